@@ -1,10 +1,13 @@
 /** What belongs to every page and nothing waits for: fetched some seconds after the page is alive, or with the connection. */
+import { useEffect, useState } from 'react'
 import { Engagement } from './engagement.tsx'
 import { Consent } from './features/consent/consent.tsx'
 import { useQueuedMessages } from './features/contact/use-queued-messages.ts'
 import { AppNotes } from './features/installable/app-notes.tsx'
 import type { InstallOffer } from './features/installable/install-offer.ts'
+import { createPageInterruptions } from './platform/interruption-queue.ts'
 import type { BehaviorTracker } from './platform/tracking/behavior.ts'
+import { keepClear } from './ui/unasked/keep-clear.ts'
 
 interface Props {
   path: string
@@ -15,11 +18,13 @@ interface Props {
 
 export default function Deferred({ path, onTracker, offer }: Props) {
   useQueuedMessages()
+  const [interruptions] = useState(createPageInterruptions)
+  useEffect(keepClear, [])
   return (
     <>
-      <Engagement path={path} onTracker={onTracker} />
-      <Consent path={path} />
-      <AppNotes path={path} offer={offer} />
+      <Engagement path={path} interruptions={interruptions} onTracker={onTracker} />
+      <Consent path={path} interruptions={interruptions} />
+      <AppNotes path={path} interruptions={interruptions} offer={offer} />
     </>
   )
 }

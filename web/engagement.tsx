@@ -6,7 +6,7 @@ import { LateHints } from './features/hints/late-hints.tsx'
 import { Prompts } from './features/prompts/prompts.tsx'
 import { useResumeDialog } from './features/resume/use-resume-dialog.tsx'
 import { useTrackingDialog } from './features/tracking-panel/use-tracking-dialog.tsx'
-import { createInterruptions } from './platform/interruptions.ts'
+import type { Interruptions } from './platform/interruption-queue.ts'
 import { paths } from './platform/paths.ts'
 import type { BehaviorTracker } from './platform/tracking/behavior.ts'
 import { startBehavior } from './platform/tracking/behavior-tracker.ts'
@@ -16,12 +16,12 @@ import { watchTrackingChoice } from './platform/tracking/tracking-opt-out.ts'
 
 interface Props {
   path: string
+  interruptions: Interruptions
   onTracker(tracker: BehaviorTracker | undefined): void
 }
 
-export function Engagement({ path, onTracker }: Props) {
+export function Engagement({ path, interruptions, onTracker }: Props) {
   const tracker = useOwnTracker(path)
-  const [interruptions] = useState(() => createInterruptions())
   const { openResume, resumeDialog } = useResumeDialog()
   const { openTracking, trackingDialog } = useTrackingDialog(tracker)
   useEffect(() => onTracker(tracker), [tracker, onTracker])
@@ -30,15 +30,8 @@ export function Engagement({ path, onTracker }: Props) {
       {path === paths.home && isOn('background') && <LazyBackground />}
       {/* Most of what they offer is done in the chat. */}
       {tracker && isOn('hints') && isOn('chat') && (
-        <Prompts
-          tracker={tracker}
-          interruptions={interruptions}
-          path={path}
-          onResume={openResume}
-          onWhy={openTracking}
-        />
+        <Prompts tracker={tracker} interruptions={interruptions} onResume={openResume} onWhy={openTracking} />
       )}
-      {/* After the prompts, which come for a reason of the moment: hints can wait. */}
       {tracker && path === paths.home && isOn('hints') && <LateHints tracker={tracker} interruptions={interruptions} />}
       {resumeDialog}
       {trackingDialog}

@@ -48,9 +48,7 @@ const states: Scene[] = [
     isOverlay: true,
     async act(page) {
       await page.mouse.wheel(0, 10)
-      const fold = page.locator('.figures-fold')
-      await page.locator('.figures').waitFor()
-      if (await fold.isVisible()) await fold.click()
+      await page.locator('.figures-fold').click()
     },
   },
   {
@@ -89,16 +87,14 @@ const states: Scene[] = [
     act: inTurn(
       (page) => page.waitForTimeout(6000),
       goOffline,
-      (page) => page.locator('.app-note-offline').waitFor(),
+      (page) => page.locator('.notice-line').click(),
     ),
   },
   {
     name: 'welcome',
     path: '/',
     isOverlay: true,
-    // Only one interruption appears at a time.
-    before: (page) => page.addInitScript(() => sessionStorage.setItem('hint-shown', 'true')),
-    act: (page) => page.locator('aside.prompt').waitFor(),
+    act: (page) => page.locator('.notice-line').click(),
   },
   { name: 'noticed', path: '/privacy#noticed', isOverlay: true },
   { name: 'printed', path: '/', act: (page) => page.emulateMedia({ media: 'print' }) },

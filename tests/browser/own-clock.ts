@@ -1,17 +1,10 @@
 /** A page whose time the test tells, for what comes after a while. */
 
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { DEFERRED_MS } from '#web/platform/tracking/behavior-context.ts'
 
-/**
- * Opens a page whose clock goes only when it is told to. Its marks do not work, so its life is seen by what React left.
- *
- * @param options.without what this visit has had enough of: by default it meets prompts, and no hints.
- */
-export async function arrive(page: Page, path = '/', { without = 'hints' as 'hints' | 'prompts' } = {}): Promise<void> {
-  const item: [string, string] =
-    without === 'hints' ? ['hint-shown', 'true'] : ['prompts', JSON.stringify({ dismissals: 2 })]
-  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), item)
+/** Opens a page whose clock goes only when it is told to. Its marks do not work, so its life is seen by what React left. */
+export async function arrive(page: Page, path = '/'): Promise<void> {
   await page.clock.install()
   await openAndPause(page, path)
 }
@@ -55,13 +48,29 @@ export async function untilFollowed(page: Page, path: string): Promise<void> {
 /** Lets the frame pass in which a press is seen to be answered. */
 export const untilAnswered = (page: Page) => page.clock.runFor(50)
 
-/** Lets the time pass after which the site begins to notice, with what is fetched for it. */
-export async function notice(page: Page, ms = 5000): Promise<void> {
-  const words = page.waitForResponse(/\/prompts-[\w-]+\.js/)
-  await page.clock.runFor(ms)
-  await words
-  // What was fetched meanwhile is at work from the next second on.
-  await page.clock.runFor(1000)
+/** Lets the time pass in small steps until something is there: what is fetched for it takes some of its own. */
+export const untilShown = (page: Page, what: Locator) =>
+  expect(async () => {
+    await page.clock.runFor(100)
+    await expect(what).toBeVisible({ timeout: 200 })
+  }).toPass()
+
+/** Lets the time pass up to so many milliseconds after the page was opened. */
+export async function runUntil(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(Math.max(0, ms - (await page.evaluate(() => performance.now()))))
+}
+
+/** Lets the time pass after which the site begins to notice, with what is fetched for it, up to this age of the page. */
+export async function notice(page: Page, ms = 5500): Promise<void> {
+  const code = page.waitForResponse(/\/deferred-[\w-]+\.js/)
+  await page.clock.runFor(DEFERRED_MS)
+  await code
+  // It brings the manifest with it; React shows what was fetched only after some milliseconds.
+  await expect(async () => {
+    await page.clock.runFor(20)
+    expect(await page.locator('link[rel=manifest]').count()).toBe(1)
+  }).toPass()
+  await runUntil(page, ms)
 }
 
 /** Scrolls at once so that the section's top lies so many pixels under the window's upper edge, and waits until that is seen. */

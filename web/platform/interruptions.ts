@@ -1,86 +1,110 @@
-/** What comes unasked — prompts, hints, the install card — comes one at a time, and never upon somebody who is at something. */
+/** All that comes unasked, and the rules by which it comes one at a time and seldom. docs/interruptions.md has them as tables. */
+import { paths } from './paths.ts'
 
-export interface Interruptions {
-  /**
-   * Takes the stage, unless it is taken or the visitor is at something.
-   * @param giveWay is called once when the visitor turns to something else meanwhile: then it is no longer yours.
-   * @returns gives it back; undefined if it was not to be had.
-   */
-  take(giveWay: () => void): (() => void) | undefined
-  /** Whether `take` would succeed. */
-  isFree(): boolean
-  /** Calls back when the stage was taken or given back. @returns ends it. */
-  subscribe(listener: () => void): () => void
+/** Who comes first where several want to. */
+export const kinds = ['offline', 'restored', 'consent', 'exit', 'prompt', 'update', 'install', 'hint'] as const
+/** `exit` is the prompt for somebody about to leave, `hint` a hint's card that opens by itself. */
+export type Kind = (typeof kinds)[number]
+
+/** Between two prompts, and before whatever can wait, milliseconds. */
+export const REST_MS = 60_000
+export const MOST_PROMPTS = 2
+
+interface Rule {
+  /** Takes the place of what can wait. */
+  isUrgent?: boolean
+  /** Waits until nothing was there for `REST_MS`. */
+  rests: boolean
+  /** Comes while the visitor types, or has a dialog or the chat open. */
+  whileBusy?: boolean
+  whileReading?: boolean
+  /** A visitor who closed one, or had `MOST_PROMPTS`, gets no more in this visit. */
+  isPrompt?: boolean
+  /** Comes once in a visit, on large screens, after the first minute of a page, to nobody who has closed a prompt. */
+  isBonus?: boolean
 }
 
-/**
- * @param isBusy whether the visitor is at something that must not be disturbed.
- * @param watchBusy calls back whenever that may have changed. @returns ends it.
- */
-export function createInterruptions(
-  isBusy: () => boolean = visitorIsBusy,
-  watchBusy: (onChange: () => void) => () => void = watchVisitor,
-): Interruptions {
-  const listeners = new Set<() => void>()
-  let holder: object | undefined
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
-  const isFree = () => holder === undefined && !isBusy()
-
-  return {
-    isFree,
-    take(giveWay) {
-      if (!isFree()) return undefined
-      const mine = {}
-      holder = mine
-      const giveBack = () => {
-        if (holder !== mine) return
-        stopWatching()
-        holder = undefined
-        notify()
-      }
-      const stopWatching = watchBusy(() => {
-        if (holder !== mine || !isBusy()) return
-        giveBack()
-        giveWay()
-      })
-      notify()
-      return giveBack
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+export const rules: Record<Kind, Rule> = {
+  offline: { isUrgent: true, rests: false, whileBusy: true, whileReading: true },
+  restored: { isUrgent: true, rests: false, whileBusy: true, whileReading: true },
+  consent: { rests: false, whileReading: true },
+  exit: { isUrgent: true, rests: false, whileReading: true, isPrompt: true },
+  prompt: { rests: true, isPrompt: true },
+  update: { rests: true },
+  install: { rests: true },
+  hint: { rests: true, isBonus: true },
 }
 
-/** An open dialog or chat, a toast that is being read, and the question of consent, from when it is awaited. */
-const OCCUPYING = '[role="dialog"], dialog[open], #ai-chat-toggle[aria-expanded="true"], .toast, [data-asks]'
-/** Fields in which nothing is written. */
-const NO_TEXT = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
-
-function visitorIsBusy(): boolean {
-  return isTyping(document.activeElement) || document.querySelector(OCCUPYING) !== null
+/** What of a visit decides about the next one. Times are milliseconds since 1970. */
+export interface Visit {
+  prompts: number
+  /** A prompt was closed. */
+  isClosed: boolean
+  /** A hint opened by itself. */
+  hadHint: boolean
+  /** When the last one was gone, of any kind and of the prompts. */
+  goneAt?: number
+  promptGoneAt?: number
 }
 
-function isTyping(focused: Element | null): boolean {
-  if (focused instanceof HTMLInputElement) return !NO_TEXT.includes(focused.type)
-  return focused instanceof HTMLTextAreaElement || (focused instanceof HTMLElement && focused.isContentEditable)
+export const newVisit: Visit = { prompts: 0, isClosed: false, hadHint: false }
+
+export interface Situation {
+  /** The visitor types, or has something open. */
+  isBusy: boolean
+  isPhone: boolean
+  /** Of the page shown. */
+  path: string
+  openedAt: number
+  now: number
 }
 
-function watchVisitor(onChange: () => void): () => void {
-  // Dialogs and toasts come as children of the page's end, the chat is told by its button.
-  const changes = new MutationObserver(onChange)
-  changes.observe(document.body, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    attributeFilter: ['open', 'aria-expanded'],
-  })
-  document.addEventListener('focusin', onChange)
-  return () => {
-    changes.disconnect()
-    document.removeEventListener('focusin', onChange)
-  }
+const isReading = ({ path }: Situation) => path.startsWith(paths.caseStudy(''))
+
+/** Whether the situation suits it, both to come and to stay. */
+const suits = (kind: Kind, situation: Situation): boolean =>
+  (rules[kind].whileBusy || !situation.isBusy) && (rules[kind].whileReading || !isReading(situation))
+
+/** The time from which on it may come; never where the visit has had enough of it. */
+export function earliest(kind: Kind, visit: Visit, { openedAt, isPhone }: Situation): number {
+  const { rests, isPrompt, isBonus } = rules[kind]
+  if (isPrompt && (visit.isClosed || visit.prompts >= MOST_PROMPTS)) return Number.POSITIVE_INFINITY
+  if (isBonus && (visit.hadHint || visit.isClosed || isPhone)) return Number.POSITIVE_INFINITY
+  const rested = (from: number | undefined) => (from === undefined ? 0 : from + REST_MS)
+  return Math.max(
+    rests ? rested(visit.goneAt) : 0,
+    isPrompt ? rested(visit.promptGoneAt) : 0,
+    isBonus ? rested(openedAt) : 0,
+  )
 }
+
+/** Prompts never displace each other: they would come too close together. */
+const displaces = (kind: Kind, shown: Kind): boolean =>
+  rules[kind].isUrgent === true &&
+  kinds.indexOf(kind) < kinds.indexOf(shown) &&
+  !(rules[kind].isPrompt && rules[shown].isPrompt)
+
+/** What is to be there now: one of those that want to, or what is there already. */
+export function choose(
+  wanted: ReadonlySet<Kind>,
+  shown: Kind | undefined,
+  visit: Visit,
+  situation: Situation,
+): Kind | undefined {
+  const comes = (kind: Kind) =>
+    wanted.has(kind) && suits(kind, situation) && earliest(kind, visit, situation) <= situation.now
+  if (shown === undefined || !wanted.has(shown) || !suits(shown, situation)) return kinds.find(comes)
+  return kinds.find((kind) => displaces(kind, shown) && comes(kind)) ?? shown
+}
+
+export const afterShown = (visit: Visit, kind: Kind): Visit => ({
+  ...visit,
+  prompts: visit.prompts + (rules[kind].isPrompt ? 1 : 0),
+  hadHint: visit.hadHint || kind === 'hint',
+})
+
+export const afterGone = (visit: Visit, kind: Kind, how: 'closed' | 'over', now: number): Visit => ({
+  ...visit,
+  goneAt: now,
+  ...(rules[kind].isPrompt && { promptGoneAt: now, isClosed: visit.isClosed || how === 'closed' }),
+})

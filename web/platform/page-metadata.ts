@@ -22,11 +22,14 @@ type Seo = Awaited<ReturnType<typeof call<never, typeof readPageSeo.reply>>>['se
 /** @param isCurrent whether the page is still shown when the server has answered. */
 export async function showMetadata(shown: Shown, isCurrent: () => boolean): Promise<void> {
   const { path, language } = shown
-  const page = sitePagesOf(shown.caseStudies).find((one) => one.path === path)
-  const seo = page && (await fetchSeo(page.id, language))
+  const page = sitePagesOf(shown.caseStudies, []).find((one) => one.path === path)
+  // Which languages an article has, only its own page knows.
+  const [, article] = /^\/writing\/([^/]+)$/.exec(path) ?? []
+  const id = article ? `writing-${article}` : page?.id
+  const seo = id === undefined ? undefined : await fetchSeo(id, language)
   if (!isCurrent()) return
   // Pages that no search engine lists: accounts, admin, what is missing.
-  setMeta('name', 'robots', page ? undefined : 'noindex')
+  setMeta('name', 'robots', id === undefined ? 'noindex' : undefined)
   setAlternates(page ? path : undefined)
   setShared(shown, seo)
   setStructuredData(seo?.structuredData)

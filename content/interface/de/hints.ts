@@ -3,6 +3,7 @@ import type { HintMessages } from '../en/hints.ts'
 
 export const hintMessages: HintMessages = {
   label: 'Tipp',
+  list: 'Tipps auf dieser Seite',
   close: 'Diesen Tipp schließen',
   next: 'Nächster Tipp',
   none: 'Keine Tipps mehr',

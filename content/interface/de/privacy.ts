@@ -17,7 +17,7 @@ export const privacy: PrivacyWords = {
     },
     helped: {
       heading: 'Wie die Website Hilfe anbietet',
-      text: 'Nach fünf Sekunden beginnt die Website, in Ihrem Browser zu bemerken, wie Sie sie nutzen: welcher Abschnitt im Blick ist und wie lange, wie weit Sie gescrollt haben, wie oft Sie etwas gedrückt haben, ob Sie innehalten, ob Ihr Mauszeiger an den oberen Fensterrand geht, wie breit Ihr Fenster ist, welche Fallstudien Sie geöffnet haben und ob Sie schon einmal hier waren. Danach richtet sich, welcher Vorschlag wann erscheint. Nichts davon wird gesendet. Ihr Browser behält es, bis der Tab geschlossen wird; länger behält er, wann Ihre letzte Sitzung begann und welche Vorschläge Sie wann gesehen und welche Tipps Sie geschlossen haben. Unten können Sie es sehen, vergessen lassen und ausschalten.',
+      text: 'Nach wenigen Sekunden beginnt die Website, in Ihrem Browser zu bemerken, wie Sie sie nutzen: welcher Abschnitt im Blick ist und wie lange, wie weit Sie gescrollt haben, wie oft Sie etwas gedrückt haben, ob Sie innehalten, ob Ihr Mauszeiger an den oberen Fensterrand geht, wie breit Ihr Fenster ist, welche Fallstudien Sie geöffnet haben und ob Sie schon einmal hier waren. Danach richtet sich, welcher Vorschlag wann erscheint. Nichts davon wird gesendet. Ihr Browser behält es, bis der Tab geschlossen wird; länger behält er, wann Ihre letzte Sitzung begann und welche Vorschläge Sie wann gesehen und welche Tipps Sie geschlossen haben. Unten können Sie es sehen, vergessen lassen und ausschalten.',
     },
     not: {
       heading: 'So werden Sie nicht gezählt',

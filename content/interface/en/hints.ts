@@ -2,6 +2,7 @@
 
 export const hintMessages = {
   label: 'Hint',
+  list: 'Hints on this page',
   close: 'Close this hint',
   next: 'Next hint',
   none: 'No more hints',

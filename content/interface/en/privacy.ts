@@ -16,7 +16,7 @@ export const privacy = {
     },
     helped: {
       heading: 'How the site offers help',
-      text: 'After five seconds the site begins to notice in your browser how you use it: which section is in view and for how long, how far you scrolled, how often you pressed something, whether you pause, whether your pointer goes to the window’s upper edge, how wide your window is, which case studies you opened, and whether you were here before. From that it chooses which suggestion to show, and when. None of this is sent. Your browser keeps it until the tab is closed; it keeps for longer when your last session began, which suggestions you have seen and when, and which hints you have closed. Below you can see it, have it forgotten and switch it off.',
+      text: 'After a few seconds the site begins to notice in your browser how you use it: which section is in view and for how long, how far you scrolled, how often you pressed something, whether you pause, whether your pointer goes to the window’s upper edge, how wide your window is, which case studies you opened, and whether you were here before. From that it chooses which suggestion to show, and when. None of this is sent. Your browser keeps it until the tab is closed; it keeps for longer when your last session began, which suggestions you have seen and when, and which hints you have closed. Below you can see it, have it forgotten and switch it off.',
     },
     not: {
       heading: 'How not to be counted',

@@ -3,6 +3,7 @@ import type { HintMessages } from '../en/hints.ts'
 
 export const hintMessages: HintMessages = {
   label: 'Consejo',
+  list: 'Consejos de esta página',
   close: 'Cerrar este consejo',
   next: 'Siguiente consejo',
   none: 'No mostrar más consejos',

@@ -17,7 +17,7 @@ export const privacy: PrivacyWords = {
     },
     helped: {
       heading: 'Cómo ofrece ayuda el sitio',
-      text: 'A los cinco segundos, el sitio empieza a observar en su navegador cómo lo usa: qué sección está a la vista y cuánto tiempo, hasta dónde se ha desplazado, cuántas veces ha pulsado algo, si hace una pausa, si su puntero va al borde superior de la ventana, lo ancha que es su ventana, qué casos de estudio ha abierto y si ya estuvo aquí. Con ello elige qué sugerencia mostrar y cuándo. Nada de esto se envía. Su navegador lo guarda hasta que se cierra la pestaña; durante más tiempo guarda cuándo empezó su última sesión, qué sugerencias ha visto y cuándo, y qué consejos ha cerrado. Más abajo puede verlo, hacer que se olvide y desactivarlo.',
+      text: 'A los pocos segundos, el sitio empieza a observar en su navegador cómo lo usa: qué sección está a la vista y cuánto tiempo, hasta dónde se ha desplazado, cuántas veces ha pulsado algo, si hace una pausa, si su puntero va al borde superior de la ventana, lo ancha que es su ventana, qué casos de estudio ha abierto y si ya estuvo aquí. Con ello elige qué sugerencia mostrar y cuándo. Nada de esto se envía. Su navegador lo guarda hasta que se cierra la pestaña; durante más tiempo guarda cuándo empezó su última sesión, qué sugerencias ha visto y cuándo, y qué consejos ha cerrado. Más abajo puede verlo, hacer que se olvide y desactivarlo.',
     },
     not: {
       heading: 'Cómo evitar que se le cuente',

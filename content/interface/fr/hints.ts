@@ -3,6 +3,7 @@ import type { HintMessages } from '../en/hints.ts'
 
 export const hintMessages: HintMessages = {
   label: 'Astuce',
+  list: 'Astuces de cette page',
   close: 'Fermer cette astuce',
   next: 'Astuce suivante',
   none: 'Plus d’astuces',

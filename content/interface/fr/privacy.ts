@@ -17,7 +17,7 @@ export const privacy: PrivacyWords = {
     },
     helped: {
       heading: 'Comment le site propose de l’aide',
-      text: 'Après cinq secondes, le site commence à remarquer, dans votre navigateur, comment vous l’utilisez : quelle section est à l’écran et combien de temps, jusqu’où vous avez fait défiler, combien de fois vous avez appuyé sur quelque chose, si vous faites une pause, si votre pointeur va au bord supérieur de la fenêtre, la largeur de votre fenêtre, quelles études de cas vous avez ouvertes et si vous êtes déjà venu. Il en déduit quelle suggestion afficher, et quand. Rien de cela n’est envoyé. Votre navigateur le garde jusqu’à la fermeture de l’onglet ; il garde plus longtemps le début de votre dernière session, quelles suggestions vous avez vues et quand, et quelles astuces vous avez fermées. Plus bas, vous pouvez le consulter, le faire oublier et le désactiver.',
+      text: 'Après quelques secondes, le site commence à remarquer, dans votre navigateur, comment vous l’utilisez : quelle section est à l’écran et combien de temps, jusqu’où vous avez fait défiler, combien de fois vous avez appuyé sur quelque chose, si vous faites une pause, si votre pointeur va au bord supérieur de la fenêtre, la largeur de votre fenêtre, quelles études de cas vous avez ouvertes et si vous êtes déjà venu. Il en déduit quelle suggestion afficher, et quand. Rien de cela n’est envoyé. Votre navigateur le garde jusqu’à la fermeture de l’onglet ; il garde plus longtemps le début de votre dernière session, quelles suggestions vous avez vues et quand, et quelles astuces vous avez fermées. Plus bas, vous pouvez le consulter, le faire oublier et le désactiver.',
     },
     not: {
       heading: 'Comment ne pas être compté',

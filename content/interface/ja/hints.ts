@@ -3,6 +3,7 @@ import type { HintMessages } from '../en/hints.ts'
 
 export const hintMessages: HintMessages = {
   label: 'ヒント',
+  list: 'このページのヒント',
   close: 'このヒントを閉じる',
   next: '次のヒント',
   none: '今後は表示しない',

@@ -3,6 +3,7 @@ import type { HintMessages } from '../en/hints.ts'
 
 export const hintMessages: HintMessages = {
   label: '提示',
+  list: '本页提示',
   close: '关闭此提示',
   next: '下一条提示',
   none: '不再提示',

@@ -1,17 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
-import { arrive, arriveAgain, bringTo, notice, untilFollowed } from '#tests/browser/own-clock.ts'
+import { arrive, arriveAgain, bringTo, notice, runUntil, untilFollowed, untilShown } from '#tests/browser/own-clock.ts'
 import { expect, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
-const hint = (page: Page, name: string) => page.getByRole('complementary', { name, exact: true })
+const beacon = (page: Page, name: string) => page.getByRole('button', { name: `Hint: ${name}`, exact: true })
+const beacons = (page: Page) => page.locator('.beacon')
+const hint = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const anyHint = (page: Page) => page.locator('.hint')
-/** Lets the time pass in small steps: what is fetched for the first hint takes some of its own. */
-const untilShown = (page: Page, card: Locator) =>
-  expect(async () => {
-    await page.clock.runFor(500)
-    await expect(card).toBeVisible({ timeout: 500 })
-  }).toPass()
 
 const press = (page: Page, name: string) => anyHint(page).getByRole('button', { name, exact: true }).click()
 
@@ -28,85 +24,124 @@ const delayed = ['welcome-chat', 'scroll-exploration', 'language-switcher', 'the
 /** Those that come when their section does. */
 const ofSections = ['interactive-elements', 'resume-download', 'performance-analysis']
 
-/** Opens the home page, on which nothing else is offered, and waits until hints come. */
+/** Opens the home page, and waits until its first beacon is there. */
 async function openWithHints(page: Page, path = '/') {
-  await arrive(page, path, { without: 'prompts' })
-  await notice(page)
+  await arrive(page, path)
+  await notice(page, 4000)
+  await untilShown(page, beacons(page).first())
 }
 
-test('a hint points at the chat, takes no focus, and is announced to screen readers', async ({ page }) => {
+test('beacons appear beside what they are about, at their times, and take no focus', async ({ page }) => {
   await openWithHints(page)
-  const card = hint(page, 'Ask Ida')
-  await untilShown(page, card)
-  await expect(page.locator('body')).toBeFocused()
-  await expect(page.getByRole('status').first()).toHaveText(/^Ask Ida\..*Press F8 to go to this hint/)
-  const [own, button] = await Promise.all([card.boundingBox(), page.locator('#ai-chat-toggle').boundingBox()])
+  await expect(beacon(page, 'Ask Ida')).toBeVisible()
+  const [own, button] = await Promise.all([
+    beacon(page, 'Ask Ida').boundingBox(),
+    page.locator('#ai-chat-toggle').boundingBox(),
+  ])
   expect(expectDefined(own).x + expectDefined(own).width).toBeLessThan(expectDefined(button).x)
-  // Its page can be used as before.
-  await page.getByRole('navigation').getByRole('link', { name: 'About' }).click()
+  await runUntil(page, 7000)
+  await expect(beacon(page, 'There is more below')).toBeVisible()
+  await expect(beacon(page, 'In your language')).toHaveCount(0)
+  await untilShown(page, beacon(page, 'In your language'))
+  await expect(beacon(page, 'Light or dark')).toHaveCount(0)
+  await runUntil(page, 15_000)
+  await untilShown(page, beacon(page, 'Light or dark'))
+  await expect(page.locator('body')).toBeFocused()
+  await expect(anyHint(page)).toHaveCount(0)
+})
+
+test('a beacon that is pointed at opens its card, for as long as the pointer is there', async ({ page }) => {
+  await openWithHints(page)
+  await beacon(page, 'Ask Ida').hover()
+  const card = hint(page, 'Ask Ida')
   await expect(card).toBeVisible()
+  await expect(page.getByRole('status').first()).toHaveText(/^Ask Ida\..*Press F8 to go to this hint/)
+  await card.hover()
+  await page.clock.runFor(2000)
+  await expect(card).toBeVisible()
+  await page.mouse.move(300, 300)
+  await page.clock.runFor(1000)
+  await expect(card).toHaveCount(0)
+  await expect(beacon(page, 'Ask Ida')).toBeVisible()
+  expect(await kept(page)).toEqual([])
+})
+
+test('a beacon that is pressed keeps its card open, and what else comes waits', async ({ page }) => {
+  await openWithHints(page)
+  await beacon(page, 'Ask Ida').click()
+  await page.mouse.move(300, 300)
+  await page.clock.runFor(20_000)
+  await expect(hint(page, 'Ask Ida')).toBeVisible()
+  await expect(beacons(page)).toHaveCount(1)
+  await expect(page.locator('.notice')).toHaveCount(0)
   await page.clock.resume()
   await expectNoViolation(page)
 })
 
-test('a hint is reached and left with the keyboard', async ({ page }) => {
-  await arrive(page, '/', { without: 'prompts' })
+test('a hint is reached and left with the keyboard, and the focus returns to where it was', async ({ page }) => {
+  await openWithHints(page)
   await page.locator('#resume-download-btn').focus()
-  await notice(page)
+  await page.keyboard.press('F8')
+  await expect(beacon(page, 'Ask Ida')).toBeFocused()
   const card = hint(page, 'Ask Ida')
-  await untilShown(page, card)
+  await expect(card).toBeVisible()
   await page.keyboard.press('F8')
   await expect(card).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(card.getByRole('button', { name: 'Open chat' })).toBeFocused()
-  // Nobody is locked in.
-  for (let i = 0; i < 4; i += 1) await page.keyboard.press('Tab')
-  await expect(card.locator(':focus')).toHaveCount(0)
-  await page.keyboard.press('F8')
   await page.keyboard.press('Escape')
   await expect(card).toHaveCount(0)
+  await expect(page.locator('#resume-download-btn')).toBeFocused()
   expect(await kept(page)).toEqual(['welcome-chat'])
 })
 
-test('the focus returns to where it was', async ({ page }) => {
-  await arrive(page, '/', { without: 'prompts' })
-  await page.locator('#resume-download-btn').focus()
-  await notice(page)
-  await untilShown(page, anyHint(page))
+test('nobody is locked into a card', async ({ page }) => {
+  await openWithHints(page)
   await page.keyboard.press('F8')
-  await page.keyboard.press('Escape')
-  await expect(page.locator('#resume-download-btn')).toBeFocused()
+  const card = hint(page, 'Ask Ida')
+  await expect(card).toBeVisible()
+  for (let i = 0; i < 8; i += 1) await page.keyboard.press('Tab')
+  await page.clock.runFor(1000)
+  await expect(card).toHaveCount(0)
 })
 
-test('“Next hint” shows one a second later; closing a hint ends hints for this visit', async ({ page }) => {
+test('“Next hint” opens the next one a second later; a closed one is gone for good', async ({ page }) => {
   await openWithHints(page)
-  await untilShown(page, hint(page, 'Ask Ida'))
+  await runUntil(page, 7000)
+  await beacon(page, 'Ask Ida').click()
   await press(page, 'Next hint')
   await page.clock.runFor(900)
   await expect(anyHint(page)).toHaveCount(0)
-  await page.clock.runFor(150)
+  await page.clock.runFor(200)
   await expect(hint(page, 'There is more below')).toBeVisible()
-  await page.clock.runFor(10_000)
   await press(page, 'Close this hint')
-  await page.clock.runFor(30_000)
   await expect(anyHint(page)).toHaveCount(0)
   expect(await kept(page)).toEqual(['welcome-chat'])
+  await arriveAgain(page)
+  await notice(page, 7000)
+  await untilShown(page, beacon(page, 'There is more below'))
+  await expect(beacon(page, 'Ask Ida')).toHaveCount(0)
 })
 
-test('a permanently dismissed hint does not return, and the next visit begins with another', async ({ page }) => {
+test('the first hint opens by itself after a calm minute, once, where it covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(() =>
+    sessionStorage.setItem('prompts', JSON.stringify(['welcome_new_user', 'initial_hesitation'])),
+  )
+  await dismissedBefore(page, ...delayed.slice(1))
   await openWithHints(page)
-  await untilShown(page, hint(page, 'Ask Ida'))
-  await press(page, 'Close this hint')
-  await arriveAgain(page)
-  await notice(page)
-  await page.clock.runFor(20_000)
+  // Not idle.
+  for (let second = 10; second <= 50; second += 10) {
+    await runUntil(page, second * 1000)
+    await page.mouse.move(300 + second, 300)
+  }
+  await runUntil(page, 59_000)
+  await page.mouse.move(300, 300)
   await expect(anyHint(page)).toHaveCount(0)
-
-  // As if the tab had been closed.
-  await page.evaluate(() => sessionStorage.clear())
-  await arriveAgain(page)
-  await notice(page)
-  await untilShown(page, hint(page, 'There is more below'))
+  await untilShown(page, hint(page, 'Ask Ida'))
+  await page.clock.runFor(21_000)
+  await expect(anyHint(page)).toHaveCount(0)
+  await expect(beacon(page, 'Ask Ida')).toBeVisible()
 })
 
 /** Scrolls to this share of the page's way. */
@@ -118,83 +153,83 @@ const scrollToShare = (page: Page, share: number) =>
 
 test('after a fifth of the page a hint leads to the projects', async ({ page }) => {
   await dismissedBefore(page, ...delayed, ...ofSections)
-  await openWithHints(page)
+  await arrive(page)
+  await notice(page, 4000)
   await scrollToShare(page, 0.2)
   await page.clock.runFor(3000)
-  await expect(anyHint(page)).toHaveCount(0)
+  await expect(beacons(page)).toHaveCount(0)
   await scrollToShare(page, 0.22)
-  await untilShown(page, hint(page, 'The projects, side by side'))
+  // Below the bar, where it covers no line of text.
+  await expect(async () => {
+    await page.evaluate(() => scrollBy({ top: 10, behavior: 'instant' }))
+    await page.clock.runFor(500)
+    await expect(beacon(page, 'The projects, side by side')).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await beacon(page, 'The projects, side by side').click()
   await press(page, 'View projects')
   await untilFollowed(page, '/projects')
   await expect(page).toHaveURL('/projects')
-  await expect(anyHint(page)).toHaveCount(0)
+  await expect(beacons(page)).toHaveCount(0)
 })
 
 test('a section in view shows its hint', async ({ page }) => {
   await dismissedBefore(page, ...delayed, 'projects-navigation')
-  await openWithHints(page)
-  await expect(anyHint(page)).toHaveCount(0)
+  await arrive(page)
+  await notice(page, 4000)
+  await expect(beacons(page)).toHaveCount(0)
   await bringTo(page, 'about-section', 200)
-  const card = hint(page, 'Open a skill')
-  await untilShown(page, card)
+  await untilShown(page, beacon(page, 'Open a skill'))
+  await beacon(page, 'Open a skill').click()
   await press(page, 'Open one')
   await expect(page.locator('#about-section details').first()).toHaveAttribute('open')
-  await expect(card).toHaveCount(0)
+  await expect(anyHint(page)).toHaveCount(0)
 })
 
-test('a hint without its target waits, then is skipped', async ({ page }) => {
-  await arrive(page, '/', { without: 'prompts' })
+test('a hint without its target is not there, and others are', async ({ page }) => {
+  await arrive(page)
   await page.evaluate(() => document.getElementById('ai-chat-toggle')?.style.setProperty('display', 'none'))
-  await notice(page)
-  await page.clock.runFor(2000)
-  await expect(anyHint(page)).toHaveCount(0)
-  await page.clock.runFor(4000)
-  await untilShown(page, hint(page, 'There is more below'))
+  await notice(page, 6000)
+  await untilShown(page, beacon(page, 'There is more below'))
+  await expect(beacon(page, 'Ask Ida')).toHaveCount(0)
   expect(await kept(page)).toEqual([])
 })
 
-test('a hint gives way to the chat and to typing', async ({ page }) => {
-  await arrive(page, '/', { without: 'prompts' })
-  const subject = page.getByRole('textbox', { name: 'Subject' })
-  await subject.focus()
-  await notice(page)
-  await page.clock.runFor(10_000)
-  await expect(anyHint(page)).toHaveCount(0)
-  await subject.blur()
-  await page.clock.runFor(2100)
-  await untilShown(page, anyHint(page))
-  await subject.focus()
-  await expect(anyHint(page)).toHaveCount(0)
+test('what the visitor has found has no beacon any more', async ({ page }) => {
+  await openWithHints(page)
+  await runUntil(page, 7000)
+  await page.locator('#ai-chat-toggle').click()
+  await untilShown(page, page.locator('#chat-section'))
+  await page.clock.runFor(2000)
+  await expect(beacon(page, 'Ask Ida')).toHaveCount(0)
   expect(await kept(page)).toEqual([])
 })
 
 test('“No more hints” ends hints for good', async ({ page }) => {
   await openWithHints(page)
-  await untilShown(page, anyHint(page))
+  await beacons(page).first().click()
   await press(page, 'No more hints')
   await expect(anyHint(page)).toHaveCount(0)
+  await expect(beacons(page)).toHaveCount(0)
   expect(await kept(page)).toHaveLength(8)
 })
 
 test('a visitor who opted out of tracking gets no hints', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
-  await arrive(page, '/', { without: 'prompts' })
-  const code = page.waitForResponse(/\/deferred-.*\.js/)
-  await page.clock.runFor(5000)
-  await code
-  await page.clock.runFor(30_000)
-  await expect(anyHint(page)).toHaveCount(0)
+  await arrive(page)
+  await notice(page, 30_000)
+  await expect(beacons(page)).toHaveCount(0)
 })
 
 for (const [width, lng] of [
   [360, 'de'],
   [768, 'ja'],
 ] as const) {
-  test(`a hint fits and is accessible, ${width} pixels wide (${lng})`, async ({ page }) => {
+  test(`a hint’s card fits and is accessible, ${width} pixels wide (${lng})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openWithHints(page, `/?lng=${lng}`)
-    await untilShown(page, anyHint(page))
+    await beacons(page).first().click()
+    await page.clock.runFor(100)
     const { x, y, width: own, height } = expectDefined(await anyHint(page).boundingBox())
     expect(x).toBeGreaterThanOrEqual(0)
     expect(x + own).toBeLessThanOrEqual(width)

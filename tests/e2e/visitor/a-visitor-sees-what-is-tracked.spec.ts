@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
-import { arrive, arriveAgain, bringTo, notice, untilAnswered } from '#tests/browser/own-clock.ts'
+import { arrive, arriveAgain, bringTo, notice, untilAnswered, untilShown } from '#tests/browser/own-clock.ts'
 import { expect, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
@@ -33,6 +33,8 @@ function watchReports(page: Page): string[] {
 /** Asks the prompt why it is there. */
 async function askWhy(page: Page): Promise<void> {
   await notice(page)
+  await untilShown(page, prompt(page))
+  await prompt(page).locator('.notice-line').click()
   const words = page.waitForResponse(/\/tracking-panel-[\w-]+\.js/)
   await prompt(page).getByRole('button', { name: 'Why am I seeing this?' }).click()
   await untilAnswered(page)
@@ -46,7 +48,7 @@ const kept = (page: Page) =>
   page.evaluate(() =>
     [localStorage, sessionStorage]
       .flatMap((storage) => Object.keys(storage))
-      .filter((key) => !['last-online', 'hint-shown'].includes(key))
+      .filter((key) => key !== 'last-online')
       .sort(),
   )
 
@@ -109,6 +111,7 @@ test('switched on again it starts from zero', async ({ page }) => {
 test('tracked behaviour can be deleted', async ({ page }) => {
   await arrive(page)
   await notice(page)
+  await untilShown(page, prompt(page))
   await prompt(page).getByRole('button', { name: 'Close' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await page.clock.resume()
@@ -124,9 +127,10 @@ test('tracked behaviour can be deleted', async ({ page }) => {
 test('tracked behaviour is stored for the session', async ({ page }) => {
   await arrive(page)
   await notice(page)
+  await untilShown(page, prompt(page))
   await prompt(page).getByRole('button', { name: 'Close' }).click()
   await arriveAgain(page, '/privacy')
-  expect(await kept(page)).toEqual(['noticed', 'prompts', 'prompts-shown', 'visited'])
+  expect(await kept(page)).toEqual(['interruptions', 'noticed', 'prompts', 'prompts-shown', 'visited'])
   await notice(page)
   await expect(reading(page, 'Time in sections')).toHaveText(/^Top \d+ sec$/)
   await expect(reading(page, 'Visited before')).toHaveText('no')

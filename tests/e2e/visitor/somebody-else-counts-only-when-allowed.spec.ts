@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
 import { signedIn } from '#tests/browser/accounts.ts'
 import { OWNER } from '#tests/browser/environment.ts'
-import { arrive, withoutTheWait } from '#tests/browser/own-clock.ts'
+import { arrive, notice, untilShown, withoutTheWait } from '#tests/browser/own-clock.ts'
 import { startSite } from '#tests/browser/own-site.ts'
 import { test as base, expect, open } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
@@ -69,6 +69,8 @@ async function stay(page: Page, ms: number): Promise<void> {
 test.beforeEach(({ page }) => withoutTheWait(page))
 
 const question = (page: Page) => page.getByRole('complementary', { name: 'May Google Analytics count visits too?' })
+/** Presses the line, behind which there are the two answers. */
+const unfold = (page: Page) => question(page).locator('.notice-line').click()
 const named = (google: Google, name: string) => google.events.filter(({ en }) => en === name)
 
 test('Google gets nothing before consent, and then the documented events', async ({
@@ -83,6 +85,7 @@ test('Google gets nothing before consent, and then the documented events', async
   await expect(question(page)).toBeVisible()
   expect(google).toEqual({ scripts: [], events: [] })
 
+  await unfold(page)
   await question(page).getByRole('button', { name: 'Allow' }).click()
   await expect(question(page)).toHaveCount(0)
   await expect.poll(() => google.scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`])
@@ -175,8 +178,13 @@ for (const viewport of [
   test(`the question is accessible at ${viewport.width} pixels, and covers no button`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await open(page, '/')
-    const [allow, refuse] = ['Allow', 'No thanks'].map((name) => question(page).getByRole('button', { name }))
     await expect(question(page)).toBeVisible()
+    expect(expectDefined(await question(page).boundingBox()).height).toBeLessThanOrEqual(64)
+    await expectNoViolation(page)
+    await unfold(page)
+    const [allow, refuse] = ['Allow', 'No thanks'].map((name) =>
+      question(page).locator('.notice-ways').getByRole('button', { name }),
+    )
     const [one, other] = [
       expectDefined(await expectDefined(allow).boundingBox()),
       expectDefined(await expectDefined(refuse).boundingBox()),
@@ -191,25 +199,19 @@ for (const viewport of [
   })
 }
 
-test('no hint appears over the question until it is answered', async ({ page }) => {
+test('nothing else comes until the question is answered', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await arrive(page, '/', { without: 'prompts' })
-  const hints = page.waitForResponse(/\/prompts-[\w-]+\.js/)
-  await page.clock.runFor(5000)
-  // React shows what was fetched for it only after some milliseconds.
-  await expect(async () => {
-    await page.clock.runFor(50)
-    await expect(question(page)).toBeVisible({ timeout: 200 })
-  }).toPass()
-  await hints
+  await arrive(page)
+  await notice(page, 3000)
+  await untilShown(page, question(page))
   await page.clock.runFor(30_000)
-  const hint = page.locator('.hint')
-  await expect(hint).toHaveCount(0)
+  await expect(page.locator('.notice')).toHaveCount(1)
+  await expect(page.locator('.hint')).toHaveCount(0)
   await question(page).getByRole('button', { name: 'No thanks' }).click()
-  await expect(async () => {
-    await page.clock.runFor(5000)
-    await expect(hint).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await expect(page.locator('.notice')).toHaveCount(0)
+  await page.clock.runFor(59_000)
+  await expect(page.locator('.notice')).toHaveCount(0)
+  await untilShown(page, page.locator('.notice'))
 })
 
 test('texts that fail to load are retried with pauses, and the question appears with them', async ({
@@ -239,7 +241,7 @@ test('without configuration nobody is asked', async ({ browser }) => {
   const page = await context.newPage()
   await withoutTheWait(page)
   await open(page, '/')
-  await expect(page.locator('.app-notes')).toBeAttached()
+  await expect(page.locator('link[rel=manifest]')).toBeAttached()
   await stay(page, 2000)
   expect(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),

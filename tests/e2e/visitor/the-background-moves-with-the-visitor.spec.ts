@@ -44,8 +44,7 @@ async function openWithBackground(page: Page) {
 /** This visit has had enough of all that comes unasked. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    sessionStorage.setItem('hint-shown', 'true')
-    sessionStorage.setItem('prompts', JSON.stringify({ dismissals: 2 }))
+    sessionStorage.setItem('interruptions', JSON.stringify({ isClosed: true }))
   }),
 )
 

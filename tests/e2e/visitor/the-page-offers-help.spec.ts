@@ -4,7 +4,17 @@ import { caseStudies } from '#content/owner.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { Language } from '#contract/language.ts'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
-import { arrive, arriveAgain, bringTo, notice, untilAnswered, untilFollowed } from '#tests/browser/own-clock.ts'
+import {
+  arrive,
+  arriveAgain,
+  bringTo,
+  notice,
+  runUntil,
+  untilAnswered,
+  untilFollowed,
+  untilShown,
+} from '#tests/browser/own-clock.ts'
+
 import { expect, speech, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
@@ -15,31 +25,41 @@ async function promptMessages(language: Language) {
 
 const prompt = (page: Page) => page.getByRole('complementary', { name: 'A suggestion' })
 const chat = (page: Page) => page.locator('#ai-chat-toggle')
+/** Presses the line, behind which there is what it offers. */
+const unfold = (page: Page) => prompt(page).locator('.notice-line').click()
 
 /** Somebody who was welcomed already and does nothing else on this page. */
 async function arriveWelcomed(page: Page, path = '/'): Promise<void> {
   await page.addInitScript(() => {
-    sessionStorage.setItem('prompts', JSON.stringify({ shown: ['welcome_new_user'], dismissals: 0 }))
+    sessionStorage.setItem('prompts', JSON.stringify(['welcome_new_user']))
   })
   await arrive(page, path)
   await notice(page)
 }
 
-test('a new visitor is welcomed after five seconds, and no sooner', async ({ page }) => {
+test('a new visitor is welcomed after five seconds, and no sooner, by a line that opens', async ({ page }) => {
   await arrive(page)
-  await page.clock.runFor(3000)
+  await notice(page, 4900)
   await expect(prompt(page)).toHaveCount(0)
-  await notice(page, 2000)
-  await expect(prompt(page)).toContainText('Welcome!')
-  await expect(page.getByRole('status')).toHaveText(/^Welcome! .* F8 takes you there\.$/)
+  await untilShown(page, prompt(page))
+  await expect(prompt(page)).toHaveText('Welcome! Any questions?')
+  await expect(page.getByRole('status').first()).toHaveText(/^Welcome! .* F8 takes you there\.$/)
   await expect(page.locator('body')).toBeFocused()
+  await unfold(page)
+  await expect(prompt(page)).toContainText('Ida answers questions about the work of')
+  await expect(prompt(page).getByRole('button', { name: 'Ask Ida' })).toBeVisible()
 })
 
-test('a returning visitor gets another welcome', async ({ page }) => {
+test('a returning visitor gets another welcome, once', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('visited', '1'))
   await arrive(page)
   await notice(page)
-  await expect(prompt(page)).toContainText('Good to have you back.')
+  await untilShown(page, prompt(page))
+  await expect(prompt(page)).toContainText('Good to have you back')
+  await page.clock.runFor(10_000)
+  await arriveAgain(page)
+  await notice(page, 20_000)
+  await expect(prompt(page)).toHaveCount(0)
 })
 
 test('no prompt appears offline, and a visible one disappears: most need the network', async ({ page }) => {
@@ -49,15 +69,12 @@ test('no prompt appears offline, and a visible one disappears: most need the net
       isOnline,
     )
   await arrive(page)
-  const words = page.waitForResponse(/\/prompts-[\w-]+\.js/)
-  await page.clock.runFor(5000)
-  await words
+  await notice(page, 4000)
   await tell(false)
   await page.clock.runFor(5000)
   await expect(prompt(page)).toHaveCount(0)
   await tell(true)
-  await page.clock.runFor(2000)
-  await expect(prompt(page)).toContainText('Welcome!')
+  await untilShown(page, prompt(page))
   await page.evaluate(() => void window.dispatchEvent(new Event('offline')))
   await expect(prompt(page)).toHaveCount(0)
 })
@@ -65,6 +82,7 @@ test('no prompt appears offline, and a visible one disappears: most need the net
 test('a prompt is hidden after eight seconds, but not while the visitor turns to it', async ({ page }) => {
   await arrive(page)
   await notice(page)
+  await untilShown(page, prompt(page))
   await prompt(page).hover()
   await page.clock.runFor(20_000)
   await expect(prompt(page)).toBeVisible()
@@ -89,6 +107,9 @@ test('a visitor who reads the case studies for twenty seconds is asked about the
   await page.clock.runFor(19_000)
   await expect(prompt(page)).toHaveCount(0)
   await page.clock.runFor(2000)
+  await untilShown(page, prompt(page))
+  await expect(prompt(page)).toHaveText('What was hard about it?')
+  await unfold(page)
   await expect(prompt(page)).toContainText(
     `Has “${expectDefined(content.caseStudies[0]).title}” caught your attention?`,
   )
@@ -106,7 +127,8 @@ test('a section is current when its top reaches the upper half of the window', a
   await bringTo(page, 'experience-section', 399)
   await page.clock.runFor(14_000)
   await expect(prompt(page)).toHaveCount(0)
-  await page.clock.runFor(2000)
+  await untilShown(page, prompt(page))
+  await unfold(page)
   await expect(prompt(page)).toContainText('The résumé picks out')
 })
 
@@ -116,6 +138,8 @@ test('a visitor about to leave is offered the résumé, and gets its dialog', as
   await page.clock.runFor(1000)
   await expect(prompt(page)).toHaveCount(0)
   await page.mouse.move(600, 5)
+  await untilShown(page, prompt(page))
+  await unfold(page)
   await expect(prompt(page)).toContainText('Before you go')
   await prompt(page).getByRole('button', { name: 'Take the résumé' }).click()
   await untilAnswered(page)
@@ -127,15 +151,13 @@ test('after thirty idle seconds a summary is offered, and the chat gives it', as
   await arriveWelcomed(page, '/projects')
   // The clock of the deep dive is beside it.
   await page.evaluate(() =>
-    sessionStorage.setItem(
-      'prompts',
-      JSON.stringify({ shown: ['welcome_new_user', 'project_deep_dive'], dismissals: 0 }),
-    ),
+    sessionStorage.setItem('prompts', JSON.stringify(['welcome_new_user', 'project_deep_dive'])),
   )
   await page.mouse.move(300, 300)
   await page.clock.runFor(30_000)
   await expect(prompt(page)).toHaveCount(0)
-  await page.clock.runFor(1000)
+  await untilShown(page, prompt(page))
+  await unfold(page)
   await expect(prompt(page)).toContainText('Still with us?')
   await page.clock.resume()
   await prompt(page).getByRole('button', { name: 'Sum it up' }).click()
@@ -146,7 +168,9 @@ test('after thirty idle seconds a summary is offered, and the chat gives it', as
 test('a prompt’s question is asked in the panel on the home page', async ({ page }) => {
   await arriveWelcomed(page)
   await bringTo(page, 'about-section', 100)
-  await page.clock.runFor(21_000)
+  await page.clock.runFor(20_000)
+  await untilShown(page, prompt(page))
+  await unfold(page)
   await page.clock.resume()
   await prompt(page).getByRole('button', { name: 'Ask about teamwork' }).click()
   await expect(chat(page)).toHaveAttribute('aria-expanded', 'true')
@@ -157,14 +181,16 @@ test('a prompt’s question is asked in the panel on the home page', async ({ pa
 test('a phone’s visitor is led to the measurement of websites', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await arriveWelcomed(page)
+  // Told already what the end of the page brings.
+  await page.evaluate(() => sessionStorage.setItem('prompts', JSON.stringify(['welcome_new_user', 'deep_scroll'])))
   await bringTo(page, 'contact-section', 300)
-  await page.clock.runFor(2000)
-  await expect(prompt(page)).toContainText('most of this page')
-  await prompt(page).getByRole('button', { name: 'Close' }).click()
-  await page.clock.runFor(25_000)
+  await runUntil(page, 25_000)
   // Not idle.
   await page.mouse.move(200, 300)
-  await page.clock.runFor(15_000)
+  await runUntil(page, 44_500)
+  await expect(prompt(page)).toHaveCount(0)
+  await untilShown(page, prompt(page))
+  await unfold(page)
   await expect(prompt(page)).toContainText('a phone like yours')
   await page.clock.resume()
   await prompt(page).getByRole('button', { name: 'Measure a website' }).click()
@@ -177,28 +203,43 @@ test('a case study left at once is summarised', async ({ page }) => {
   await arriveWelcomed(page, `/case-study/${study}`)
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
   await untilFollowed(page, '/projects')
-  await page.clock.runFor(4000)
+  await page.clock.runFor(2000)
+  await untilShown(page, prompt(page))
+  await unfold(page)
   const { title } = expectDefined(content.caseStudies.find(({ id }) => id === study))
   await expect(prompt(page)).toContainText(`Was “${title}” not what you were looking for?`)
   await expect(prompt(page).getByRole('link', { name: 'All projects' })).toHaveCount(0)
 })
 
-test('a dismissed prompt does not return, and after two none appears', async ({ page }) => {
+test('after one prompt was closed none appears, after a reload either', async ({ page }) => {
   await arrive(page)
   await notice(page)
-  await expect(prompt(page)).toBeVisible()
+  await untilShown(page, prompt(page))
   await page.keyboard.press('Escape')
   await expect(prompt(page)).toHaveCount(0)
   await arriveAgain(page)
   await notice(page)
-  await page.clock.runFor(5000)
+  await page.clock.runFor(60_000)
+  await page.mouse.move(600, 3)
+  await bringTo(page, 'experience-section', 100)
+  await page.clock.runFor(20_000)
+  await expect(prompt(page)).toHaveCount(0)
+})
+
+test('the second prompt comes a minute after the first, and there is no third', async ({ page }) => {
+  await arrive(page)
+  await notice(page)
+  await untilShown(page, prompt(page))
+  await page.clock.runFor(8000)
   await expect(prompt(page)).toHaveCount(0)
   await page.mouse.move(600, 3)
-  await expect(prompt(page)).toContainText('Before you go')
-  await prompt(page).getByRole('button', { name: 'Close' }).click()
-  await page.mouse.move(600, 400)
+  await page.clock.runFor(58_000)
+  await expect(prompt(page)).toHaveCount(0)
+  await untilShown(page, prompt(page))
+  await expect(prompt(page)).toHaveText('Take something with you?')
+  await page.clock.runFor(8000)
   await bringTo(page, 'experience-section', 100)
-  await page.clock.runFor(60_000)
+  await page.clock.runFor(90_000)
   await expect(prompt(page)).toHaveCount(0)
 })
 
@@ -213,8 +254,7 @@ test('no prompt appears over a dialog, and a visible one gives way to it', async
   await expect(prompt(page)).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.clock.runFor(3000)
-  await expect(prompt(page)).toContainText('Welcome!')
+  await untilShown(page, prompt(page))
   await page.locator('#resume-download-btn').click()
   await untilAnswered(page)
   await expect(prompt(page)).toHaveCount(0)
@@ -226,8 +266,7 @@ test('no prompt appears while the visitor types or chats', async ({ page }) => {
   await notice(page, 20_000)
   await expect(prompt(page)).toHaveCount(0)
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
-  await page.clock.runFor(1000)
-  await expect(prompt(page)).toBeVisible()
+  await untilShown(page, prompt(page))
   await chat(page).click()
   await expect(prompt(page)).toHaveCount(0)
   await bringTo(page, 'experience-section', 100)
@@ -236,18 +275,23 @@ test('no prompt appears while the visitor types or chats', async ({ page }) => {
 })
 
 for (const width of [360, 768, 1440]) {
-  test(`a prompt is accessible and leaves the chat’s button free, ${width} pixels wide`, async ({ page }) => {
+  test(`a prompt is a low line beside the chat’s button, and accessible, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await arrive(page)
     await notice(page)
-    await expect(prompt(page)).toBeVisible()
-    const [own, button] = await Promise.all([prompt(page).boundingBox(), chat(page).boundingBox()])
-    expect(expectDefined(own).y + expectDefined(own).height).toBeLessThan(expectDefined(button).y)
+    await untilShown(page, prompt(page))
+    const [own, button] = (await Promise.all([prompt(page).boundingBox(), chat(page).boundingBox()])).map(expectDefined)
+    expect(expectDefined(own).height).toBeLessThanOrEqual(64)
     expect(expectDefined(own).x).toBeGreaterThanOrEqual(0)
-    expect(await prompt(page).evaluate((card) => card.getAnimations().length)).toBe(0)
+    expect(expectDefined(own).x + expectDefined(own).width).toBeLessThan(expectDefined(button).x + 30)
+    expect(await prompt(page).evaluate((line) => line.getAnimations().length)).toBe(0)
     await prompt(page).hover()
     await page.clock.resume()
+    await expectNoViolation(page)
+    await unfold(page)
+    const card = expectDefined(await prompt(page).boundingBox())
+    expect(card.y + card.height).toBeLessThan(expectDefined(button).y)
     await expectNoViolation(page)
   })
 }
@@ -259,6 +303,9 @@ for (const language of ['de', 'es', 'fr', 'zh', 'ja'] as const) {
     await arrive(page, `/?lng=${language}`)
     await notice(page)
     const card = page.getByRole('complementary', { name: tFeature('label') })
+    await untilShown(page, card)
+    await expect(card).toHaveText(tFeature('welcome_new_user.line'))
+    await card.locator('.notice-line').click()
     await expect(card).toContainText(content.profile.name)
     await expect(card.getByRole('link', { name: tFeature('actions.caseStudies') })).toBeVisible()
   })

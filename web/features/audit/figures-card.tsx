@@ -19,7 +19,7 @@ export default function FiguresCard({ vitals }: { vitals: FieldVitals }) {
   const { language } = useLanguage()
   const [t, setSay] = useState<VitalTranslate>()
   const [closed, setClosed] = useState(() => storage.read(CLOSED_KEY) !== null)
-  /** On a phone the figures are folded away until somebody asks for them. */
+  /** The figures are folded away until somebody asks for them. */
   const [open, setOpen] = useState(false)
 
   useEffect(() => {
@@ -38,7 +38,12 @@ export default function FiguresCard({ vitals }: { vitals: FieldVitals }) {
 
   if (closed || !t) return null
   return (
-    <aside className="figures card popup no-print" aria-label={t('own.heading')} data-open={open || undefined}>
+    <aside
+      className="figures card popup no-print"
+      aria-label={t('own.heading')}
+      data-open={open || undefined}
+      data-unasked={open ? undefined : 'chip'}
+    >
       <button
         type="button"
         className="figures-fold icon-button"

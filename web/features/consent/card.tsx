@@ -1,4 +1,5 @@
-/** The question whether Google Analytics may count, at the bottom of pages that are read; then the counting, if it may. */
+/** The question whether Google Analytics may count, on pages that are read; then the counting, if it may. */
+import { ChartNoAxesColumn } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { isPersonal } from '#contract/chat/personal-pages.ts'
@@ -7,15 +8,12 @@ import { useSession } from '#web/platform/session.tsx'
 import { startGoogleAnalytics } from '#web/platform/tracking/google-analytics.ts'
 import { measurementId } from '#web/platform/tracking/measurement-id.ts'
 import { watchReading } from '#web/platform/tracking/reading-progress.ts'
-import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
-import './consent.css'
+import { Notice } from '#web/ui/unasked/notice.tsx'
 import { ConsentMessagesProvider, useConsentT } from './i18n.ts'
 import { useConsent } from './use-consent.ts'
 
-/** Pages with a question of their own, or a field at the bottom. */
-const asksElsewhere = (path: string) => isPersonal(path) || /^\/(?:secure|privacy|chat)(?:\/|$)/.test(path)
-
-export default function ConsentCard({ path }: { path: string }) {
+/** @param asks it is the question's turn. */
+export default function ConsentCard({ path, asks }: { path: string; asks: boolean }) {
   const consent = useConsent()
   const { user, loading } = useSession()
   const id = measurementId()
@@ -31,7 +29,7 @@ export default function ConsentCard({ path }: { path: string }) {
   useEffect(() => {
     if (isCounted && begun) return watchReading(path)
   }, [isCounted, begun, path])
-  if (consent !== 'unasked' || asksElsewhere(path)) return null
+  if (!asks) return null
   return (
     <ConsentMessagesProvider>
       <Question />
@@ -41,28 +39,35 @@ export default function ConsentCard({ path }: { path: string }) {
 
 function Question() {
   const t = useConsentT()
-  const { announce } = useAnnouncer()
-  const heading = t('question')
-  useEffect(() => announce(heading), [announce, heading])
+  const question = t('question')
   return (
-    <aside data-asks className="consent card popup no-print" aria-labelledby="consent-question">
-      <h2 id="consent-question" className="strong">
-        {heading}
-      </h2>
-      <p className="prose text-sm">
-        {t('text')}{' '}
-        <Link href="/privacy" className="link">
-          {t('more')}
-        </Link>
-      </p>
-      <div className="consent-answers">
-        <button type="button" className="button" onClick={() => decide('given')}>
-          {t('allow')}
-        </button>
-        <button type="button" className="button" onClick={() => decide('refused')}>
-          {t('refuse')}
-        </button>
-      </div>
-    </aside>
+    <Notice
+      label={question}
+      sign={<ChartNoAxesColumn size={20} aria-hidden="true" />}
+      line={question}
+      said={question}
+      close={t('refuse')}
+      onClose={() => decide('refused')}
+    >
+      {() => (
+        <>
+          <h2 className="strong">{question}</h2>
+          <p className="prose text-sm">
+            {t('text')}{' '}
+            <Link href="/privacy" className="link">
+              {t('more')}
+            </Link>
+          </p>
+          <div className="notice-ways">
+            <button type="button" className="button" onClick={() => decide('given')}>
+              {t('allow')}
+            </button>
+            <button type="button" className="button" onClick={() => decide('refused')}>
+              {t('refuse')}
+            </button>
+          </div>
+        </>
+      )}
+    </Notice>
   )
 }

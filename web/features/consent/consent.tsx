@@ -1,27 +1,32 @@
 /** Google Analytics, where it is configured: asks whether it may count, and lets it. Elsewhere nothing of it is fetched. */
 import { Suspense, useEffect, useState } from 'react'
+import type { Interruptions } from '#web/platform/interruption-queue.ts'
 import { measurementId } from '#web/platform/tracking/measurement-id.ts'
+import { useTurn } from '#web/platform/use-turn.ts'
 import type ConsentCard from './card.tsx'
+import { asksElsewhere } from './pages.ts'
+import { useConsent } from './use-consent.ts'
 
-export function Consent({ path }: { path: string }) {
-  const [Card, setCard] = useState<typeof ConsentCard | 'awaited' | 'none'>('none')
+export function Consent({ path, interruptions }: { path: string; interruptions: Interruptions }) {
+  const [Card, setCard] = useState<typeof ConsentCard>()
+  const [hasFailed, setFailed] = useState(false)
+  const consent = useConsent()
+  // Before its code is there: nothing else comes meanwhile.
+  const asks = measurementId() !== undefined && consent === 'unasked' && !asksElsewhere(path) && !hasFailed
+  const isOn = useTurn(interruptions, 'consent', asks)
   useEffect(() => {
     if (!measurementId()) return
-    setCard('awaited')
     import('./card.tsx').then(
       ({ default: loaded }) => setCard(() => loaded),
       // Without it nobody is asked, and nothing is sent.
-      () => setCard('none'),
+      () => setFailed(true),
     )
   }, [])
-  if (Card === 'none') return null
-  // What comes unasked waits for the question instead of being taken away by it.
-  const awaited = <span data-asks hidden />
-  return Card === 'awaited' ? (
-    awaited
-  ) : (
-    <Suspense fallback={awaited}>
-      <Card path={path} />
-    </Suspense>
+  return (
+    Card && (
+      <Suspense>
+        <Card path={path} asks={isOn} />
+      </Suspense>
+    )
   )
 }

@@ -1,60 +1,60 @@
-/** Brings the hints onto the page: watches the visitor, waits for its turn on the stage and for what a hint points at. */
+/** Brings the hints onto the page: watches the visitor, gives each hint its beacon, and one of them its turn to open. */
 
-import type { Interruptions } from '#web/platform/interruptions.ts'
+import type { Interruptions } from '#web/platform/interruption-queue.ts'
 import type { Behavior, BehaviorTracker } from '#web/platform/tracking/behavior.ts'
 import { type Hint, type HintId, hints, isDue } from './hints.ts'
-import { after, type HintEvent, NEXT_AFTER_MS, newHintState, nextHint } from './queue.ts'
-import { hasHadOne, keepDismissed, noteHadOne, readDismissed } from './saved-hints.ts'
-import { watchInView } from './sections-in-view.ts'
+import { after, type HintEvent, NEXT_AFTER_MS, newHintState, type OpenHint } from './queue.ts'
+import type { HintStore } from './saved-hints.ts'
+import type { watchInView } from './sections-in-view.ts'
 
-export interface Shown {
-  hint: Hint
-  target: HTMLElement | undefined
-  /** Another hint waits. */
-  hasNext: boolean
+export interface ShownHints {
+  beacons: readonly Hint[]
+  open: OpenHint | undefined
 }
 
 export interface HintGuide {
-  dismiss(wantsNext?: boolean): void
-  /** Takes the hint away without a dismissal: the visitor did not care. */
+  open(id: HintId, how: OpenHint['how']): void
+  /** Takes the card away; its beacon stays. */
   leave(): void
+  /** @param wantsNext the visitor asks for the next one. */
+  dismiss(wantsNext?: boolean): void
   /** No more hints, ever. */
   end(): void
   stop(): void
 }
 
-/** Milliseconds that a missing target is waited for. */
-const TARGET_WAIT_MS = 3000
+interface Parts {
+  tracker: Pick<BehaviorTracker, 'read' | 'subscribe'>
+  interruptions: Interruptions
+  sections: ReturnType<typeof watchInView>
+  store: HintStore
+  /** Whether the card of this hint would cover no button and no heading. */
+  hasRoom(hint: Hint): boolean
+  now(): number
+}
+
 /** Nothing comes up under a finger: milliseconds after the last press. */
 const CALM_MS = 2000
 
-/** @param onShow is told what is to be shown now, or that nothing is. */
-export function startHints(
-  tracker: BehaviorTracker,
-  interruptions: Interruptions,
-  onShow: (shown: Shown | undefined) => void,
-): HintGuide {
-  let state = newHintState(readDismissed(), hasHadOne())
-  let target: HTMLElement | undefined
-  let giveBack: (() => void) | undefined
-  let isTaking = false
-  let areOthersOn = false
-  let missing: { id: HintId; since: number } | undefined
-  let later = 0
-
-  const sections = watchInView()
+/** @param onShow is told what is to be shown now. */
+export function startHints(parts: Parts, onShow: (shown: ShownHints) => void): HintGuide {
+  const { tracker, interruptions, sections, store, hasRoom, now } = parts
+  let state = newHintState(store.read())
+  let leaveTurn: (() => void) | undefined
+  let later: ReturnType<typeof setTimeout> | undefined
 
   const send = (event: HintEvent) => {
     const before = state
     state = after(state, event)
-    if (state.dismissed !== before.dismissed) keepDismissed(state.dismissed)
-    const hint = hints.find(({ id }) => id === state.active)
-    if (!hint) {
-      giveBack?.()
-      giveBack = undefined
+    if (state === before) return
+    if (state.dismissed !== before.dismissed) store.keep(state.dismissed)
+    if (state.open?.how !== 'by itself') {
+      leaveTurn?.()
+      leaveTurn = undefined
     }
-    if (state.active !== before.active || state.queue.length !== before.queue.length) {
-      onShow(hint && { hint, target, hasNext: state.queue.length > 0 })
+    if (state.beacons !== before.beacons || state.open !== before.open) {
+      const beacons = state.beacons.flatMap((id) => hints.find((hint) => hint.id === id) ?? [])
+      onShow({ beacons, open: state.open })
     }
   }
 
@@ -62,62 +62,45 @@ export function startHints(
     const inView = sections.read()
     for (const hint of hints) {
       if (isDue(hint, behavior, inView)) send({ type: 'triggered', hint })
+      else if (hint.isKnown(behavior)) send({ type: 'found', id: hint.id })
     }
-    const isCalm = (behavior.sincePressMs ?? CALM_MS) >= CALM_MS
-    const id = nextHint(state, performance.now())
-    const hint = hints.find((one) => one.id === id)
-    if (!hint || !isCalm || !interruptions.isFree()) return
-    // Found without a hint while it waited.
-    if (hint.isKnown(behavior)) send({ type: 'skipped', id: hint.id })
-    else if (canPoint(hint)) show(hint)
+    send({ type: 'tick', now: now() })
+    if ((behavior.sincePressMs ?? CALM_MS) >= CALM_MS) openByItself()
   }
 
-  /** Waits for the target of a hint a while, then goes without the hint. */
-  const canPoint = ({ id, target: selector }: Hint): boolean => {
-    target = selector === undefined ? undefined : findVisible(selector)
-    if (selector === undefined || target) return true
-    const now = performance.now()
-    if (missing?.id !== id) missing = { id, since: now }
-    if (now - missing.since >= TARGET_WAIT_MS) send({ type: 'skipped', id })
-    return false
+  const openByItself = () => {
+    const first = hints.find(({ id }) => id === state.beacons[0])
+    if (state.open || !first || !hasRoom(first)) return
+    let isOn = false
+    const leave = interruptions.want('hint', (on) => {
+      isOn = on
+      if (!on) send({ type: 'left' })
+    })
+    if (!isOn) return leave()
+    leaveTurn = leave
+    send({ type: 'opened', id: first.id, how: 'by itself' })
   }
 
-  const show = ({ id }: Hint) => {
-    isTaking = true
-    giveBack = interruptions.take(() => send({ type: 'interrupted' }))
-    isTaking = false
-    if (!giveBack) return
-    noteHadOne()
-    send({ type: 'shown', id })
-  }
-
-  const unwatchInterruptions = interruptions.subscribe(() => {
-    if (isTaking || giveBack) return
-    const left = areOthersOn && interruptions.isFree()
-    areOthersOn = !interruptions.isFree()
-    if (left) send({ type: 'others left', now: performance.now() })
-  })
-  sections.read()
   const unsubscribe = tracker.subscribe(onTick)
+  onTick(tracker.read())
   return {
+    open: (id, how) => send({ type: 'opened', id, how }),
+    leave: () => send({ type: 'left' }),
     dismiss(wantsNext = false) {
-      send({ type: 'dismissed', wantsNext, now: performance.now() })
-      if (!wantsNext) return
-      window.clearTimeout(later)
-      // Calm or not: this one was asked for.
-      later = window.setTimeout(() => onTick({ ...tracker.read(), sincePressMs: CALM_MS }), NEXT_AFTER_MS)
+      send({ type: 'dismissed', now: now() })
+      clearTimeout(later)
+      later = setTimeout(() => {
+        send({ type: 'tick', now: now() })
+        const [next] = state.beacons
+        if (wantsNext && next) send({ type: 'opened', id: next, how: 'pressed' })
+      }, NEXT_AFTER_MS)
     },
-    leave: () => send({ type: 'interrupted' }),
     end: () => send({ type: 'ended' }),
     stop() {
-      window.clearTimeout(later)
+      clearTimeout(later)
       unsubscribe()
-      unwatchInterruptions()
       sections.stop()
-      send({ type: 'interrupted' })
+      send({ type: 'left' })
     },
   }
 }
-
-const findVisible = (selector: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility())

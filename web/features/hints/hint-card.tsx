@@ -1,7 +1,4 @@
-/**
- * The popup of a hint. It takes no focus and locks nothing: F8 leads to it, Escape closes it, and it stands below every
- * dialog. Fetched when the first hint is to be shown.
- */
+/** The card of a hint. It locks nothing: Escape closes it, and it stands below every dialog. */
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'wouter'
@@ -9,41 +6,40 @@ import { assistant } from '#content/assistant/topics.ts'
 import { namedLanguages } from '#content/language-names.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
-import type { HintGuide, Shown } from './guide.ts'
+import type { HintGuide } from './guide.ts'
+import type { Hint } from './hints.ts'
+import { useHintsT } from './i18n.tsx'
+import { findTarget } from './places.ts'
+import type { OpenHint } from './queue.ts'
 import { runAction } from './run-action.ts'
-import './hints.css'
-import { HintsMessagesProvider, useHintsT } from './i18n.tsx'
-import { useKeys, useLeaveUnnoticed } from './use-dismissal.ts'
+import { useEscape, useLeaveUnnoticed } from './use-dismissal.ts'
 import { usePosition } from './use-position.ts'
 
 interface Props {
-  shown: Shown
+  hint: Hint
+  how: OpenHint['how']
+  hasNext: boolean
   guide: HintGuide
+  giveFocusBack(): void
+  /** The pointer has come over it. */
+  onTurnTo(): void
 }
 
-export default function HintCard(props: Props) {
-  return (
-    <HintsMessagesProvider>
-      <Card key={props.shown.hint.id} {...props} />
-    </HintsMessagesProvider>
-  )
-}
-
-function Card({ shown, guide }: Props) {
+export function HintCard({ hint, how, hasNext, guide, giveFocusBack, onTurnTo }: Props) {
   const t = useHintsT()
   const { language } = useLanguage()
   const [, navigate] = useLocation()
   const { announce } = useAnnouncer()
   const card = useRef<HTMLElement>(null)
+  const target = useRef(findTarget(hint)).current
   const heading = useId()
-  const { hint, target, hasNext } = shown
   const words = { assistant: assistant.name, languages: namedLanguages(language) }
   const title = t(`hints.${hint.id}.title`, words)
   const text = t(`hints.${hint.id}.text`, words)
   const reach = t('reach')
   const place = usePosition(card, target, hint.position)
-  const giveFocusBack = useKeys(card, target, () => close())
-  useLeaveUnnoticed(card, guide.leave)
+  useEscape(() => close())
+  useLeaveUnnoticed(card, how === 'by itself', guide.leave)
 
   const close = (wantsNext = false) => {
     giveFocusBack()
@@ -66,13 +62,15 @@ function Card({ shown, guide }: Props) {
     }
   }, [target, guide])
   return (
-    <aside
+    <section
       ref={card}
       tabIndex={-1}
       aria-labelledby={heading}
-      className="hint card popup no-print"
+      className="hint card popup"
+      data-asked={how === 'by itself' ? undefined : ''}
       data-side={place.side}
       style={{ left: place.left, top: place.top, '--point': `${place.point}px` }}
+      onPointerEnter={onTurnTo}
     >
       <p className="caption">
         {t('label')} · {t(`categories.${hint.category}`)}
@@ -104,6 +102,6 @@ function Card({ shown, guide }: Props) {
       <button type="button" className="hint-close icon-button" aria-label={t('close')} onClick={() => close()}>
         <X size={18} aria-hidden="true" />
       </button>
-    </aside>
+    </section>
   )
 }

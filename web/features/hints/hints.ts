@@ -25,9 +25,9 @@ type Trigger =
 
 export interface Hint {
   id: HintId
-  /** What it points at, as a selector; the first that can be seen counts. Without it the hint is about the page. */
-  target?: string
-  position: Position
+  /** What it points at, as a selector; the first that can be seen counts. */
+  target: string
+  position: Exclude<Position, 'center'>
   trigger: Trigger
   priority: 'high' | 'medium' | 'low'
   category: 'feature' | 'navigation' | 'interaction'
@@ -56,7 +56,8 @@ const all: readonly Hint[] = [
   },
   {
     id: 'scroll-exploration',
-    position: 'center',
+    target: '#hero-section .button-primary',
+    position: 'top',
     trigger: { kind: 'delay', ms: 5000 },
     priority: 'medium',
     category: 'navigation',

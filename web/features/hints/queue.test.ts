@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest'
 import type { HintId } from './hints.ts'
-import {
-  AFTER_OTHERS_MS,
-  after,
-  type HintEvent,
-  type HintState,
-  NEXT_AFTER_MS,
-  newHintState,
-  nextHint,
-} from './queue.ts'
+import { after, type HintEvent, NEXT_AFTER_MS, newHintState } from './queue.ts'
 
 const NOW = 50_000
 const trigger = (id: HintId, priority: 'high' | 'medium' | 'low' = 'medium'): HintEvent => ({
   type: 'triggered',
   hint: { id, priority },
 })
-const run = (events: HintEvent[], from: HintState = newHintState([], false)) => events.reduce(after, from)
-const dismiss = (wantsNext: boolean): HintEvent => ({ type: 'dismissed', wantsNext, now: NOW })
-const chat: HintEvent = { type: 'shown', id: 'welcome-chat' }
+const tick = (now = NOW): HintEvent => ({ type: 'tick', now })
+const open = (id: HintId): HintEvent => ({ type: 'opened', id, how: 'pressed' })
+const dismiss: HintEvent = { type: 'dismissed', now: NOW }
+const run = (events: HintEvent[], from = newHintState([])) => events.reduce(after, from)
 
 test('high priority goes to the front, all others to the back', () => {
   const { queue } = run([
@@ -36,79 +29,72 @@ test('high priority goes to the front, all others to the back', () => {
   ])
 })
 
-test('what waits, is shown or was dismissed is not queued again', () => {
-  const twice = run([trigger('theme-toggle'), trigger('theme-toggle', 'high')])
-  expect(twice.queue).toEqual(['theme-toggle'])
-  const shown = run([trigger('welcome-chat'), chat, trigger('welcome-chat')])
-  expect(shown.queue).toEqual([])
-  const dismissed = run([dismiss(true), trigger('welcome-chat')], shown)
-  expect(dismissed.queue).toEqual([])
-  expect(run([trigger('welcome-chat')], newHintState(['welcome-chat'], false)).queue).toEqual([])
+test('what waits, has its beacon, is open or was dismissed is not queued again', () => {
+  const chat = trigger('welcome-chat')
+  expect(run([chat, chat]).queue).toEqual(['welcome-chat'])
+  expect(run([chat, tick(), chat]).queue).toEqual([])
+  expect(run([chat, tick(), open('welcome-chat'), chat]).queue).toEqual([])
+  expect(run([chat, tick(), open('welcome-chat'), dismiss, chat]).queue).toEqual([])
+  expect(run([chat], newHintState(['welcome-chat'])).queue).toEqual([])
 })
 
-test('one at a time', () => {
-  const state = run([trigger('welcome-chat'), trigger('theme-toggle')])
-  expect(nextHint(state, NOW)).toBe('welcome-chat')
-  expect(nextHint(after(state, chat), NOW)).toBeUndefined()
+test('one card is open at a time, and no beacon comes meanwhile', () => {
+  const state = run([trigger('welcome-chat'), trigger('theme-toggle'), tick()])
+  expect(state.beacons).toEqual(['welcome-chat', 'theme-toggle'])
+  const opened = run([open('welcome-chat'), open('theme-toggle'), trigger('language-switcher'), tick()], state)
+  expect(opened.open).toEqual({ id: 'theme-toggle', how: 'pressed' })
+  expect(opened.beacons).toEqual(['welcome-chat', 'theme-toggle'])
+  expect(run([{ type: 'left' }, tick()], opened).beacons).toContain('language-switcher')
 })
 
-test('the next one comes a second after the dismissal of one, to who asks for it', () => {
-  const shown = run([trigger('welcome-chat'), trigger('theme-toggle'), chat])
-  const asked = after(shown, dismiss(true))
-  expect(nextHint(asked, NOW + NEXT_AFTER_MS - 1)).toBeUndefined()
-  expect(nextHint(asked, NOW + NEXT_AFTER_MS)).toBe('theme-toggle')
+test('the next one comes a second after the dismissal of one', () => {
+  const asked = run([
+    trigger('welcome-chat'),
+    tick(),
+    open('welcome-chat'),
+    trigger('theme-toggle'),
+    dismiss,
+    tick(NOW + NEXT_AFTER_MS - 1),
+  ])
+  expect(asked.beacons).toEqual([])
+  expect(after(asked, tick(NOW + NEXT_AFTER_MS)).beacons).toEqual(['theme-toggle'])
   expect(NEXT_AFTER_MS).toBe(1000)
 })
 
-test('who closes a hint has enough for this visit, and who had one in it before as well', () => {
-  const closed = run([trigger('welcome-chat'), trigger('theme-toggle'), chat, dismiss(false)])
-  expect(nextHint(closed, NOW + 100_000)).toBeUndefined()
-  expect(nextHint(run([trigger('theme-toggle')], newHintState([], true)), NOW)).toBeUndefined()
-})
-
 test('a dismissal is for good where the hint is', () => {
-  expect(run([trigger('welcome-chat'), chat, dismiss(false)]).dismissed).toEqual(['welcome-chat'])
-  const scroll: HintEvent = { type: 'shown', id: 'scroll-exploration' }
-  const { dismissed, done } = run([trigger('scroll-exploration'), scroll, dismiss(false)])
-  expect([dismissed, done]).toEqual([[], ['scroll-exploration']])
-})
-
-test('a dismissal without a hint changes nothing', () => {
-  const state = newHintState([], false)
-  expect(after(state, dismiss(true))).toBe(state)
-})
-
-test('what gave way is not dismissed, and does not come back in this visit', () => {
-  const state = run([trigger('welcome-chat'), chat, { type: 'interrupted' }, trigger('welcome-chat')])
-  expect(state).toMatchObject({ queue: [], active: undefined, dismissed: [], hasEnough: true })
-})
-
-test('what has nothing to point at makes room for the next', () => {
-  const state = run([trigger('welcome-chat'), trigger('theme-toggle'), { type: 'skipped', id: 'welcome-chat' }])
-  expect(nextHint(state, NOW)).toBe('theme-toggle')
-  expect(state.dismissed).toEqual([])
-  expect(after(state, trigger('welcome-chat')).queue).toEqual(['theme-toggle'])
-})
-
-test('after something else was on the stage it stays empty for a while', () => {
-  const state = run([trigger('theme-toggle'), { type: 'others left', now: NOW }])
-  expect(nextHint(state, NOW + AFTER_OTHERS_MS - 1)).toBeUndefined()
-  expect(nextHint(state, NOW + AFTER_OTHERS_MS)).toBe('theme-toggle')
-})
-
-test('who was spoken to is told last that there is a chat', () => {
-  const { queue } = run([
-    trigger('welcome-chat', 'high'),
-    trigger('theme-toggle', 'low'),
-    { type: 'others left', now: NOW },
-    trigger('language-switcher'),
+  const { dismissed, done } = run([
+    trigger('welcome-chat'),
+    trigger('scroll-exploration'),
+    tick(),
+    open('welcome-chat'),
+    dismiss,
+    open('scroll-exploration'),
+    dismiss,
   ])
-  expect(queue).toEqual(['theme-toggle', 'welcome-chat', 'language-switcher'])
+  expect([dismissed, done]).toEqual([['welcome-chat'], ['welcome-chat', 'scroll-exploration']])
+})
+
+test('what is not open cannot be dismissed, and what has no beacon cannot be opened', () => {
+  const state = newHintState([])
+  expect(after(state, dismiss)).toBe(state)
+  expect(after(state, open('welcome-chat'))).toBe(state)
+})
+
+test('a card that is left keeps its beacon', () => {
+  const state = run([trigger('welcome-chat'), tick(), open('welcome-chat'), { type: 'left' }])
+  expect(state).toMatchObject({ beacons: ['welcome-chat'], open: undefined, dismissed: [], done: [] })
+})
+
+test('what the visitor has found goes, but not from under their eyes', () => {
+  const found: HintEvent = { type: 'found', id: 'welcome-chat' }
+  expect(run([trigger('welcome-chat'), found]).queue).toEqual([])
+  expect(run([trigger('welcome-chat'), tick(), found]).beacons).toEqual([])
+  expect(run([trigger('welcome-chat'), tick(), open('welcome-chat'), found]).open).toBeDefined()
 })
 
 test('who wants no more hints gets none', () => {
-  const state = run([trigger('welcome-chat'), trigger('theme-toggle'), chat, { type: 'ended' }])
-  expect(state).toMatchObject({ queue: [], active: undefined })
+  const state = run([trigger('welcome-chat'), tick(), open('welcome-chat'), { type: 'ended' }])
+  expect(state).toMatchObject({ queue: [], beacons: [], open: undefined })
   expect(state.dismissed).toHaveLength(8)
   expect(after(state, trigger('resume-download', 'high')).queue).toEqual([])
 })

@@ -1,89 +1,86 @@
-/** Which hints wait, which one is shown, and which never come again: a pure function of what happens, and when. */
+/** Which hints wait, which have their beacon, which is open, and which never come again: a pure function of what happens. */
 import { type Hint, type HintId, hints } from './hints.ts'
 
 export interface HintState {
   /** Those that wait, the next one first. */
   queue: readonly HintId[]
-  active: HintId | undefined
+  /** Those with a beacon, the first one first. */
+  beacons: readonly HintId[]
+  /** Whose card is open, one at a time. */
+  open: OpenHint | undefined
   /** Never to come again; kept in the browser. */
   dismissed: readonly HintId[]
-  /** Over for this visit: dismissed, or without anything to point at. */
+  /** Dismissed in this visit. */
   done: readonly HintId[]
-  /** The visitor has had a hint, and has not asked for another. */
-  hasEnough: boolean
   /** The earliest time for the next one, by the page's clock. */
   dueAt: number
 }
 
+/** How a card was opened: it stays until it is closed where it was pressed, else for as long as somebody turns to it. */
+export interface OpenHint {
+  id: HintId
+  how: 'turned to' | 'pressed' | 'by itself'
+}
+
 /** Milliseconds from a dismissal to the next hint. */
 export const NEXT_AFTER_MS = 1000
-/** Milliseconds from when something else left the stage to the next hint. */
-export const AFTER_OTHERS_MS = 30_000
-
-const CHAT: HintId = 'welcome-chat'
 
 export type HintEvent =
   | { type: 'triggered'; hint: Pick<Hint, 'id' | 'priority'> }
-  | { type: 'shown'; id: HintId }
-  /** @param wantsNext the visitor asks for the next one. */
-  | { type: 'dismissed'; wantsNext: boolean; now: number }
-  /** It gave way to something else that the visitor does. */
-  | { type: 'interrupted' }
-  /** There was nothing to point at. */
-  | { type: 'skipped'; id: HintId }
-  /** Something else has left the stage. */
-  | { type: 'others left'; now: number }
+  /** Those that wait get their beacons, if it is time. */
+  | { type: 'tick'; now: number }
+  | { type: 'opened'; id: HintId; how: OpenHint['how'] }
+  /** The visitor turned away from it, or to something else. */
+  | { type: 'left' }
+  | { type: 'dismissed'; now: number }
+  /** The visitor has found what it is about. */
+  | { type: 'found'; id: HintId }
   /** The visitor wants no more hints at all. */
   | { type: 'ended' }
 
-export const newHintState = (dismissed: readonly HintId[], hasEnough: boolean): HintState => ({
+export const newHintState = (dismissed: readonly HintId[]): HintState => ({
   queue: [],
-  active: undefined,
+  beacons: [],
+  open: undefined,
   dismissed,
   done: [],
-  hasEnough,
   dueAt: 0,
 })
 
-/** The one to be shown now. */
-export const nextHint = ({ queue, active, hasEnough, dueAt }: HintState, now: number): HintId | undefined =>
-  active === undefined && !hasEnough && now >= dueAt ? queue[0] : undefined
-
 export function after(state: HintState, event: HintEvent): HintState {
-  const { queue, active, dismissed, done } = state
-  const without = (id: HintId) => queue.filter((one) => one !== id)
+  const { queue, beacons, open, dismissed, done } = state
   switch (event.type) {
     case 'triggered': {
       const { id, priority } = event.hint
-      if (id === active || [...queue, ...dismissed, ...done].includes(id)) return state
+      if ([...queue, ...beacons, ...dismissed, ...done].includes(id)) return state
       return { ...state, queue: priority === 'high' ? [id, ...queue] : [...queue, id] }
     }
-    case 'shown':
-      return { ...state, active: event.id, queue: without(event.id), hasEnough: true }
+    case 'tick':
+      if (open || queue.length === 0 || event.now < state.dueAt) return state
+      return { ...state, queue: [], beacons: [...beacons, ...queue] }
+    case 'opened':
+      if (!beacons.includes(event.id)) return state
+      return { ...state, open: { id: event.id, how: event.how } }
+    case 'left':
+      return open ? { ...state, open: undefined } : state
     case 'dismissed': {
-      if (active === undefined) return state
-      const isForGood = hints.some(({ id, persistent }) => id === active && persistent)
+      if (!open) return state
+      const isForGood = hints.some(({ id, persistent }) => id === open.id && persistent)
       return {
         ...state,
-        active: undefined,
-        dismissed: isForGood ? [...dismissed, active] : dismissed,
-        done: [...done, active],
-        hasEnough: !event.wantsNext,
+        open: undefined,
+        beacons: beacons.filter((id) => id !== open.id),
+        dismissed: isForGood ? [...dismissed, open.id] : dismissed,
+        done: [...done, open.id],
         dueAt: event.now + NEXT_AFTER_MS,
       }
     }
-    case 'interrupted':
-      return active === undefined ? state : { ...state, active: undefined, done: [...done, active] }
-    case 'skipped':
-      return { ...state, queue: without(event.id), done: [...done, event.id] }
-    case 'others left':
-      return {
-        ...state,
-        // Who was spoken to knows that there is somebody to ask: that hint can wait for all others.
-        queue: queue.includes(CHAT) ? [...without(CHAT), CHAT] : queue,
-        dueAt: Math.max(state.dueAt, event.now + AFTER_OTHERS_MS),
-      }
+    case 'found': {
+      const without = (ids: readonly HintId[]) => ids.filter((id) => id !== event.id)
+      if (open?.id === event.id || ![...queue, ...beacons].includes(event.id)) return state
+      return { ...state, queue: without(queue), beacons: without(beacons) }
+    }
     case 'ended':
-      return { ...state, active: undefined, queue: [], dismissed: hints.map(({ id }) => id) }
+      return { ...state, open: undefined, queue: [], beacons: [], dismissed: hints.map(({ id }) => id) }
   }
 }

@@ -1,12 +1,13 @@
-/** What the app says of itself, below the bar: a new version, the connection, and how to install it. */
+/** What the app says of itself, when it is its turn: a new version, the connection, and how to install it. */
 import { Suspense } from 'react'
 import { useLanguage } from '#web/platform/i18n.tsx'
+import type { Interruptions } from '#web/platform/interruption-queue.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
-import { ConnectionCard } from './connection-card.tsx'
-import { InstallCard } from './install-card.tsx'
+import { ConnectionNote } from './connection-note.tsx'
+import { InstallNote } from './install-note.tsx'
 import type { InstallOffer } from './install-offer.ts'
 import { manifestPath } from './manifest.ts'
-import { UpdateBanner } from './update-banner.tsx'
+import { UpdateNote } from './update-note.tsx'
 import { useConnection } from './use-connection.ts'
 import { useWorker } from './use-worker.ts'
 import './installable.css'
@@ -14,10 +15,11 @@ import { InstallableMessagesProvider } from './i18n.tsx'
 
 interface Props {
   path: string
+  interruptions: Interruptions
   offer: InstallOffer | undefined
 }
 
-export function AppNotes({ path, offer }: Props) {
+export function AppNotes({ path, interruptions, offer }: Props) {
   const { language } = useLanguage()
   const update = useWorker(path)
   const { connection, close } = useConnection()
@@ -28,12 +30,10 @@ export function AppNotes({ path, offer }: Props) {
         <InstallableMessagesProvider>
           {/* Here and not in every page's text: nothing asks for it before. */}
           <link rel="manifest" href={manifestPath(language)} />
-          <div className="app-notes no-print">
-            <UpdateBanner {...update} />
-            <ConnectionCard connection={connection} close={close} />
-            {/* Installing needs a connection; what is said of that comes first. */}
-            {connection.kind === 'online' && <InstallCard offer={offer} />}
-          </div>
+          <UpdateNote interruptions={interruptions} {...update} />
+          <ConnectionNote interruptions={interruptions} connection={connection} close={close} />
+          {/* Installing needs a connection. */}
+          {connection.kind === 'online' && <InstallNote interruptions={interruptions} offer={offer} />}
         </InstallableMessagesProvider>
       </Suspense>
     </Boundary>

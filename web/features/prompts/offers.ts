@@ -18,13 +18,9 @@ import {
   WELCOME_AFTER_MS,
 } from './triggers.ts'
 
-/** Who stays on a single case study is spoken to of that one. */
-export type Topic = Trigger | 'study_deep_dive'
-
 /** Those with a question of their own. */
 const questionTopics = [
   'case_study_interest',
-  'study_deep_dive',
   'case_study_bounce',
   'experience_focus',
   'personal_connection',
@@ -32,15 +28,15 @@ const questionTopics = [
   'initial_hesitation',
 ] as const
 export type QuestionTopic = (typeof questionTopics)[number]
-export const findQuestion = (topic: Topic): QuestionTopic | undefined => questionTopics.find((one) => one === topic)
+export const findQuestion = (trigger: Trigger): QuestionTopic | undefined =>
+  questionTopics.find((one) => one === trigger)
 
 export type Action = 'ask' | 'chat' | 'audit' | 'resume' | 'contact' | 'caseStudies' | 'projects' | 'study'
 
-const actions: Record<Topic, readonly [Action, Action]> = {
+const actions: Record<Trigger, readonly [Action, Action]> = {
   exit_intent: ['resume', 'contact'],
   case_study_interest: ['ask', 'study'],
   project_deep_dive: ['chat', 'contact'],
-  study_deep_dive: ['ask', 'contact'],
   case_study_bounce: ['ask', 'projects'],
   experience_focus: ['resume', 'ask'],
   personal_connection: ['ask', 'contact'],
@@ -54,8 +50,8 @@ const actions: Record<Topic, readonly [Action, Action]> = {
 }
 
 /** What has no use here or was done already is not offered. */
-export const actionsOf = (topic: Topic, { path, hasDownloadedResume }: Behavior): Action[] =>
-  actions[topic].filter(
+export const actionsOf = (trigger: Trigger, { path, hasDownloadedResume }: Behavior): Action[] =>
+  actions[trigger].filter(
     (action) =>
       (isPossible[action] ?? true) &&
       !(action === 'resume' && hasDownloadedResume) &&
@@ -72,10 +68,9 @@ const isPossible: Partial<Record<Action, boolean>> = {
 }
 
 /** The numbers in the reasons: those that the triggers go by. */
-const reasonValues: Partial<Record<Topic, { ms?: number; percent?: number; moves?: number }>> = {
+const reasonValues: Partial<Record<Trigger, { ms?: number; percent?: number; moves?: number }>> = {
   case_study_interest: { ms: CASE_STUDIES_MS },
   project_deep_dive: { ms: PROJECTS_MS },
-  study_deep_dive: { ms: PROJECTS_MS },
   case_study_bounce: { ms: BOUNCE_UNDER_MS },
   experience_focus: { ms: EXPERIENCE_MS },
   personal_connection: { ms: ABOUT_MS },
@@ -87,8 +82,8 @@ const reasonValues: Partial<Record<Topic, { ms?: number; percent?: number; moves
   deep_scroll: { percent: DEEP_PERCENT },
 }
 
-export const valuesOf = (topic: Topic): { seconds?: number; percent?: number; moves?: number } => {
-  const { ms, ...others } = reasonValues[topic] ?? {}
+export const valuesOf = (trigger: Trigger): { seconds?: number; percent?: number; moves?: number } => {
+  const { ms, ...others } = reasonValues[trigger] ?? {}
   return { ...others, ...(ms !== undefined && { seconds: ms / 1000 }) }
 }
 
@@ -97,20 +92,16 @@ export function findOffer(
   trigger: Trigger,
   behavior: Behavior,
   caseStudies: readonly CaseStudy[],
-): { topic: Topic; study?: CaseStudy } | undefined {
+): { study?: CaseStudy } | undefined {
   const named = (id: string | undefined) => caseStudies.find((study) => study.id === id)
   switch (trigger) {
-    case 'project_deep_dive': {
-      const study = named(studyAt(behavior.path))
-      return study ? { topic: 'study_deep_dive', study } : { topic: trigger }
-    }
     case 'case_study_interest':
     case 'case_study_bounce': {
       const study = named(trigger === 'case_study_bounce' ? behavior.leftEarly : studyInView())
-      return study && { topic: trigger, study }
+      return study && { study }
     }
     default:
-      return { topic: trigger }
+      return {}
   }
 }
 

@@ -1,113 +1,88 @@
-/** Help that is offered unasked, at the bottom right: a sentence, and at most two things to do. */
-import { X } from 'lucide-react'
-import { type FocusEvent, Suspense, useEffect, useRef } from 'react'
+/** Help that is offered unasked: a line beside the chat's button, and behind it a sentence and at most two things to do. */
+import { MessageCircle } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { assistant } from '#content/assistant/topics.ts'
 import { type ChatRequest, openChat } from '#web/platform/chat-request.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
-import type { Interruptions } from '#web/platform/interruptions.ts'
+import type { Interruptions } from '#web/platform/interruption-queue.ts'
 import { paths } from '#web/platform/paths.ts'
 import type { BehaviorTracker } from '#web/platform/tracking/behavior.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
-import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
-import { type Action, actionsOf, findQuestion, valuesOf } from './offers.ts'
-import './prompts.css'
+import { Notice } from '#web/ui/unasked/notice.tsx'
 import { MessagesProvider, usePromptsT } from './i18n.ts'
-import { type Prompt, usePrompt } from './use-prompt.ts'
+import { browserMemory } from './memory.ts'
+import { type Action, actionsOf, findOffer, findQuestion, valuesOf } from './offers.ts'
+import { type Prompt, type Prompter, startPrompts } from './prompter.ts'
 
 interface Props {
   tracker: BehaviorTracker
   interruptions: Interruptions
-  /** The page shown. */
-  path: string
   /** Asks for the standard résumé. */
   onResume(): void
   /** Asks why a prompt was shown. */
   onWhy(because: string): void
 }
 
-export function Prompts(props: Props) {
+export function Prompts({ tracker, interruptions, onResume, onWhy }: Props) {
+  const { caseStudies } = useContent()
+  const [prompter, setPrompter] = useState<Prompter>()
+  const [prompt, setPrompt] = useState<Prompt>()
+  useEffect(() => {
+    const started = startPrompts(
+      {
+        tracker,
+        interruptions,
+        memory: browserMemory,
+        findOffer: (trigger, behavior) => findOffer(trigger, behavior, caseStudies),
+        isOnline: () => navigator.onLine,
+      },
+      setPrompt,
+    )
+    setPrompter(started)
+    const onOffline = () => started.end()
+    window.addEventListener('offline', onOffline)
+    return () => {
+      window.removeEventListener('offline', onOffline)
+      started.stop()
+    }
+  }, [tracker, interruptions, caseStudies])
   return (
-    <Boundary instead={null}>
-      <Suspense>
-        <MessagesProvider>
-          <Prompter {...props} />
-        </MessagesProvider>
-      </Suspense>
-    </Boundary>
+    prompt &&
+    prompter && (
+      <Boundary instead={null}>
+        <Suspense>
+          <MessagesProvider>
+            <PromptNotice key={prompt.trigger} prompt={prompt} prompter={prompter} onResume={onResume} onWhy={onWhy} />
+          </MessagesProvider>
+        </Suspense>
+      </Boundary>
+    )
   )
 }
 
-function Prompter({ tracker, interruptions, path, onResume, onWhy }: Props) {
-  const { caseStudies } = useContent()
-  const { prompt, hold, end } = usePrompt(tracker, interruptions, caseStudies)
-  useEffect(() => {
-    // What it says is about the page before.
-    if (prompt && prompt.behavior.path !== path) end('over')
-  }, [prompt, path, end])
-  return prompt && <PromptCard prompt={prompt} hold={hold} end={end} onResume={onResume} onWhy={onWhy} />
-}
-
-interface CardProps extends Pick<Props, 'onResume' | 'onWhy'> {
+interface NoticeProps extends Pick<Props, 'onResume' | 'onWhy'> {
   prompt: Prompt
-  hold(isHeld: boolean): void
-  end(how: 'dismissed' | 'over'): void
+  prompter: Prompter
 }
 
-function PromptCard({ prompt, hold, end, onResume, onWhy }: CardProps) {
-  const { topic, study, behavior } = prompt
+function PromptNotice({ prompt, prompter, onResume, onWhy }: NoticeProps) {
+  const { trigger, study, behavior } = prompt
   const t = usePromptsT()
   const tSite = useT()
   const { profile } = useContent()
-  const { announce } = useAnnouncer()
   const [, navigate] = useLocation()
-  const card = useRef<HTMLElement>(null)
-  const before = useRef<Element>(null)
   const values = { assistant: assistant.name, owner: profile.name, study: study?.title }
-  const text = t(`${topic}.text`, values)
-  const question = findQuestion(topic)
+  const text = t(`${trigger}.text`, values)
+  const question = findQuestion(trigger)
 
-  useEffect(() => announce(`${text} ${t('jump')}`), [announce, text, t])
-
-  /** Gives the focus back first if it is in here. */
-  const leave = (how: 'dismissed' | 'over') => {
-    const isInside = card.current?.contains(document.activeElement)
-    if (isInside && before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
-    end(how)
-  }
-  const leaves = useRef(leave)
-  useEffect(() => {
-    leaves.current = leave
-  })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) leaves.current('dismissed')
-      // As toasts are reached.
-      if (event.key === 'F8') card.current?.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-
-  const onFocus = ({ relatedTarget }: FocusEvent) => {
-    if (!card.current?.contains(relatedTarget)) before.current = relatedTarget
-    hold(true)
-  }
-  const onBlur = ({ relatedTarget }: FocusEvent) => hold(card.current?.contains(relatedTarget) ?? false)
-
-  const chat = (request: ChatRequest) => {
-    leave('over')
-    openChat(request, navigate)
-  }
+  const chat = (request: ChatRequest) => openChat(request, navigate)
   const take: Partial<Record<Action, () => void>> = {
     ask: () => chat(question ? { question: t(`${question}.question`, values) } : {}),
     chat: () => chat({}),
     audit: () => chat({ audit: true }),
-    resume() {
-      leave('over')
-      onResume()
-    },
+    resume: onResume,
   }
   const targets: Partial<Record<Action, string>> = {
     contact: paths.contact,
@@ -119,50 +94,48 @@ function PromptCard({ prompt, hold, end, onResume, onWhy }: CardProps) {
     action === 'ask' ? question && t(`${question}.ask`, values) : t(`actions.${action}`, values)
 
   return (
-    <aside
-      ref={card}
-      tabIndex={-1}
-      aria-label={t('label')}
-      className="prompt card popup no-print"
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(card.current?.contains(document.activeElement) ?? false)}
-      onFocus={onFocus}
-      onBlur={onBlur}
+    <Notice
+      label={t('label')}
+      sign={<MessageCircle size={20} aria-hidden="true" />}
+      line={t(`${trigger}.line`, values)}
+      said={`${text} ${t('jump')}`}
+      close={tSite('common.close')}
+      onClose={() => prompter.end('closed')}
+      onHold={prompter.hold}
     >
-      <p>{text}</p>
-      <div className="prompt-actions">
-        {actionsOf(topic, behavior).map((action) => {
-          const href = targets[action]
-          return href ? (
-            <NavLink key={action} href={href} className="button" onFollow={() => leave('over')}>
-              {label(action)}
-            </NavLink>
-          ) : (
-            <button key={action} type="button" className="button" onClick={take[action]}>
-              {label(action)}
+      {(leave) => {
+        const goOn = (act?: () => void) => {
+          leave()
+          prompter.end()
+          act?.()
+        }
+        return (
+          <>
+            <p>{text}</p>
+            <div className="notice-ways">
+              {actionsOf(trigger, behavior).map((action) => {
+                const href = targets[action]
+                return href ? (
+                  <NavLink key={action} href={href} className="button" onFollow={() => goOn()}>
+                    {label(action)}
+                  </NavLink>
+                ) : (
+                  <button key={action} type="button" className="button" onClick={() => goOn(take[action])}>
+                    {label(action)}
+                  </button>
+                )
+              })}
+            </div>
+            <button
+              type="button"
+              className="link min-h-6 justify-self-start text-sm"
+              onClick={() => goOn(() => onWhy(t(`${trigger}.because`, valuesOf(trigger))))}
+            >
+              {t('why')}
             </button>
-          )
-        })}
-      </div>
-      <button
-        type="button"
-        className="prompt-why link"
-        onClick={() => {
-          leave('over')
-          onWhy(t(`${topic}.because`, valuesOf(topic)))
-        }}
-      >
-        {t('why')}
-      </button>
-      <button
-        type="button"
-        className="prompt-close icon-button"
-        aria-label={tSite('common.close')}
-        title={tSite('common.close')}
-        onClick={() => leave('dismissed')}
-      >
-        <X size={18} aria-hidden="true" />
-      </button>
-    </aside>
+          </>
+        )
+      }}
+    </Notice>
   )
 }

@@ -4,7 +4,7 @@ import type { Behavior } from '#web/platform/tracking/behavior.ts'
 import { findDue, type Memory, type Trigger, triggers } from './triggers.ts'
 
 const visitor: Behavior = { ...newVisitor, pageMs: 1000, sessionMs: 1000 }
-const nothing: Memory = { shown: [], dismissals: 0, shownAt: {} }
+const nothing: Memory = { shown: [], shownAt: {} }
 const NOW = 1_800_000_000_000
 const due = (behavior: Partial<Behavior>, memory: Partial<Memory> = {}, now = NOW) =>
   findDue({ ...visitor, ...behavior }, { ...nothing, ...memory }, now)
@@ -59,7 +59,9 @@ test.each(triggers)('%s comes once in a session', (trigger) => {
   expect(due(edges[trigger][1], { shown: [...welcomed.shown, trigger] })).toBeUndefined()
 })
 
-test.each(triggers)('%s is not repeated within five minutes, in another tab either', (trigger) => {
+const others = triggers.filter((trigger) => trigger !== 'welcome_new_user' && trigger !== 'returning_visitor')
+
+test.each(others)('%s is not repeated within five minutes, in another tab either', (trigger) => {
   const memory = trigger === 'mobile_optimization_interest' ? welcomed : {}
   const shownAt = { [trigger]: NOW - 299_999 }
   expect(due(edges[trigger][1], { ...memory, shownAt })).toBeUndefined()
@@ -94,11 +96,12 @@ test('of several that are due the most urgent comes first', () => {
   expect(due(all, { shown: ['experience_focus', 'welcome_new_user'] })).toBe('deep_scroll')
 })
 
-test.each([
-  [9999, undefined],
-  [10_000, 'deep_scroll'],
-])('%i ms after one was gone: %s', (ms, expected) => {
-  expect(due({ scrollDepth: 80 }, { goneAt: NOW - ms })).toBe(expected)
+test.each(['welcome_new_user', 'returning_visitor'] as const)('whoever is welcomed (%s) is so once', (trigger) => {
+  for (const greeting of ['welcome_new_user', 'returning_visitor'] as const) {
+    expect(due(edges[trigger][1], { shown: [greeting] })).toBeUndefined()
+    expect(due(edges[trigger][1], { shownAt: { [greeting]: NOW - 30 * 60_000 + 1 } })).toBeUndefined()
+    expect(due(edges[trigger][1], { shownAt: { [greeting]: NOW - 30 * 60_000 } })).toBe(trigger)
+  }
 })
 
 test.each([
@@ -108,17 +111,19 @@ test.each([
   expect(due({ scrollDepth: 80, sincePressMs })).toBe(expected)
 })
 
-test.each([
-  [1, 'deep_scroll'],
-  [2, undefined],
-])('after %i were sent away: %s', (dismissals, expected) => {
-  expect(due({ scrollDepth: 80 }, { dismissals })).toBe(expected)
+test('whoever is about to leave may have pressed something just now', () => {
+  expect(due({ exitIntent: true, sincePressMs: 0 })).toBe('exit_intent')
+})
+
+test('a reader of a case study is spoken to when about to leave, and not before', () => {
+  const path = '/case-study/epic-ai-platform'
+  expect(due({ path, scrollDepth: 80, pageMs: 60_000, idleMs: 60_000, sessionMs: 60_000 })).toBeUndefined()
+  expect(due({ path, scrollDepth: 80, exitIntent: true })).toBe('exit_intent')
 })
 
 test.each([
   ['/', 'deep_scroll'],
   ['/projects', 'deep_scroll'],
-  ['/case-study/epic-ai-platform', 'deep_scroll'],
   ['/chat', undefined],
   ['/client-portal', undefined],
   ['/account', undefined],

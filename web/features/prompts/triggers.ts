@@ -36,27 +36,25 @@ export const PHONE_PERCENT = 50
 
 /** The same help is not offered again within this time, in no tab. */
 export const AGAIN_AFTER_MS = 5 * 60_000
-/** Between one prompt and the next. */
-export const REST_MS = 10_000
+/** Whoever was greeted is not greeted again within this time, as whoever they come. */
+export const GREETED_FOR_MS = 30 * 60_000
 /** Nobody is spoken to who has pressed something just now. */
 export const QUIET_MS = 2000
-/** Whoever sent so many away wants no more in this session. */
-export const MOST_DISMISSALS = 2
 
 /** What was offered. Times are milliseconds since 1970. */
 export interface Memory {
   /** In this session. */
   shown: readonly Trigger[]
-  dismissals: number
-  /** When the last one was gone. */
-  goneAt?: number
   /** In any session of this browser. */
   shownAt: Readonly<Partial<Record<Trigger, number>>>
 }
 
+const greetings: readonly Trigger[] = ['returning_visitor', 'welcome_new_user']
+
 const isCaseStudy = (path: string) => path.startsWith(paths.caseStudy(''))
-/** Pages of somebody who looks around; elsewhere people have something to do. */
-const hasPrompts = (path: string) => path === paths.home || path === paths.projects || isCaseStudy(path)
+/** Pages of somebody who looks around; elsewhere people have something to do, or to read until they are about to leave. */
+const hasPrompts = (path: string, trigger: Trigger) =>
+  path === paths.home || path === paths.projects || (isCaseStudy(path) && trigger === 'exit_intent')
 
 /** Stays in a section, in all for so long. */
 const stays = ({ currentSection, dwellMs }: Behavior, section: Behavior['currentSection'] & string, ms: number) =>
@@ -65,7 +63,7 @@ const stays = ({ currentSection, dwellMs }: Behavior, section: Behavior['current
 const isDue: Record<Trigger, (behavior: Behavior) => boolean> = {
   exit_intent: ({ exitIntent, hasUsedChat }) => exitIntent && !hasUsedChat,
   case_study_interest: (behavior) => stays(behavior, 'projects', CASE_STUDIES_MS),
-  project_deep_dive: ({ path, pageMs }) => path !== paths.home && pageMs >= PROJECTS_MS,
+  project_deep_dive: ({ path, pageMs }) => path === paths.projects && pageMs >= PROJECTS_MS,
   case_study_bounce: ({ leftEarly }) => leftEarly !== undefined,
   experience_focus: (behavior) => stays(behavior, 'experience', EXPERIENCE_MS),
   personal_connection: (behavior) => stays(behavior, 'about', ABOUT_MS),
@@ -83,12 +81,19 @@ const isDue: Record<Trigger, (behavior: Behavior) => boolean> = {
 
 /** @param now in milliseconds since 1970. */
 export function findDue(behavior: Behavior, memory: Memory, now: number): Trigger | undefined {
-  if (!hasPrompts(behavior.path) || memory.dismissals >= MOST_DISMISSALS) return undefined
-  if (behavior.sincePressMs !== undefined && behavior.sincePressMs < QUIET_MS) return undefined
-  if (memory.goneAt !== undefined && now - memory.goneAt < REST_MS) return undefined
-  const isFresh = (trigger: Trigger) => {
-    const at = memory.shownAt[trigger]
-    return !memory.shown.includes(trigger) && (at === undefined || now - at >= AGAIN_AFTER_MS)
-  }
-  return triggers.find((trigger) => isFresh(trigger) && isDue[trigger](behavior))
+  const { path, sincePressMs } = behavior
+  const isQuiet = sincePressMs === undefined || sincePressMs >= QUIET_MS
+  const isPast = (trigger: Trigger, ms: number) => now - (memory.shownAt[trigger] ?? 0) >= ms
+  const isFresh = (trigger: Trigger) =>
+    greetings.includes(trigger)
+      ? greetings.every((one) => !memory.shown.includes(one) && isPast(one, GREETED_FOR_MS))
+      : !memory.shown.includes(trigger) && isPast(trigger, AGAIN_AFTER_MS)
+  return triggers.find(
+    (trigger) =>
+      hasPrompts(path, trigger) &&
+      // Whoever is about to leave may have pressed the last thing just now.
+      (isQuiet || trigger === 'exit_intent') &&
+      isFresh(trigger) &&
+      isDue[trigger](behavior),
+  )
 }

@@ -61,7 +61,7 @@ function Readings({ tracker }: { tracker: BehaviorTracker | undefined }) {
     setBehavior(tracker?.read())
     return tracker?.subscribe(setBehavior)
   }, [tracker])
-  if (!behavior) return <p className="text-muted">{t('notYet', { seconds: DEFERRED_MS / 1000 })}</p>
+  if (!behavior) return <p className="text-muted">{t('notYet', { seconds: Math.ceil(DEFERRED_MS / 1000) })}</p>
   return (
     <dl className="tracking-list">
       {readings(behavior, language, t, content.caseStudies).map(({ name, value }) => (

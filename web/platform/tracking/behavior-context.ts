@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import type { BehaviorTracker } from './behavior.ts'
 
 /** Whoever stays on the site that long is noticed, and met by what reacts to it; milliseconds after the page is alive. */
-export const DEFERRED_MS = 5000
+export const DEFERRED_MS = 2500
 
 export const TrackerContext = createContext<BehaviorTracker | undefined>(undefined)
 export const useTracker = () => use(TrackerContext)

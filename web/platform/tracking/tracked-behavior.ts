@@ -6,14 +6,15 @@ export const SESSION_KEY = 'noticed'
 /** When the last session began, in milliseconds since 1970. */
 export const VISITED_KEY = 'visited'
 
-/** Which prompts were shown and sent away in this tab's session, and when each was last shown. */
+/** How much has come unasked in this tab's session, and when. */
+export const INTERRUPTIONS_KEY = 'interruptions'
+/** Which prompts were shown in this tab's session, and when each was last shown. */
 export const PROMPTS_SESSION_KEY = 'prompts'
 export const PROMPTS_SHOWN_KEY = 'prompts-shown'
-/** Which hints never come again, and whether this tab's session has had one. */
+/** Which hints never come again. */
 export const HINTS_DISMISSED_KEY = 'dismissedHints'
-export const HINT_SHOWN_KEY = 'hint-shown'
 
-const keptInTab = [SESSION_KEY, PROMPTS_SESSION_KEY, HINT_SHOWN_KEY]
+const keptInTab = [SESSION_KEY, INTERRUPTIONS_KEY, PROMPTS_SESSION_KEY]
 const kept = [VISITED_KEY, PROMPTS_SHOWN_KEY, HINTS_DISMISSED_KEY]
 
 /** Deletes all of it. */

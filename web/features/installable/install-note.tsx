@@ -2,22 +2,32 @@
 import { Download, Share, SquarePlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { SECOND } from '#contract/endpoint.ts'
+import type { Interruptions } from '#web/platform/interruption-queue.ts'
 import { storage } from '#web/platform/storage.ts'
+import { useTurn } from '#web/platform/use-turn.ts'
+import { Notice } from '#web/ui/unasked/notice.tsx'
 import { useInstallableT } from './i18n.tsx'
 import { type InstallOffer, isAppleMobile } from './install-offer.ts'
-import { NoteCard } from './note-card.tsx'
 
 const DISMISSED_KEY = 'pwa-install-dismissed'
 const DELAY_MS = 5 * SECOND
+/** For somebody who does not turn to it; it is offered again at the next visit. */
+const SHOWN_MS = 20 * SECOND
 
 /** It was opened from the home screen already; iOS says so in a way of its own. */
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches || navigator.standalone === true
 
-export function InstallCard({ offer }: { offer: InstallOffer | undefined }) {
+interface Props {
+  interruptions: Interruptions
+  offer: InstallOffer | undefined
+}
+
+export function InstallNote({ interruptions, offer }: Props) {
   const t = useInstallableT()
   const [due, setDue] = useState(false)
   const [byHand] = useState(() => isAppleMobile(navigator))
   const [told, setTold] = useState(false)
+  const [isHeld, setHeld] = useState(false)
   const possible = offer !== undefined || byHand
 
   useEffect(() => {
@@ -31,7 +41,14 @@ export function InstallCard({ offer }: { offer: InstallOffer | undefined }) {
     }
   }, [possible])
 
-  if (!due) return null
+  const isOn = useTurn(interruptions, 'install', due)
+  useEffect(() => {
+    if (!isOn || isHeld) return
+    const timer = window.setTimeout(() => setDue(false), SHOWN_MS)
+    return () => window.clearTimeout(timer)
+  }, [isOn, isHeld])
+
+  if (!isOn) return null
 
   const remember = () => storage.write(DISMISSED_KEY, 'true')
   const dismiss = () => {
@@ -49,28 +66,36 @@ export function InstallCard({ offer }: { offer: InstallOffer | undefined }) {
       console.warn('The site could not be installed.', error)
     }
   }
+  const heading = t('install.heading')
   return (
-    <NoteCard
-      kind="install"
+    <Notice
+      label={heading}
       sign={<Download size={20} aria-hidden="true" />}
-      heading={t('install.heading')}
-      said={t('install.text')}
+      line={heading}
+      said={`${heading}. ${t('install.text')}`}
+      close={t('close')}
       onClose={dismiss}
+      onHold={setHeld}
     >
-      <p className="text-sm text-muted">{t('install.text')}</p>
-      {offer ? (
-        <button type="button" className="button button-primary mt-3" onClick={install}>
-          {t('install.install')}
-        </button>
-      ) : (
+      {() => (
         <>
-          <button type="button" className="button mt-3" aria-expanded={told} onClick={() => setTold(!told)}>
-            {t('install.instructions')}
-          </button>
+          <h2 className="strong">{heading}</h2>
+          <p className="text-sm text-muted">{t('install.text')}</p>
+          <div className="notice-ways">
+            {offer ? (
+              <button type="button" className="button button-primary" onClick={install}>
+                {t('install.install')}
+              </button>
+            ) : (
+              <button type="button" className="button" aria-expanded={told} onClick={() => setTold(!told)}>
+                {t('install.instructions')}
+              </button>
+            )}
+          </div>
           {told && <Steps />}
         </>
       )}
-    </NoteCard>
+    </Notice>
   )
 }
 

@@ -1,0 +1,50 @@
+/** Where in the window there is room: what comes unasked covers nothing that somebody may want to press or read. */
+
+/** Pixels of the window. */
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+const PRESSED =
+  'a[href], button, input, select, textarea, summary, label, [role="button"], [role="tab"], [tabindex="0"]'
+const HEADINGS = 'h1, h2, h3, h4, h5, h6'
+const POPUPS = '.popup'
+const READ = 'p, dt, dd, figcaption'
+
+/**
+ * What is seen in the window and must not be covered.
+ * @param what without texts only what is pressed, and headings.
+ * @param ignored selects what comes unasked itself, which does not count.
+ */
+export function findObstacles(what: 'all' | 'without texts', ignored: string): Box[] {
+  const selector = what === 'all' ? `${PRESSED}, ${HEADINGS}, ${POPUPS}, ${READ}, img` : `${PRESSED}, ${HEADINGS}`
+  const frame = { left: 0, top: 0, width: document.documentElement.clientWidth, height: window.innerHeight }
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.closest(ignored) === null)
+    .filter(
+      (element) =>
+        overlaps(element.getBoundingClientRect(), frame) &&
+        // What fades in counts already.
+        element.checkVisibility({ visibilityProperty: true }),
+    )
+    .flatMap((element) => (element.matches(READ) ? linesOf(element) : element.getBoundingClientRect()))
+}
+
+/** A text is narrower than its paragraph. */
+function linesOf(element: Element): Box[] {
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  return [...text.getClientRects()]
+}
+
+export const overlaps = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height
+
+export const isFree = (box: Box, obstacles: readonly Box[]): boolean =>
+  !obstacles.some((obstacle) => overlaps(box, obstacle))
