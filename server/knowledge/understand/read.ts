@@ -10,6 +10,7 @@ import { isAmbiguous } from '#server/knowledge/world/vocabulary.ts'
 import { type FoldedText, foldText, rewrite } from './folded-text.ts'
 import { type CueId, languageCues } from './language-cues.ts'
 import { longestOnly, type Match, withoutNested } from './phrase-index.ts'
+import { questionWords } from './question-words.ts'
 import { type Time, timeIn } from './times.ts'
 import type { Understanding } from './understanding.ts'
 
@@ -66,18 +67,7 @@ const SHORT_YEAR = /(?<!\d)0(\d)年/g
 
 /** These say how something is asked, and nothing of what it is about. */
 const structural = new Set<CueId>([
-  'when',
-  'sinceWhen',
-  'where',
-  'howLong',
-  'howMany',
-  'howMuch',
-  'how',
-  'why',
-  'which',
-  'what',
-  'who',
-  'whether',
+  ...questionWords,
   'compare',
   'or',
   'and',

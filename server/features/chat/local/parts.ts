@@ -4,28 +4,16 @@ import type { Language } from '#contract/language.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
+import { questionWords } from '#server/knowledge/understand/question-words.ts'
 import { READ_MAX } from '#server/knowledge/understand/read.ts'
 import type { Understanding } from '#server/knowledge/understand/understanding.ts'
 
 const MOST_PARTS = 3
-const asking = new Set([
-  'when',
-  'where',
-  'howLong',
-  'howMany',
-  'howMuch',
-  'how',
-  'why',
-  'which',
-  'what',
-  'who',
-  'whether',
-  'sinceWhen',
-])
+const asking = new Set<string>(questionWords)
 /** What may be asked without any of these words: "where now, open to something new?" */
-const asked = new Set([...asking, 'availability', 'contact'])
+const asked = new Set<string>([...asking, 'availability', 'contact'])
 /** "When she was there, which team…": this alone is half a question. */
-const clause = new Set(['when'])
+const clause = new Set<string>(['when'])
 
 /** Chinese and Japanese string questions together with commas alone: 她住在哪里，现在在哪家公司. */
 function clausesOf(language: Language, sentence: string): string[] {

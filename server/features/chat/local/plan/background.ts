@@ -1,27 +1,8 @@
 /** Answers about what stands beside work: education, certificates, languages, publications, talks, awards and the like. */
+import { backgroundFactKinds as kinds } from '#content/background-facts.ts'
 import { type ItemList, itemLists } from '#server/knowledge/world/entities.ts'
 import { stateAll } from './evidence.ts'
 import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
-
-const kindOf: Record<ItemList, string> = {
-  education: 'education',
-  certificates: 'certificate',
-  publications: 'publication',
-  talks: 'talk',
-  awards: 'award',
-  volunteering: 'volunteering',
-  interests: 'interest',
-}
-
-const cueOf = {
-  education: 'education',
-  certificates: 'certificate',
-  publications: 'publication',
-  talks: 'talk',
-  awards: 'award',
-  volunteering: 'volunteering',
-  interests: 'interest',
-} as const
 
 const next = [{ ask: 'jobs' }, { interview: 'learning' }, { ask: 'projects' }] as const
 
@@ -29,7 +10,7 @@ const next = [{ ask: 'jobs' }, { interview: 'learning' }, { ask: 'projects' }] a
 export function listAsked({ reading }: Asked): ItemList | undefined {
   return itemLists
     .flatMap((list) => {
-      const at = reading.placeOf(cueOf[list])
+      const at = reading.placeOf(kinds[list])
       return at === undefined ? [] : [{ list, at }]
     })
     .sort((a, b) => a.at - b.at)[0]?.list
@@ -37,7 +18,7 @@ export function listAsked({ reading }: Asked): ItemList | undefined {
 
 export function background(asked: Asked, list: ItemList): Plan {
   const { world, s, reading } = asked
-  const facts = [...world.facts.values()].filter(({ id }) => id.startsWith(`${kindOf[list]}.`))
+  const facts = [...world.facts.values()].filter(({ id }) => id.startsWith(`${kinds[list]}.`))
   const entries = facts.filter(({ id }) => id.split('.').length === 2)
   const named = reading.of('item').filter((one) => one.list === list)
   if (entries.length === 0)
@@ -67,7 +48,7 @@ export function background(asked: Asked, list: ItemList): Plan {
       { next: [...next] },
     )
   }
-  const ids = new Set(named.map(({ id }) => `${kindOf[list]}.${id}`))
+  const ids = new Set(named.map(({ id }) => `${kinds[list]}.${id}`))
   const shown = ids.size > 0 ? entries.filter(({ id }) => ids.has(id)) : entries.slice(0, 5)
   // A list proves that there is one, not that it is the one that was asked for.
   const isConfirmed = named.length > 0 || list !== 'education'
