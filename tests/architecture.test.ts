@@ -1,4 +1,4 @@
-/** The import rule of the house (docs/architecture.md), by folder, so that a new feature needs no new line here. */
+/** The import rule (docs/architecture.md), by folder, so that a new feature needs no new line here. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'

@@ -24,13 +24,13 @@ import { LoadError } from './ui/load-error.tsx'
 import { AnnouncerProvider, useAnnouncer } from './ui/toast/announcer.tsx'
 
 interface Props {
-  speech: I18n
+  i18n: I18n
   /** The path to render where there is no browser. */
   ssrPath?: string
   onAlive?: () => void
 }
 
-export function App({ speech, ssrPath, onAlive }: Props) {
+export function App({ i18n, ssrPath, onAlive }: Props) {
   const isWhole = useRef(false)
   const onWhole = () => {
     isWhole.current = true
@@ -40,7 +40,7 @@ export function App({ speech, ssrPath, onAlive }: Props) {
     isWhole.current ? fade(navigate, to, options) : window.location.assign(to)
   return (
     <Router aroundNav={follow} {...(ssrPath && { ssrPath })}>
-      <LanguageProvider initial={speech}>
+      <LanguageProvider initial={i18n}>
         <ThemeProvider>
           <AnnouncerProvider>
             <SessionProvider>
@@ -158,17 +158,17 @@ function PageOf({ route, onShown }: { route: PageRoute; onShown(): void }) {
 
 /** What a browser does by itself when it loads a page: title, top of the page, and telling screen readers. */
 function usePageChange(route: PageRoute, path: string): void {
-  const speech = useLanguage()
+  const i18n = useLanguage()
   const { announce } = useAnnouncer()
   const before = useRef(path)
-  const { title, description } = pageMeta(speech, route.name, path.split('/')[2])
+  const { title, description } = pageMeta(i18n, route.name, path.split('/')[2])
 
   useEffect(() => {
     document.title = title
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
-    const address = pageAddress(window.location.origin, path, speech.language)
+    const address = pageAddress(window.location.origin, path, i18n.language)
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', address)
-  }, [title, description, path, speech.language])
+  }, [title, description, path, i18n.language])
 
   useEffect(() => {
     if (before.current === path) return

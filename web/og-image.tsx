@@ -61,13 +61,13 @@ interface Sheet {
 
 /** @returns undefined for pages that nobody is meant to share. */
 export async function pagePicture(path: string, language: Language): Promise<ReactElement | undefined> {
-  const speech = await loadI18n(language)
-  const sheet = await sheetOf(path, speech)
-  return sheet && <Picture sheet={sheet} speech={speech} />
+  const i18n = await loadI18n(language)
+  const sheet = await sheetOf(path, i18n)
+  return sheet && <Picture sheet={sheet} i18n={i18n} />
 }
 
-async function sheetOf(path: string, speech: I18n): Promise<Sheet | undefined> {
-  const { t: tSite, content, language } = speech
+async function sheetOf(path: string, i18n: I18n): Promise<Sheet | undefined> {
+  const { t: tSite, content, language } = i18n
   const { profile, caseStudies, skills } = content
   const { name } = findRoute(path)
   const [first] = caseStudies
@@ -104,11 +104,11 @@ async function sheetOf(path: string, speech: I18n): Promise<Sheet | undefined> {
   }
 }
 
-function Picture({ sheet: { eyebrow, title, text, drawing }, speech }: { sheet: Sheet; speech: I18n }) {
-  const { profile } = speech.content
+function Picture({ sheet: { eyebrow, title, text, drawing }, i18n }: { sheet: Sheet; i18n: I18n }) {
+  const { profile } = i18n.content
   return (
     <div
-      lang={speech.language}
+      lang={i18n.language}
       style={{
         display: 'flex',
         width: '100%',

@@ -31,53 +31,53 @@ export interface Metadata extends Meta {
  * are to leave out.
  */
 export async function pageMetadata(path: string, language: Language, origin: string): Promise<Metadata | undefined> {
-  const speech = await loadI18n(language)
+  const i18n = await loadI18n(language)
   const { name } = findRoute(path)
-  const meta = pageMeta(speech, name, path.split('/')[2])
-  const data = structuredData(speech, { name, path, meta, origin })
-  return data && { ...meta, keywords: keywords(speech, path), structuredData: data }
+  const meta = pageMeta(i18n, name, path.split('/')[2])
+  const data = structuredData(i18n, { name, path, meta, origin })
+  return data && { ...meta, keywords: keywords(i18n, path), structuredData: data }
 }
 
 type Frame = Omit<DocumentParts, 'language' | 'path' | 'meta' | 'data' | 'body'>
 
 export async function renderPage(path: string, language: Language, parts: Frame): Promise<string> {
   const route = findRoute(path)
-  const [speech] = await Promise.all([loadI18n(language), route.load()])
-  const meta = pageMeta(speech, route.name, path.split('/')[2])
-  const data = structuredData(speech, { name: route.name, path, meta, origin: parts.origin })
-  const body = await renderBody(<App speech={speech} ssrPath={path} />)
+  const [i18n] = await Promise.all([loadI18n(language), route.load()])
+  const meta = pageMeta(i18n, route.name, path.split('/')[2])
+  const data = structuredData(i18n, { name: route.name, path, meta, origin: parts.origin })
+  const body = await renderBody(<App i18n={i18n} ssrPath={path} />)
   return htmlDocument({
     ...parts,
     language,
     path,
     meta,
     data,
-    body: speech.content.fallback ? markInHtml(body, speech.content.fallback) : body,
+    body: i18n.content.fallback ? markInHtml(body, i18n.content.fallback) : body,
   })
 }
 
 /** The page that the service worker shows instead of one that cannot be fetched. @param parts with its own script to start. */
 export async function renderOfflinePage(language: Language, parts: Frame): Promise<string> {
-  const [speech, words] = await Promise.all([loadI18n(language), loadOfflineMessages[language]()])
+  const [i18n, words] = await Promise.all([loadI18n(language), loadOfflineMessages[language]()])
   const t = createTranslate(language, words)
-  const pages = sitePagesOf(speech.content.caseStudies).map(({ path }) => ({ path, title: titleOf(speech, path) }))
+  const pages = sitePagesOf(i18n.content.caseStudies).map(({ path }) => ({ path, title: titleOf(i18n, path) }))
   return htmlDocument({
     ...parts,
     language,
     path: OFFLINE_PATH,
-    meta: { title: t('title', { name: speech.content.profile.name }), description: '' },
+    meta: { title: t('title', { name: i18n.content.profile.name }), description: '' },
     data: undefined,
     body: await renderBody(<OfflinePage t={t} pages={pages} />),
   })
 }
 
-const titleOf = (speech: I18n, path: string) => pageMeta(speech, pageName(path), path.split('/')[2]).title
+const titleOf = (i18n: I18n, path: string) => pageMeta(i18n, pageName(path), path.split('/')[2]).title
 
 /** What the installed app is called, and what it is. */
 export async function appMetadata(language: Language) {
-  const speech = await loadI18n(language)
-  const { name } = speech.content.profile
-  return { name, short_name: name, description: pageMeta(speech, 'home').description }
+  const i18n = await loadI18n(language)
+  const { name } = i18n.content.profile
+  return { name, short_name: name, description: pageMeta(i18n, 'home').description }
 }
 
 async function renderBody(app: React.ReactNode): Promise<string> {

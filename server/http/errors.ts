@@ -27,26 +27,26 @@ const CLIENT_CLOSED_REQUEST = 499 as StatusCode
 
 export function respondWithError(c: Context<HttpEnv>, services: Services, thrown: unknown): Response {
   if (thrown instanceof HttpError && c.req.raw.signal.aborted) return c.body(null, CLIENT_CLOSED_REQUEST)
-  const refusal = toHttpError(thrown)
-  if (refusal.id === 'internal-error')
+  const httpError = toHttpError(thrown)
+  if (httpError.id === 'internal-error')
     services.log.error({ requestId: c.var.requestId, err: thrown }, 'unexpected error')
-  else if (errorStatus[refusal.id] >= 500) {
-    services.log.warn({ requestId: c.var.requestId, err: thrown }, refusal.id)
+  else if (errorStatus[httpError.id] >= 500) {
+    services.log.warn({ requestId: c.var.requestId, err: thrown }, httpError.id)
   }
   const t = services.i18n(requestLanguage(c))
-  const { fields, retryAfterMs, allow } = refusal.details
+  const { fields, retryAfterMs, allow } = httpError.details
   const wait = retryAfterMs === undefined ? undefined : Math.max(1, Math.ceil(retryAfterMs / 1000))
   if (wait !== undefined) c.header('Retry-After', String(wait))
   if (allow) c.header('Allow', allow)
   c.header('Cache-Control', 'no-store')
   const body: ErrorBody = {
     success: false,
-    error: refusal.id,
-    message: t(`errors.${refusal.id}`, wait === undefined ? {} : { wait: spokenWait(wait, requestLanguage(c)) }),
+    error: httpError.id,
+    message: t(`errors.${httpError.id}`, wait === undefined ? {} : { wait: spokenWait(wait, requestLanguage(c)) }),
     requestId: c.var.requestId,
     ...(fields && { fields }),
   }
-  return c.json(body, errorStatus[refusal.id])
+  return c.json(body, errorStatus[httpError.id])
 }
 
 /** "40 seconds", "12 minutes": rounded up, so that no retry comes too early. */

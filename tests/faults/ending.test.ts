@@ -68,7 +68,7 @@ test('a signal while the site opens its database ends it properly', async () => 
   const database = await buildDatabase('sqlite')
   onTestFinished(() => database.remove())
   const settings = { DATA_DIR: database.dataDir, PORT: '0' }
-  const { child, ended } = run(expectDefined(ways['the server']).command, inject('house'), settings)
+  const { child, ended } = run(expectDefined(ways['the server']).command, inject('fixture'), settings)
   await eventually(() => expect(existsSync(join(database.dataDir, SQLITE_FILE))).toBe(true))
   child.kill('SIGTERM')
   expect(await ended).toBe(0)

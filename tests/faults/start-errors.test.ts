@@ -11,9 +11,9 @@ import { buildStarter } from './site.ts'
 
 /** What a start that fails prints as its error, and everything else. */
 async function failedStart({ dataDir, url }: Pick<TestDatabase, 'dataDir' | 'url'>, port?: number) {
-  const house = inject('house')
+  const fixture = inject('fixture')
   const env = { DATA_DIR: dataDir, PORT: String(port ?? (await freePort())), ...(url && { DATABASE_URL: url }) }
-  const started = promisify(execFile)(process.execPath, [join(house, 'server/main.ts')], { cwd: house, env })
+  const started = promisify(execFile)(process.execPath, [join(fixture, 'server/main.ts')], { cwd: fixture, env })
   return await started.then(
     () => expect.unreachable('The site has started and ended.'),
     ({ stderr, stdout }: { stderr: string; stdout: string }) => ({ error: stderr.trim(), printed: stdout }),
