@@ -8,8 +8,8 @@ import { parse } from 'yaml'
 import { contentIn } from '#content/owner.ts'
 import { languages } from '#contract/language.ts'
 import { jsonResume } from '#server/features/resume/json-resume.ts'
+import { inspect, pdfTools } from './builders/formats/pdf.ts'
 import { startIn } from './builders/new-content.ts'
-import { inspect, pdfTools } from './builders/pdf.ts'
 import { copyOfTheProject, root, sharedCopyOfTheProject, startTheProject } from './builders/project.ts'
 
 const samples = join(root, 'node_modules', '@jsonresume', 'schema')

@@ -4,9 +4,9 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { buildZip } from './builders/formats/zip.ts'
 import { startIn } from './builders/new-content.ts'
 import { sharedCopyOfTheProject } from './builders/project.ts'
-import { buildZip } from './builders/zip.ts'
 
 async function readAll(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true })

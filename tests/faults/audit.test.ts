@@ -7,7 +7,7 @@ import { type AuditSite, endlessInBrowsers, endlessSite, fastSite } from '#tests
 import { buildDatabase } from '#tests/servers/database.ts'
 import { memoryEaters } from '#tests/servers/greedy-sites.ts'
 import { freePort } from '#tests/servers/ports.ts'
-import { buildStarter } from './site.ts'
+import { buildStarter } from './support/site.ts'
 
 /** So long a browser may take to start beside other tests. */
 const BROWSER_MS = 60_000

@@ -6,10 +6,10 @@ import { eventually } from '#tests/builders/eventually.ts'
 import { serveHostilePages } from '#tests/hostile/serve.ts'
 import { buildDatabase } from '#tests/servers/database.ts'
 import { freePort } from '#tests/servers/ports.ts'
-import { note, quantile } from './figures.ts'
-import { expectWithin, rounds } from './rounds.ts'
-import { buildStarter } from './site.ts'
-import { asking, times, visit } from './visitor.ts'
+import { note, quantile } from './support/figures.ts'
+import { expectWithin, rounds } from './support/rounds.ts'
+import { buildStarter } from './support/site.ts'
+import { asking, times, visit } from './support/visitor.ts'
 
 /** How many of the pages, spread over all of them. */
 const PAGES = rounds('HOSTILE_PAGES', 12)

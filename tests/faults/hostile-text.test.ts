@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { openProcess } from '#tests/hostile-text/process-target.ts'
 import { walk } from '#tests/hostile-text/walk.ts'
 import { engines } from '#tests/servers/database.ts'
-import { note } from './figures.ts'
-import { rounds } from './rounds.ts'
+import { note } from './support/figures.ts'
+import { rounds } from './support/rounds.ts'
 
 /** Of the texts that each field meets; every one where this is 1. */
 const PART = rounds('PART_OF_TEXTS', 150)

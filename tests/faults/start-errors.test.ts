@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { buildDatabase, buildMigratedDatabase, engines, type TestDatabase } from '#tests/servers/database.ts'
 import { freePort } from '#tests/servers/ports.ts'
-import { buildStarter } from './site.ts'
+import { buildStarter } from './support/site.ts'
 
 /** What a start that fails prints as its error, and everything else. */
 async function failedStart({ dataDir, url }: Pick<TestDatabase, 'dataDir' | 'url'>, port?: number) {
