@@ -1,4 +1,5 @@
 /** Reads a message: which words ask, which name something that is known, which time is meant, and what is left. */
+import { languageTraits } from '#content/language/traits.ts'
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { type MaskId, masks } from '#server/knowledge/kinds/features.ts'
@@ -228,7 +229,7 @@ function isMeant(
   const startsMessage = folded.text.slice(0, at).trim() === ''
   const isWhole = folded.text.trim() === name
   if (isCapital && (!startsMessage || isWhole)) return true
-  if (language === 'zh' || language === 'ja') return true
+  if (languageTraits[language].isDense) return true
   const before = folded.text.slice(Math.max(0, at - 24), at)
   return (
     !isCapital &&
@@ -287,7 +288,7 @@ function leftIn(
       if (!isKnown && ordinary.has(word.said)) continue
       const before = lastBefore(folded.text, match.index, functionWords[language], prepositions)
       const isName = /^\p{Lu}/u.test(written) && match.index > start && language !== 'de'
-      const isDense = language === 'zh' || language === 'ja'
+      const { isDense } = languageTraits[language]
       const restricts =
         isName ||
         (isDense ? word.said.length > 1 : prepositions.has(before)) ||
