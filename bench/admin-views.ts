@@ -1,7 +1,7 @@
 /**
- * How long the owner's desk waits for each of its views on SQLite and on PostgreSQL: median and worst of seven calls, in
+ * How long the admin area waits for each of its views on SQLite and on PostgreSQL: median and worst of seven calls, in
  * milliseconds, with 100,000 visits of a year, 2,000 messages and their mails, 400 conversations, 200 users and 50
- * projects. It fails if a call of the desk has no view here, or one takes longer than it may.
+ * projects. It fails if a call of the admin area has no view here, or one takes longer than it may.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ import { seedProjects, seedUsers } from './admin/people.ts'
 import { createDice } from './admin/random.ts'
 import { seedVisits } from './admin/visits.ts'
 
-/** Issue 7: every view of the desk. */
+/** Every view of the admin area. */
 const MOST_MS = 300
 const CALLS = 7
 const OWNER = { email: 'owner@example.org', password: 'an owner of many words' }
@@ -151,6 +151,6 @@ const sqlite = await measure(undefined)
 const server = await openPostgres()
 const postgres = server && (await measure(server.url))
 await server?.stop()
-print({ figure: 'the views of the desk, ms', mostAllowed: MOST_MS, sqlite, postgres: postgres ?? 'not found' })
+print({ figure: 'the views of the admin area, ms', mostAllowed: MOST_MS, sqlite, postgres: postgres ?? 'not found' })
 const all = [sqlite, postgres ?? {}].flatMap((figures) => Object.values(figures))
 if (all.some(({ worst }) => worst > MOST_MS)) process.exitCode = 1

@@ -4,7 +4,8 @@ import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import { entryText } from './background-entries.ts'
 import type { Fact } from './fact.ts'
 
-const kinds: Record<BackgroundGroupId, Fact['kind']> = {
+/** What an entry of each group is as a fact; a fact's id begins with it. */
+export const backgroundFactKinds = {
   education: 'education',
   certificates: 'certificate',
   publications: 'publication',
@@ -13,7 +14,7 @@ const kinds: Record<BackgroundGroupId, Fact['kind']> = {
   volunteering: 'volunteering',
   languages: 'language',
   interests: 'interest',
-}
+} as const satisfies Record<BackgroundGroupId, Fact['kind']>
 
 export function backgroundFacts(content: Content): Fact[] {
   return content.background.flatMap((group) =>
@@ -21,7 +22,7 @@ export function backgroundFacts(content: Content): Fact[] {
       const [source] = entry.details
       const isOfAPlace = group.id === 'education' || group.id === 'volunteering'
       const base = {
-        kind: kinds[group.id],
+        kind: backgroundFactKinds[group.id],
         ...(isOfAPlace && source && { source }),
         tags: [entry.title, ...entry.details],
         anchor: `/#${group.id}`,

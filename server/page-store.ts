@@ -9,6 +9,7 @@ import { GA_TAG } from '#contract/analytics/google-analytics.ts'
 import type { StructuredData } from '#contract/content/structured-data.ts'
 import type { Language } from '#contract/language.ts'
 import { required } from '#server/required.ts'
+import { codeOf } from '#server/thrown.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
@@ -170,7 +171,7 @@ async function readIfThere(path: string): Promise<Bytes | undefined> {
   try {
     return new Uint8Array(await readFile(path))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
 }

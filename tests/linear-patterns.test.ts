@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { analyse } from 'scslre'
 import { expect, test } from 'vitest'
 import { leastCpuMs } from './builders/cpu.ts'
-import { type Pattern, patternsBuiltBy, patternsIn } from './builders/patterns.ts'
+import { type Pattern, patternsBuiltBy, patternsIn } from './builders/patterns/patterns.ts'
 import { hostileTexts } from './texts/hostile.ts'
 
 const source = patternsIn(['server', 'contract', 'content', 'scripts', 'web'])
@@ -23,7 +23,7 @@ test('every pattern in the source is linear', () => {
 })
 
 test('every pattern that the server builds from words is linear', { timeout: 300_000 }, () => {
-  const built = patternsBuiltBy(join(import.meta.dirname, 'builders', 'building-patterns.ts'))
+  const built = patternsBuiltBy(join(import.meta.dirname, 'builders', 'patterns', 'building-patterns.ts'))
   const files = new Set(built.map(({ file }) => file))
   expect(source.building.filter((file) => file.startsWith('server/') && !files.has(file))).toEqual([])
   expect(superLinear(built)).toEqual([])

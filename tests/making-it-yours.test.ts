@@ -18,7 +18,7 @@ async function change(file: string, from: RegExp, to: string): Promise<void> {
 test('name, e-mail and a job changed in content change page, metadata, mail and ledger', {
   timeout: 120_000,
 }, async () => {
-  const folder = await copyOfTheProject()
+  const folder = copyOfTheProject()
   await change(join(folder, 'content/owner/profile.yaml'), /name: Mara Lindholm/, 'name: Noor Vastgoed')
   await change(join(folder, 'content/owner/profile.yaml'), /hello@mara-lindholm\.example/g, 'noor@vastgoed.example')
   await change(join(folder, 'content/owner/work.yaml'), /company: Fjordvane Logistics/, 'company: Vastgoed Havens')
@@ -62,7 +62,7 @@ test('name, e-mail and a job changed in content change page, metadata, mail and 
 })
 
 test('a broken key stops the build with the file, the key and the reason', async () => {
-  const folder = await copyOfTheProject()
+  const folder = copyOfTheProject()
   await change(join(folder, 'content/owner/zh/profile.yaml'), /^title:/m, 'titel:')
   const build = () =>
     execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' })

@@ -15,8 +15,8 @@ import { buildMessage, sendMessage } from './builders/contact.ts'
 import { eventually } from './builders/eventually.ts'
 import { pdf } from './builders/portal.ts'
 import { root } from './builders/project.ts'
-import { outboxIsEmpty } from './faults/ledger.ts'
-import { buildStarter, type Site } from './faults/site.ts'
+import { outboxIsEmpty } from './faults/support/ledger.ts'
+import { buildStarter, type Site } from './faults/support/site.ts'
 import { buildDatabase, engines, type TestDatabase } from './servers/database.ts'
 import { freePort } from './servers/ports.ts'
 import { buildStorage } from './servers/s3.ts'
@@ -110,10 +110,10 @@ onPostgres('a site goes on in PostgreSQL where it stopped in SQLite', async () =
 
   const again = await sendMessage(throughTheDoor(after).app, buildMessage(), { key: 'the-key' })
   expect(await again.json()).toEqual({ success: true, id })
-  const desk = openBrowser(throughTheDoor(after))
-  expect((await desk.post('/api/auth/login', owner)).status).toBe(200)
-  expect(await (await desk.get('/api/admin/messages')).json()).toMatchObject({ items: [{ id, subject: 'An engine' }] })
-  expect(await (await desk.get('/api/admin/conversations')).json()).toMatchObject({ items: [{}] })
+  const admin = openBrowser(throughTheDoor(after))
+  expect((await admin.post('/api/auth/login', owner)).status).toBe(200)
+  expect(await (await admin.get('/api/admin/messages')).json()).toMatchObject({ items: [{ id, subject: 'An engine' }] })
+  expect(await (await admin.get('/api/admin/conversations')).json()).toMatchObject({ items: [{}] })
 
   const portal = openBrowser(throughTheDoor(after))
   expect((await portal.post('/api/auth/login', client)).status).toBe(200)

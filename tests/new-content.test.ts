@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import schema from '@jsonresume/schema'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { contentIn } from '#content/owner.ts'
 import { languages } from '#contract/language.ts'
 import { jsonResume } from '#server/features/resume/json-resume.ts'
+import { inspect, pdfTools } from './builders/formats/pdf.ts'
 import { startIn } from './builders/new-content.ts'
-import { inspect, pdfTools } from './builders/pdf.ts'
-import { copyOfTheProject, root, startTheProject } from './builders/project.ts'
+import { copyOfTheProject, root, sharedCopyOfTheProject, startTheProject } from './builders/project.ts'
 
 const samples = join(root, 'node_modules', '@jsonresume', 'schema')
 
 test('the schema project’s own sample becomes a site with verified résumés', { timeout: 180_000 }, async () => {
-  const folder = await copyOfTheProject()
+  const folder = copyOfTheProject()
   const { printed, refused } = await startIn(folder, join(samples, 'sample.resume.json'))
   expect(refused).toEqual([])
   expect(printed).toContain('content/owner/profile.yaml: availability: what you are open to')
@@ -55,18 +55,20 @@ test('the schema project’s own sample becomes a site with verified résumés',
   }
 })
 
+const folder = sharedCopyOfTheProject()
+const removeNew = () => rm(join(folder, 'content-new'), { recursive: true, force: true })
+afterEach(removeNew)
+
 test('other people’s résumés are imported', async () => {
-  const folder = await copyOfTheProject()
   for (const name of ['career-changer', 'new-grad', 'senior-engineer']) {
     const { printed, refused } = await startIn(folder, join(samples, 'examples', `${name}.resume.json`))
     expect(refused, name).toEqual([])
     expect(printed).toContain('To improve it:')
-    await rm(join(folder, 'content-new'), { recursive: true })
+    await removeNew()
   }
 })
 
 test.for(languages)('the site’s own export in %s can be imported', async (language) => {
-  const folder = await copyOfTheProject()
   const content = contentIn(language)
   const file = join(folder, `${language}.json`)
   await writeFile(file, JSON.stringify(jsonResume(content, 'https://example.com', 0)))
@@ -114,7 +116,6 @@ const refusals: [what: string, text: string, refused: string[]][] = [
 ]
 
 test.each(refusals)('%s is rejected by file and key', async (_, text, wanted) => {
-  const folder = await copyOfTheProject()
   await writeFile(join(folder, 'hostile.json'), text)
   const { refused } = await startIn(folder, join(folder, 'hostile.json'))
   expect(refused).toHaveLength(wanted.length)
@@ -123,7 +124,6 @@ test.each(refusals)('%s is rejected by file and key', async (_, text, wanted) =>
 })
 
 test('what the site cannot keep is left out or shortened, and named', async () => {
-  const folder = await copyOfTheProject()
   const resume = {
     basics: { ...basics, url: 'javascript:alert(1)', profiles: [{ url: 'data:text/html,x' }] },
     work: [{ name: 'x '.repeat(100), position: 'P', startDate: 'soon' }],
@@ -147,7 +147,6 @@ test('what the site cannot keep is left out or shortened, and named', async () =
 })
 
 test('names that are special in JavaScript stay names', async () => {
-  const folder = await copyOfTheProject()
   const work = ['__proto__', 'constructor', '株式会社', '`); process.exit() //', "'*/ export"].map((name) => {
     return { name, position: 'P\u202e\u0000\n', startDate: '2020-02-30', highlights: ['constructor', 'constructor'] }
   })
@@ -167,7 +166,6 @@ test('names that are special in JavaScript stay names', async () => {
 })
 
 test('existing files are not overwritten', async () => {
-  const folder = await copyOfTheProject()
   expect((await startIn(folder, 'nowhere.json', 'xx')).refused[0]).toMatch(/^xx: is not one of the languages/)
   expect((await startIn(folder, 'nowhere.json')).refused).toEqual(['nowhere.json: cannot be read'])
   await mkdir(join(folder, 'content-new'))

@@ -1,12 +1,12 @@
 /** What people have instead of a JSON Résumé: an export of LinkedIn, publications in BibTeX, a résumé in Markdown. */
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { buildZip } from './builders/formats/zip.ts'
 import { startIn } from './builders/new-content.ts'
-import { copyOfTheProject } from './builders/project.ts'
-import { buildZip } from './builders/zip.ts'
+import { sharedCopyOfTheProject } from './builders/project.ts'
 
 async function readAll(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true })
@@ -14,10 +14,12 @@ async function readAll(folder: string): Promise<string> {
   return (await Promise.all(texts)).join('\n')
 }
 
+const folder = sharedCopyOfTheProject()
+afterEach(() => rm(join(folder, 'content-new'), { recursive: true, force: true }))
+
 const csv = (...lines: string[]) => `\uFEFF${lines.join('\r\n')}\r\n`
 
 test('an export of LinkedIn and a list of publications become one person', async () => {
-  const folder = await copyOfTheProject()
   const linkedIn = buildZip([
     {
       name: 'Profile.csv',
@@ -138,7 +140,6 @@ test('an export of LinkedIn and a list of publications become one person', async
 })
 
 test('a résumé in Markdown is read by its headings', async () => {
-  const folder = await copyOfTheProject()
   const lines = [
     '# Ines Moreau',
     '**Maître charpentier**',
@@ -199,7 +200,6 @@ const unreadable: [file: string, bytes: string | Uint8Array, reason: string][] =
 ]
 
 test.each(unreadable)('%s is refused with a reason', async (file, bytes, reason) => {
-  const folder = await copyOfTheProject()
   await writeFile(join(folder, file), bytes)
   const { refused } = await startIn(folder, join(folder, file))
   expect(refused).toHaveLength(1)
@@ -208,6 +208,6 @@ test.each(unreadable)('%s is refused with a reason', async (file, bytes, reason)
 })
 
 test('without a terminal and without a file it says how to give one', async () => {
-  const { refused } = await startIn(await copyOfTheProject())
+  const { refused } = await startIn(folder)
   expect(refused.join('\n')).toMatch(/no terminal[\s\S]+npm run new -- resume\.json/)
 })

@@ -15,7 +15,7 @@ const readAt =
   }
 
 test('a site in English alone, with nearly everything off, has no trace of the rest', async () => {
-  const folder = await copyOfTheProject()
+  const folder = copyOfTheProject()
   const off = [
     'testimonials',
     'services',
@@ -92,7 +92,7 @@ test('a site in English alone, with nearly everything off, has no trace of the r
 })
 
 test('a site in German and Japanese has these two languages everywhere', async () => {
-  const folder = await copyOfTheProject()
+  const folder = copyOfTheProject()
   const CONTENT_DIR = await ownerFolder(['de', 'ja'])
   // A job that nobody has translated yet.
   const jobs = join(CONTENT_DIR, 'ja/work.yaml')

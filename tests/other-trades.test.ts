@@ -23,7 +23,7 @@ test('the site of a nurse educator tells nothing of the sample', async () => {
   onTestFinished(() => rm(content, { recursive: true, force: true }))
   await cp(join(root, 'tests/content/nurse-educator'), content, { recursive: true })
   await writeFile(join(content, 'site.yaml'), stringify({ year: 2026, version: 'v1', languages }))
-  const folder = await copyOfTheProject()
+  const folder = copyOfTheProject()
   const { address, dataDir } = await startTheProject(folder, { CONTENT_DIR: content, RATE_LIMITS: 'off' })
 
   const site = await readWholeSite(address)

@@ -26,13 +26,13 @@ import { LoadError } from './ui/load-error.tsx'
 import { AnnouncerProvider, useAnnouncer } from './ui/toast/announcer.tsx'
 
 interface Props {
-  speech: I18n
+  i18n: I18n
   /** The path to render where there is no browser. */
   ssrPath?: string
   onAlive?: () => void
 }
 
-export function App({ speech, ssrPath, onAlive }: Props) {
+export function App({ i18n, ssrPath, onAlive }: Props) {
   const isWhole = useRef(false)
   const onWhole = () => {
     isWhole.current = true
@@ -42,7 +42,7 @@ export function App({ speech, ssrPath, onAlive }: Props) {
     isWhole.current ? fade(navigate, to, options) : window.location.assign(to)
   return (
     <Router aroundNav={follow} {...(ssrPath && { ssrPath })}>
-      <LanguageProvider initial={speech}>
+      <LanguageProvider initial={i18n}>
         <ThemeProvider>
           <AnnouncerProvider>
             <SessionProvider>
@@ -165,19 +165,19 @@ function PageOf({ route, onShown }: { route: PageRoute; onShown(): void }) {
 
 /** What a browser does by itself when it loads a page: title, top of the page, and telling screen readers. */
 function usePageChange(route: PageRoute, path: string): void {
-  const speech = useLanguage()
+  const i18n = useLanguage()
   const { announce } = useAnnouncer()
   const before = useRef(path)
   // What an article is called comes with the page.
   const { title, description } =
-    route.name === 'writing' ? { title: '', description: '' } : pageMeta(speech, route.name, path.split('/')[2])
+    route.name === 'writing' ? { title: '', description: '' } : pageMeta(i18n, route.name, path.split('/')[2])
 
   useEffect(() => {
-    if (title) showMeta({ title, description }, pageAddress(window.location.origin, path, speech.language))
-  }, [title, description, path, speech.language])
+    if (title) showMeta({ title, description }, pageAddress(window.location.origin, path, i18n.language))
+  }, [title, description, path, i18n.language])
 
   const loaded = useRef(true)
-  const { caseStudies } = speech.content
+  const { caseStudies } = i18n.content
   useEffect(() => {
     // The page that was loaded has it all.
     if (loaded.current || !navigator.onLine) {
@@ -185,12 +185,12 @@ function usePageChange(route: PageRoute, path: string): void {
       return
     }
     let current = true
-    const shown = { path, language: speech.language, title, description, caseStudies }
+    const shown = { path, language: i18n.language, title, description, caseStudies }
     import('./platform/page-metadata.ts').then(({ showMetadata }) => showMetadata(shown, () => current)).catch(() => {})
     return () => {
       current = false
     }
-  }, [path, speech.language, title, description, caseStudies])
+  }, [path, i18n.language, title, description, caseStudies])
 
   useEffect(() => {
     if (before.current === path) return

@@ -10,7 +10,7 @@ import { findRoute } from './routes.tsx'
 import { fetchWhenApproached } from './transitions.ts'
 
 const language = findLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE
-const [speech] = await Promise.all([loadI18n(language), findRoute(window.location.pathname).load(language)])
+const [i18n] = await Promise.all([loadI18n(language), findRoute(window.location.pathname).load(language)])
 
 function onAlive() {
   window.start?.ready()
@@ -21,5 +21,5 @@ function onAlive() {
 
 const root = document.getElementById('root')
 startTransition(() => {
-  if (root) hydrateRoot(root, <App speech={speech} onAlive={onAlive} />)
+  if (root) hydrateRoot(root, <App i18n={i18n} onAlive={onAlive} />)
 })

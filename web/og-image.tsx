@@ -65,13 +65,13 @@ interface Sheet {
 
 /** @returns undefined for pages that nobody is meant to share. */
 export async function pagePicture(path: string, language: Language): Promise<ReactElement | undefined> {
-  const speech = await loadI18n(language)
-  const sheet = await sheetOf(path, speech)
-  return sheet && <Picture sheet={sheet} speech={speech} />
+  const i18n = await loadI18n(language)
+  const sheet = await sheetOf(path, i18n)
+  return sheet && <Picture sheet={sheet} i18n={i18n} />
 }
 
-async function sheetOf(path: string, speech: I18n): Promise<Sheet | undefined> {
-  const { t: tSite, content, language } = speech
+async function sheetOf(path: string, i18n: I18n): Promise<Sheet | undefined> {
+  const { t: tSite, content, language } = i18n
   const { profile, caseStudies, skills } = content
   const { name } = findRoute(path)
   const [first] = caseStudies
@@ -99,7 +99,7 @@ async function sheetOf(path: string, speech: I18n): Promise<Sheet | undefined> {
     const text = tSite('meta.chat.description', { assistant: assistant.name, name: profile.name })
     return { eyebrow: tSite('navigation.chat'), title: assistant.name, text, drawing: <Chips chips={chips} /> }
   }
-  if (name === 'writing') return await writingSheet(path, speech)
+  if (name === 'writing') return await writingSheet(path, i18n)
   if (!study) return undefined
   return {
     eyebrow: study.category,
@@ -130,11 +130,11 @@ async function writingSheet(path: string, { language }: I18n): Promise<Sheet | u
   return { eyebrow: writing.t('heading'), title: article.title, text: '', drawing }
 }
 
-function Picture({ sheet: { eyebrow, title, text, drawing }, speech }: { sheet: Sheet; speech: I18n }) {
-  const { profile } = speech.content
+function Picture({ sheet: { eyebrow, title, text, drawing }, i18n }: { sheet: Sheet; i18n: I18n }) {
+  const { profile } = i18n.content
   return (
     <div
-      lang={speech.language}
+      lang={i18n.language}
       style={{
         display: 'flex',
         width: '100%',

@@ -33,47 +33,47 @@ export interface Metadata extends Meta {
  * are to leave out.
  */
 export async function pageMetadata(path: string, language: Language, origin: string): Promise<Metadata | undefined> {
-  const speech = await loadI18n(language)
-  const page = await pageAt(path, speech)
-  const data = structuredData(speech, { ...page, origin })
-  return data && { ...page.meta, keywords: keywords(speech, page), structuredData: data }
+  const i18n = await loadI18n(language)
+  const page = await pageAt(path, i18n)
+  const data = structuredData(i18n, { ...page, origin })
+  return data && { ...page.meta, keywords: keywords(i18n, page), structuredData: data }
 }
 
 /** What a page is, and what it is called. */
-async function pageAt(path: string, speech: I18n): Promise<Omit<Page, 'origin'>> {
+async function pageAt(path: string, i18n: I18n): Promise<Omit<Page, 'origin'>> {
   const { name } = findRoute(path)
-  if (name !== 'writing') return { name, path, meta: pageMeta(speech, name, path.split('/')[2]) }
-  const writing = await loadWriting(speech.language)
+  if (name !== 'writing') return { name, path, meta: pageMeta(i18n, name, path.split('/')[2]) }
+  const writing = await loadWriting(i18n.language)
   const view = viewAt(path, writing)
-  return { name, path, meta: describe(writing, view, speech.content.profile), writing: { ...writing, view } }
+  return { name, path, meta: describe(writing, view, i18n.content.profile), writing: { ...writing, view } }
 }
 
 type Frame = Omit<DocumentParts, 'language' | 'path' | 'meta' | 'data' | 'body'>
 
 export async function renderPage(path: string, language: Language, parts: Frame): Promise<string> {
   const route = findRoute(path)
-  const [speech] = await Promise.all([loadI18n(language), route.load()])
-  const page = await pageAt(path, speech)
-  const data = structuredData(speech, { ...page, origin: parts.origin })
-  const body = await renderBody(<App speech={speech} ssrPath={path} />)
+  const [i18n] = await Promise.all([loadI18n(language), route.load()])
+  const page = await pageAt(path, i18n)
+  const data = structuredData(i18n, { ...page, origin: parts.origin })
+  const body = await renderBody(<App i18n={i18n} ssrPath={path} />)
   return htmlDocument({
     ...parts,
     language,
     path,
     meta: page.meta,
     data,
-    body: speech.content.fallback ? markInHtml(body, speech.content.fallback) : body,
+    body: i18n.content.fallback ? markInHtml(body, i18n.content.fallback) : body,
   })
 }
 
 /** The page that the service worker shows instead of one that cannot be fetched. @param parts with its own script to start. */
 export async function renderOfflinePage(language: Language, parts: Frame): Promise<string> {
-  const [speech, words] = await Promise.all([loadI18n(language), loadOfflineMessages[language]()])
+  const [i18n, words] = await Promise.all([loadI18n(language), loadOfflineMessages[language]()])
   const t = createTranslate(language, words)
   const { articles } = await loadWriting(language)
   const pages = await Promise.all(
-    sitePagesOf(speech.content.caseStudies, articles).map(async ({ path }) => {
-      const { meta } = await pageAt(path, speech)
+    sitePagesOf(i18n.content.caseStudies, articles).map(async ({ path }) => {
+      const { meta } = await pageAt(path, i18n)
       return { path, title: meta.title }
     }),
   )
@@ -81,7 +81,7 @@ export async function renderOfflinePage(language: Language, parts: Frame): Promi
     ...parts,
     language,
     path: OFFLINE_PATH,
-    meta: { title: t('title', { name: speech.content.profile.name }), description: '' },
+    meta: { title: t('title', { name: i18n.content.profile.name }), description: '' },
     data: undefined,
     body: await renderBody(<OfflinePage t={t} pages={pages} />),
   })
@@ -89,9 +89,9 @@ export async function renderOfflinePage(language: Language, parts: Frame): Promi
 
 /** What the installed app is called, and what it is. */
 export async function appMetadata(language: Language) {
-  const speech = await loadI18n(language)
-  const { name } = speech.content.profile
-  return { name, short_name: name, description: pageMeta(speech, 'home').description }
+  const i18n = await loadI18n(language)
+  const { name } = i18n.content.profile
+  return { name, short_name: name, description: pageMeta(i18n, 'home').description }
 }
 
 async function renderBody(app: React.ReactNode): Promise<string> {

@@ -1,4 +1,4 @@
-/** The search with what other features add to it: the dialog for a résumé, and the tabs of the owner's desk. */
+/** The search with what other features add to it: the dialog for a résumé, and the tabs of the owner's admin area. */
 import { Suspense, useEffect, useState } from 'react'
 import { useResumeDialog } from './features/resume/use-resume-dialog.tsx'
 import { SearchDialog } from './features/search/dialog.tsx'

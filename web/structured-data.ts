@@ -25,13 +25,13 @@ export interface Page {
 }
 
 /** @returns undefined for pages that search engines leave out. */
-export function structuredData(speech: I18n, page: Page): StructuredData | undefined {
-  const graph = things(speech, page)
+export function structuredData(i18n: I18n, page: Page): StructuredData | undefined {
+  const graph = things(i18n, page)
   return graph && { '@context': 'https://schema.org', '@graph': graph }
 }
 
-function things(speech: I18n, { name, path, meta, origin, writing }: Page): Thing[] | undefined {
-  const { language, content, t } = speech
+function things(i18n: I18n, { name, path, meta, origin, writing }: Page): Thing[] | undefined {
+  const { language, content, t } = i18n
   const { profile, caseStudies } = content
   const address = (path: string) => pageAddress(origin, path, language)
   const owner = { '@id': `${origin}/#person` }
@@ -46,10 +46,10 @@ function things(speech: I18n, { name, path, meta, origin, writing }: Page): Thin
         '@type': 'ProfilePage',
         ...page,
         mainEntity: owner,
-        ...(entriesOf(content, 'publications').length > 0 && { hasPart: articles(speech, origin) }),
+        ...(entriesOf(content, 'publications').length > 0 && { hasPart: articles(i18n, origin) }),
       },
       { '@type': 'WebSite', ...site, url: `${origin}/`, name: profile.name, inLanguage: language, author: owner },
-      person(speech, origin),
+      person(i18n, origin),
     ]
   }
   if (name === 'projects') {
@@ -128,8 +128,8 @@ function things(speech: I18n, { name, path, meta, origin, writing }: Page): Thin
   ]
 }
 
-function person(speech: I18n, origin: string): Thing {
-  const { content } = speech
+function person(i18n: I18n, origin: string): Thing {
+  const { content } = i18n
   const { profile, experience } = content
   const of = (id: BackgroundGroupId) => entriesOf(content, id)
   const [education, certificates] = [of('education'), of('certificates')]

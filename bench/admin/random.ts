@@ -1,4 +1,4 @@
-/** What every part of the desk's seed is made with. */
+/** What every part of the admin area's seed is made with. */
 import { expectDefined } from '#tests/builders/defined.ts'
 
 const BATCH = 500

@@ -4,29 +4,29 @@ import { openPostgres } from '#tests/servers/postgres.ts'
 import { type Started, startSite } from '#tests/servers/site-process.ts'
 import { startProxy } from './proxy.ts'
 
-export interface House {
+export interface Deployment {
   /** Where visitors come in. */
   url: string
   instances: Started[]
   stop(): Promise<void>
 }
 
-export const houses = {
+export const deployments = {
   'sqlite-1': { what: 'one instance, SQLite', open: onSqlite },
   'postgres-1': { what: 'one instance, PostgreSQL, nginx', open: (settings: Settings) => onPostgres(1, settings) },
   'postgres-2': { what: 'two instances, PostgreSQL, nginx', open: (settings: Settings) => onPostgres(2, settings) },
 } as const
 
-export type HouseName = keyof typeof houses
+export type DeploymentName = keyof typeof deployments
 type Settings = Record<string, string>
 
-async function onSqlite(settings: Settings): Promise<House> {
+async function onSqlite(settings: Settings): Promise<Deployment> {
   const site = await startSite(settings)
   return { url: site.url, instances: [site], stop: site.stop }
 }
 
 /** Nothing is shared but the database; it waits for the disk as it would anywhere. */
-async function onPostgres(count: number, settings: Settings): Promise<House> {
+async function onPostgres(count: number, settings: Settings): Promise<Deployment> {
   const postgres = await openPostgres({ durable: true })
   if (!postgres)
     throw new Error(

@@ -2,7 +2,7 @@
 
 import { setTimeout } from 'node:timers/promises'
 import { expectDefined } from '#tests/builders/defined.ts'
-import type { House } from './deployments.ts'
+import type { Deployment } from './deployments.ts'
 
 export interface Readings {
   /** Of each instance. */
@@ -13,7 +13,7 @@ export interface Readings {
   waiting: number
 }
 
-export async function readings({ instances }: House): Promise<Readings> {
+export async function readings({ instances }: Deployment): Promise<Readings> {
   const texts = await Promise.all(
     instances.map(async ({ url }) => await (await fetch(new URL('/metrics', url))).text()),
   )
@@ -32,8 +32,8 @@ export async function readings({ instances }: House): Promise<Readings> {
 }
 
 /** Waits until every mail is delivered, so that what follows is not disturbed by it. @returns how long that took, in seconds. */
-export async function untilDelivered(house: House): Promise<number> {
+export async function untilDelivered(deployment: Deployment): Promise<number> {
   const begin = performance.now()
-  while ((await readings(house)).waiting > 0) await setTimeout(500)
+  while ((await readings(deployment)).waiting > 0) await setTimeout(500)
   return Math.round((performance.now() - begin) / 100) / 10
 }

@@ -11,7 +11,7 @@ import { expectDefined } from '#tests/builders/defined.ts'
 import { openPostgres } from '#tests/servers/postgres.ts'
 import { print, startSite } from '#tests/servers/site-process.ts'
 import { countTraffic } from '#tests/servers/wire.ts'
-import type { House } from './deployments.ts'
+import type { Deployment } from './deployments.ts'
 import { flatOut } from './drive.ts'
 import { type Kind, kindsFor } from './mix.ts'
 import { signUp } from './people.ts'
@@ -31,7 +31,7 @@ await watcher.connect()
 const wire = await countTraffic(postgres.url)
 const provider = await startProvider()
 const site = await startSite({ ...provider.settings, DATABASE_URL: wire.url })
-const house: House = { url: site.url, instances: [site], stop: site.stop }
+const deployment: Deployment = { url: site.url, instances: [site], stop: site.stop }
 
 /** The fields of `/proc/<pid>/stat` behind the name, which may hold anything (proc(5)). */
 const statOf = (pid: number | string) =>
@@ -50,12 +50,16 @@ async function databaseCpuMs(): Promise<number> {
 
 async function costOf(kind: Kind, atOnce: number) {
   await flatOut(site.url, kind, atOnce, 1)
-  await untilDelivered(house)
-  const [traffic, cpu, databaseMs] = [wire.soFar(), (await readings(house)).cpuSeconds, await databaseCpuMs()]
+  await untilDelivered(deployment)
+  const [traffic, cpu, databaseMs] = [wire.soFar(), (await readings(deployment)).cpuSeconds, await databaseCpuMs()]
   const { perSecond, p50, errors } = await flatOut(site.url, kind, atOnce, SECONDS)
   const requests = perSecond * SECONDS
-  await untilDelivered(house)
-  const [after, cpuAfter, databaseAfter] = [wire.soFar(), (await readings(house)).cpuSeconds, await databaseCpuMs()]
+  await untilDelivered(deployment)
+  const [after, cpuAfter, databaseAfter] = [
+    wire.soFar(),
+    (await readings(deployment)).cpuSeconds,
+    await databaseCpuMs(),
+  ]
   const each = (total: number) => Math.round((total / requests) * 100) / 100
   return {
     kind: kind.name,

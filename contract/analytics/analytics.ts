@@ -39,7 +39,7 @@ export const visitReport = z.object({
   interactions: z.int().check(z.gte(0), z.lte(10_000)),
   /** Seconds by section of the home page. */
   sections: recordOf(z.partialRecord(z.enum(countedSections), seconds), countedSections.length),
-  deeds: listOf(z.enum(visitEvents), visitEvents.length),
+  events: listOf(z.enum(visitEvents), visitEvents.length),
 })
 export type VisitReport = z.infer<typeof visitReport>
 
@@ -95,7 +95,7 @@ export const visitFigures = z.object({
   /** Visits that saw the section, and the total seconds there. */
   sections: z.array(z.object({ section: z.enum(countedSections), visits: count, seconds: count })),
   /** Visits with the event and, for events on the server, their number over all visitors. */
-  deeds: z.array(z.object({ deed: z.enum(visitEvents), visits: count, served: z.nullable(count) })),
+  events: z.array(z.object({ event: z.enum(visitEvents), visits: count, served: z.nullable(count) })),
 })
 export type VisitFigures = z.infer<typeof visitFigures>
 

@@ -70,14 +70,18 @@ test('an owner’s few good files can be published without advice', async () => 
   })
 })
 
-test.each(['…', '...', 'TODO', 'Available / …', 'Lorem ipsum dolor sit amet'])(
-  '"%s" is no text',
-  async (availability) => {
-    const { code, lines } = await check({ 'profile.yaml': { ...profile, availability } })
-    expect(code).toBe(1)
-    expect(lines[0]).toMatch(/^profile\.yaml:5:15: availability: ".+" stands in the place of a text → Write the text/)
-  },
-)
+test('a text that only stands in the place of one is found wherever it is', async () => {
+  const texts = ['…', '...', 'TODO', 'Available / …', 'Lorem ipsum dolor sit amet']
+  const projects = texts.map((description, n) => [`projects/p${n}.yaml`, { ...project, description }] as const)
+  const { code, lines } = await check(Object.fromEntries(projects))
+  expect(code).toBe(1)
+  for (const n of texts.keys()) {
+    const found = new RegExp(
+      `^projects/p${n}\\.yaml:5:14: description: ".+" stands in the place of a text → Write the text`,
+    )
+    expect(lines).toContainEqual(expect.stringMatching(found))
+  }
+})
 
 test('a text with an ellipsis in it is a text', async () => {
   const quote = 'She asked … and then we all knew what to do with the ventilator.'

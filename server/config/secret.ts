@@ -2,6 +2,7 @@
  * The site's own secret: from the environment, or generated once and stored with the data. On SQLite it is a file beside the
  * database, shared by all servers on it. On PostgreSQL it is in the database, because instances need not share a folder.
  */
+
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
@@ -9,6 +10,7 @@ import { dirname, join } from 'node:path'
 import { type Database, locksRows, type Tx } from '#server/db/open.ts'
 import { agreeOnSecret } from '#server/db/site-secret.ts'
 import { syncFolder } from '#server/integrations/sync-folder.ts'
+import { codeOf } from '#server/thrown.ts'
 import type { Env } from './env.ts'
 
 const SECRET_BYTES = 32
@@ -76,7 +78,7 @@ async function make(file: string): Promise<void> {
   try {
     await link(draft, file)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (codeOf(error) !== 'EEXIST') throw error
   } finally {
     await unlink(draft)
   }

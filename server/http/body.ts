@@ -1,7 +1,9 @@
 /** Reads JSON bodies: limited, well-formed, and of the declared type. */
+
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import type { Context } from 'hono'
+import { codeOf } from '#server/thrown.ts'
 import { HttpError } from './errors.ts'
 import type { HttpEnv } from './request.ts'
 
@@ -63,9 +65,7 @@ async function decode(bytes: Uint8Array, encoding = 'identity'): Promise<Uint8Ar
   try {
     return await decoder(bytes, { maxOutputLength: MAX_BYTES })
   } catch (error) {
-    throw new HttpError(
-      (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'malformed-request',
-    )
+    throw new HttpError(codeOf(error) === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'malformed-request')
   }
 }
 

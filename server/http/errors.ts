@@ -1,4 +1,5 @@
 /** HttpError, and the one place that turns any exception into an answer. */
+
 import type { Context } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, type ErrorId, errorStatus } from '#contract/errors.ts'
@@ -6,6 +7,7 @@ import { KeyReusedError } from '#server/db/idempotency.ts'
 import { FilesError } from '#server/integrations/files/files.ts'
 import { UnreadableError } from '#server/pdf/renderer.ts'
 import type { Services } from '#server/services.ts'
+import { codeOf, numberOf } from '#server/thrown.ts'
 import { Busy } from '#server/workers/pool.ts'
 import type { HttpEnv } from './request.ts'
 import { requestLanguage } from './request.ts'
@@ -27,26 +29,26 @@ const CLIENT_CLOSED_REQUEST = 499 as StatusCode
 
 export function respondWithError(c: Context<HttpEnv>, services: Services, thrown: unknown): Response {
   if (thrown instanceof HttpError && c.req.raw.signal.aborted) return c.body(null, CLIENT_CLOSED_REQUEST)
-  const refusal = toHttpError(thrown)
-  if (refusal.id === 'internal-error')
+  const httpError = toHttpError(thrown)
+  if (httpError.id === 'internal-error')
     services.log.error({ requestId: c.var.requestId, err: thrown }, 'unexpected error')
-  else if (errorStatus[refusal.id] >= 500) {
-    services.log.warn({ requestId: c.var.requestId, err: thrown }, refusal.id)
+  else if (errorStatus[httpError.id] >= 500) {
+    services.log.warn({ requestId: c.var.requestId, err: thrown }, httpError.id)
   }
   const t = services.i18n(requestLanguage(c))
-  const { fields, retryAfterMs, allow } = refusal.details
+  const { fields, retryAfterMs, allow } = httpError.details
   const wait = retryAfterMs === undefined ? undefined : Math.max(1, Math.ceil(retryAfterMs / 1000))
   if (wait !== undefined) c.header('Retry-After', String(wait))
   if (allow) c.header('Allow', allow)
   c.header('Cache-Control', 'no-store')
   const body: ErrorBody = {
     success: false,
-    error: refusal.id,
-    message: t(`errors.${refusal.id}`, wait === undefined ? {} : { wait: spokenWait(wait, requestLanguage(c)) }),
+    error: httpError.id,
+    message: t(`errors.${httpError.id}`, wait === undefined ? {} : { wait: spokenWait(wait, requestLanguage(c)) }),
     requestId: c.var.requestId,
     ...(fields && { fields }),
   }
-  return c.json(body, errorStatus[refusal.id])
+  return c.json(body, errorStatus[httpError.id])
 }
 
 /** "40 seconds", "12 minutes": rounded up, so that no retry comes too early. */
@@ -82,13 +84,14 @@ const transientErrors = new Set([
 /** Distinguishes an unavailable or full database from a bug. */
 function databaseTrouble(thrown: unknown): ErrorId | undefined {
   if (!(thrown instanceof Error)) return undefined
-  const { code, errcode, message } = thrown as Error & { code?: string; errcode?: number }
+  const { message } = thrown
+  const [code, errcode] = [codeOf(thrown), numberOf(thrown, 'errcode')]
   const primary = errcode === undefined ? undefined : errcode & 0xff
   // PostgreSQL: class 53 is "insufficient resources", of which 53100 is "disk full".
   if (code === 'ENOSPC' || code === '53100' || primary === SQLITE_FULL) return 'storage-full'
   if (primary === SQLITE_BUSY || primary === SQLITE_IOERR || primary === SQLITE_CANTOPEN) return 'unavailable'
   // PostgreSQL: class 08 is "connection exception", 57P "operator intervention", 53 "insufficient resources".
-  if (code && (/^(?:08|53|57P)/.test(code) || transientErrors.has(code))) return 'unavailable'
+  if (typeof code === 'string' && (/^(?:08|53|57P)/.test(code) || transientErrors.has(code))) return 'unavailable'
   // The pg client's own errors carry no code.
   if (
     /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/.test(

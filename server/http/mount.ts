@@ -126,8 +126,8 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
         await stream.writeSSE({ event: 'done', data: JSON.stringify(reply) })
       } catch (error) {
         if (gone.signal.aborted) return
-        const refusal = await respondWithError(c, services, error).text()
-        await stream.writeSSE({ event: 'error', data: refusal })
+        const body = await respondWithError(c, services, error).text()
+        await stream.writeSSE({ event: 'error', data: body })
       }
     })
     // Hono sets no-cache, which allows browsers to store it.

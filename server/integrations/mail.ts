@@ -1,4 +1,5 @@
 /** Sends mails: by SMTP, or as files without an SMTP server. */
+
 import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -6,6 +7,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import * as z from 'zod'
 import { type Deliver, DeliveryError, type Kind } from '#server/db/outbox/kinds.ts'
+import { codeOf, numberOf } from '#server/thrown.ts'
 import { syncFolder } from './sync-folder.ts'
 
 const address = z.object({ name: z.string(), address: z.string() })
@@ -72,7 +74,7 @@ export async function readMailFile(dataDir: string, id: string): Promise<Uint8Ar
   try {
     return new Uint8Array(await readFile(join(mailFolder(dataDir), `${id}.eml`)))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
 }
@@ -205,7 +207,7 @@ const SIGN_IN_REQUIRED = 530
  * server are retried: the owner may fix it meanwhile.
  */
 function asDeliveryError(error: unknown): DeliveryError {
-  const { message, code, responseCode = 0 } = error as Error & { code?: string; responseCode?: number }
+  const [code, responseCode] = [codeOf(error), numberOf(error, 'responseCode') ?? 0]
   const aboutThisMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== SIGN_IN_REQUIRED
-  return new DeliveryError(message, aboutThisMail && responseCode >= 500)
+  return new DeliveryError(error instanceof Error ? error.message : String(error), aboutThisMail && responseCode >= 500)
 }

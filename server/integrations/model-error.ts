@@ -1,5 +1,7 @@
 /** Classifies a provider's error. Omits its text, which can contain the prompt or the key. */
+
 import type { ProviderError } from '#contract/admin/provider-names.ts'
+import { numberOf } from '#server/thrown.ts'
 import { EmptyAnswer } from './models.ts'
 
 /** The SDK's name of network errors. */
@@ -9,9 +11,9 @@ const CALL_ERROR = 'AI_APICallError'
 export function faultOf(error: unknown): { fault: ProviderError; status: number | null } {
   if (error instanceof EmptyAnswer) return { fault: 'empty', status: null }
   if (!(error instanceof Error)) return { fault: 'broken', status: null }
-  const { statusCode } = error as { statusCode?: unknown }
-  if (typeof statusCode === 'number' && statusCode >= 400) return { fault: byStatus(statusCode), status: statusCode }
-  const wasAnswered = typeof statusCode === 'number' || error.name !== CALL_ERROR
+  const statusCode = numberOf(error, 'statusCode')
+  if (statusCode !== undefined && statusCode >= 400) return { fault: byStatus(statusCode), status: statusCode }
+  const wasAnswered = statusCode !== undefined || error.name !== CALL_ERROR
   return { fault: wasAnswered ? 'broken' : 'unreachable', status: null }
 }
 

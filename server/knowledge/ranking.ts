@@ -1,4 +1,5 @@
 /** Ranks texts by the terms they share with a question (BM25). */
+import { required } from '#server/required.ts'
 
 /** How soon more of the same term stops to count, and how much a long text is held against it. */
 const SATURATION = 1.2
@@ -39,11 +40,12 @@ export function createRanking(texts: Map<string, number>[]): Ranking {
   const usual = lengths.reduce((sum, length) => sum + length, 0) / texts.length
 
   const scores = texts.map((text, i) => {
-    const room = SATURATION * (1 - LENGTH + (LENGTH * lengths[i]!) / usual)
+    const room = SATURATION * (1 - LENGTH + (LENGTH * required(lengths[i])) / usual)
     return new Map(
       [...text].map(([term, count]) => [term, (weight(term) * count * (SATURATION + 1)) / (count + room)] as const),
     )
   })
+  const scoreOf = (text: number, term: string) => scores[text]?.get(term) ?? 0
   const best = new Map<string, number[]>()
   scores.forEach((terms, text) => {
     for (const term of terms.keys()) {
@@ -53,7 +55,7 @@ export function createRanking(texts: Map<string, number>[]): Ranking {
     }
   })
   for (const [term, list] of best) {
-    list.sort((a, b) => scores[b]!.get(term)! - scores[a]!.get(term)!)
+    list.sort((a, b) => scoreOf(b, term) - scoreOf(a, term))
     list.length = Math.min(list.length, MOST_PER_TERM)
   }
 
@@ -65,15 +67,15 @@ export function createRanking(texts: Map<string, number>[]): Ranking {
           [term, ...others.flatMap(([first]) => first ?? [])].flatMap((one) => best.get(one) ?? []),
         ),
       )
-      const least = (text: number, all: string[]) => Math.min(...all.map((term) => scores[text]!.get(term) ?? 0))
+      const least = (text: number, all: string[]) => Math.min(...all.map((term) => scoreOf(text, term)))
       const scored = (text: number) =>
         asked.reduce((sum, { term, others, weight: share }) => {
-          const own = scores[text]!.get(term) ?? 0
+          const own = scoreOf(text, term)
           return sum + Math.max(own, ...others.map((all) => share * least(text, all)))
         }, 0)
       return new Map([...found].map((text) => [text, scored(text)]))
     },
-    has: (text, term) => scores[text]!.has(term),
+    has: (text, term) => scores[text]?.has(term) ?? false,
     isKnown: (term) => frequency.has(term),
     weight,
   }

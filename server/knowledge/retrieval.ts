@@ -1,6 +1,8 @@
 /** Finds the facts that a question is about, and says how much of the question they cover. */
+
 import type { Fact } from '#content/fact.ts'
 import type { Language } from '#contract/language.ts'
+import { required } from '#server/required.ts'
 import { createRanking } from './ranking.ts'
 import { createRelated, type Related } from './related.ts'
 import type { SearchWords } from './search-words.ts'
@@ -153,7 +155,7 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
     // What two topics share is lifted by both: the greatest success, in retail.
     const lifted = new Map<number, { lift: number; by: Set<string> }>()
     for (const [topic, { weight, by }] of topicsSaid) {
-      topics[topic]!.forEach((place, i) => {
+      topics[topic]?.forEach((place, i) => {
         const known = lifted.get(place)
         const lift = (known?.lift ?? 0) + weight * TOPIC_LIFT * (1 - i * TOPIC_STEP)
         lifted.set(place, { lift, by: new Set([...(known?.by ?? []), ...by]) })
@@ -224,7 +226,7 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
         const missing = names.filter(({ terms }) => !ranking.has(place, terms[0])).length
         if (missing > 0) scores.set(place, score * (1 - (OTHER * missing) / names.length))
       }
-      const ranked = [...scores].filter(([place]) => within(facts[place]!)).sort(([, a], [, b]) => b - a)
+      const ranked = [...scores].filter(([place]) => within(required(facts[place]))).sort(([, a], [, b]) => b - a)
       const best = ranked[0]?.[1] ?? 0
 
       const amongMany = telling.length > FEW_WORDS ? UNKNOWN_WEIGHT.amongMany / UNKNOWN_WEIGHT.ordinary : 1
@@ -237,7 +239,7 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
         .filter(([, score]) => score >= best * RELATED)
         .map(([place, score]): Found => {
           const covered = weighed.reduce((sum, { word, weight }) => sum + weight * sharedOrRelated(word, has(place)), 0)
-          return { fact: facts[place]!, score, coverage: covered / total }
+          return { fact: required(facts[place]), score, coverage: covered / total }
         })
       const coverage = Math.max(0, ...found.slice(0, 3).map((one) => one.coverage))
       return { found, coverage, empty: false }

@@ -1,4 +1,5 @@
 /** What a word that nothing knows is most likely meant to be: a known one with a slip, or two known ones in one. */
+import { required } from '#server/required.ts'
 import type { Word } from './tokens.ts'
 
 /** From these lengths on, a word with one or two slips in it is still told from another word. */
@@ -9,14 +10,14 @@ const TWO_SLIPS = 9
 export function createSpelling(known: Iterable<Word>, oneSlip = ONE_SLIP): (said: string) => Word | undefined {
   const byFirst = new Map<string, Map<string, Word>>()
   for (const word of known) {
-    const first = word.said[0]!
+    const first = word.said.charAt(0)
     byFirst.set(first, (byFirst.get(first) ?? new Map()).set(word.said, word))
   }
   return (said) => {
     const allowed = said.length >= TWO_SLIPS ? 2 : said.length >= oneSlip ? 1 : 0
     if (allowed === 0 || !/^\p{Script=Latin}+$/u.test(said)) return undefined
     let meant: { word: Word; slips: number } | undefined
-    for (const [candidate, word] of byFirst.get(said[0]!) ?? []) {
+    for (const [candidate, word] of byFirst.get(said.charAt(0)) ?? []) {
       if (Math.abs(candidate.length - said.length) > allowed) continue
       const slips = countSlips(said, candidate, allowed)
       if (slips <= allowed && slips < (meant?.slips ?? Number.POSITIVE_INFINITY)) meant = { word, slips }
@@ -32,16 +33,16 @@ function countSlips(a: string, b: string, most: number): number {
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
-      const mistaken = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
-      row[j] = Math.min(mistaken, last[j]! + 1, row[j - 1]! + 1)
+      const mistaken = required(last[j - 1]) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      row[j] = Math.min(mistaken, required(last[j]) + 1, required(row[j - 1]) + 1)
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      if (swapped) row[j] = Math.min(row[j]!, beforeLast[j - 2]! + 1)
+      if (swapped) row[j] = Math.min(required(row[j]), required(beforeLast[j - 2]) + 1)
     }
     if (Math.min(...row) > most) return most + 1
     beforeLast = last
     last = row
   }
-  return last[b.length]!
+  return required(last[b.length])
 }
 
 /** The shortest part of a compound; shorter ones are found in most words by accident. */

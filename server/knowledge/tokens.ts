@@ -134,8 +134,8 @@ function isName(language: Language, word: string, text: string, at: number): boo
 
 function startsSentence(text: string, at: number): boolean {
   let before = at - 1
-  while (before >= 0 && /\s/.test(text[before]!)) before--
-  return before < 0 ? at === 0 : '.!?¿¡:'.includes(text[before]!)
+  while (before >= 0 && /\s/.test(text.charAt(before))) before--
+  return before < 0 ? at === 0 : '.!?¿¡:'.includes(text.charAt(before))
 }
 
 /** Words this long are put together from others, or a name that was brought into the language. */

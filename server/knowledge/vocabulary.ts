@@ -80,7 +80,7 @@ function synonymTable(language: Language, groups: SearchWords['synonyms']): Map<
     const cut = group.map((word) => cutWords(language, word)).filter((found) => found.length > 0)
     const first = cut[0]?.[0]
     if (!first) continue
-    for (const found of cut) if (found.length === 1) table.set(found[0]!.terms[0], first)
+    for (const [found, ...more] of cut) if (found && more.length === 0) table.set(found.terms[0], first)
   }
   return table
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#contract/language.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
-import { inspect, outOfOrder, pdfTools } from '#tests/builders/pdf.ts'
+import { inspect, outOfOrder, pdfTools } from '#tests/builders/formats/pdf.ts'
 import { buildResume } from '#tests/builders/resume.ts'
 import type { Paper, ResumeDocument } from './document.ts'
 import { draw } from './draw.ts'

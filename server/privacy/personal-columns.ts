@@ -3,6 +3,7 @@
  * the tables from the database and fails for an unlisted column; another fills them with a person's data and
  * compares where it is found before and after.
  */
+import { entriesOf } from '#contract/keys.ts'
 import { messageFields } from './personal-fields.ts'
 
 /** `table: { rule: 'columns' }`, names separated by spaces. */
@@ -125,7 +126,7 @@ export const fileFates: Record<string, Fate> = {
 
 /** @returns undefined for an unlisted column. */
 export function fateOf(table: string, column: string): Fate | undefined {
-  for (const [fate, columns] of Object.entries(columnFates[table] ?? {}) as [Fate, string][]) {
+  for (const [fate, columns] of entriesOf(columnFates[table] ?? {})) {
     if (columns.split(/\s+/).includes(column)) return fate
   }
   return undefined

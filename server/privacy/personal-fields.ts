@@ -91,7 +91,7 @@ export const personalFields = {
     seconds: 'counted without whose it was',
     interactions: 'counted without whose it was',
     sections: 'counted without whose it was',
-    deeds: 'counted without whose it was',
+    events: 'counted without whose it was',
   },
   register: {
     email: kept('users.email', 'deleted.account'),

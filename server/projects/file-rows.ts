@@ -2,6 +2,7 @@
 import type { FileProject } from '#contract/clients/projects-file.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 import type { Rows } from './file-store.ts'
+import { presentPlan } from './present-plan.ts'
 
 type Of = <Row extends { project_id: string }>(rows: Row[]) => Row[]
 
@@ -12,17 +13,8 @@ export const toFile = (
   of: Of,
   decisionsOf: (milestoneId: string) => Rows['milestone_decisions'],
 ): FileProject => ({
-  id: project.id,
-  name: project.name,
-  summary: project.summary,
+  ...presentPlan(project),
   clientEmail: project.email ?? project.invited_email,
-  status: project.status,
-  progress: project.progress,
-  startDate: project.start_date,
-  expectedDelivery: project.expected_delivery,
-  technologies: JSON.parse(project.technologies),
-  currency: project.currency,
-  totalBudget: project.total_budget,
   createdAt: project.created_at,
   milestones: of(rows.milestones)
     .sort((a, b) => a.position - b.position)

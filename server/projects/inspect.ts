@@ -1,9 +1,11 @@
 /** Checks a document by its content. Its name must match, but proves nothing. */
+
 import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { imageSize } from 'image-size'
 import { fromBufferPromise } from 'yauzl'
+import { isOneOf, keysOf } from '#contract/keys.ts'
 import { type DocumentType, documentTypes } from '#contract/portal/documents.ts'
 import { type Draft, readDraft } from '#server/integrations/files/draft.ts'
 
@@ -18,11 +20,11 @@ const PIECE_BYTES = 256 * 1024
 const LONGEST_SIGN = 4
 
 /** @returns its media type; undefined if it is not accepted, does not match its name, or is malicious. */
-export async function judgeContent(draft: Draft, name: string): Promise<DocumentType | undefined> {
+export async function inspectContent(draft: Draft, name: string): Promise<DocumentType | undefined> {
   const bytes = await readDraft(draft)
   const ending = extname(name).slice(1).toLowerCase()
   const type = await recognise(bytes, ending)
-  if (!type || !(documentTypes[type] as readonly string[]).includes(ending)) return undefined
+  if (!type || !isOneOf(documentTypes[type], ending)) return undefined
   if (type.startsWith('image/') && !isReasonablePicture(bytes)) return undefined
   if (isOffice(type) && !(await unpacksReasonably(bytes))) return undefined
   return type
@@ -30,7 +32,7 @@ export async function judgeContent(draft: Draft, name: string): Promise<Document
 
 async function recognise(bytes: Uint8Array, ending: string): Promise<DocumentType | undefined> {
   const found = await fileTypeFromBuffer(bytes)
-  if (found) return (Object.keys(documentTypes) as DocumentType[]).find((type) => type === found.mime)
+  if (found) return keysOf(documentTypes).find((type) => type === found.mime)
   if (!(await isPlainText(bytes))) return undefined
   return ending === 'csv' ? 'text/csv' : 'text/plain'
 }

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '#contract/page.ts'
 import { type Database, locksRows, type Tx } from '#server/db/open.ts'
 import { cutPage, readCursor } from '#server/db/page.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
+import { lastActivity } from './store.ts'
 
 const CLIENTS_FOUND = 10
 
@@ -58,13 +59,7 @@ export async function searchAccounts(db: Database, search: string) {
 export async function findWithClient(db: Database | Tx, id: string) {
   return await withClient(db)
     .selectAll('projects')
-    .select((eb) => [
-      eb
-        .selectFrom('team_members')
-        .whereRef('team_members.project_id', '=', 'projects.id')
-        .select((team) => team.fn.max('last_active_at').as('at'))
-        .as('last_active_at'),
-    ])
+    .select(lastActivity)
     .where('projects.id', '=', id)
     .executeTakeFirst()
 }

@@ -5,6 +5,7 @@ import type { Tables } from '#server/db/tables/tables.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
+import { presentPlan } from './present-plan.ts'
 import { findOwnProject, listExpenses, listMembers, listReadings } from './store.ts'
 
 export type ClientCall<Body = unknown, Query = unknown> = Call<Body, 'client', Query>
@@ -25,16 +26,7 @@ export const presentProject = (
   project: Tables['projects'] & { last_active_at: number | null },
   expenses: { amount: number }[],
 ): Project => ({
-  id: project.id,
-  name: project.name,
-  summary: project.summary,
-  status: project.status,
-  progress: project.progress,
-  startDate: project.start_date,
-  expectedDelivery: project.expected_delivery,
-  technologies: JSON.parse(project.technologies),
-  currency: project.currency,
-  totalBudget: project.total_budget,
+  ...presentPlan(project),
   spentBudget: total(expenses),
   lastTeamActivityAt: project.last_active_at,
   isDemo: project.is_demo === 1,

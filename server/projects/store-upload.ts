@@ -8,7 +8,7 @@ import type { Call } from '#server/http/mount.ts'
 import { type Draft, writeDraft } from '#server/integrations/files/draft.ts'
 import type { Services } from '#server/services.ts'
 import { claimFile, expireNow, insertDocument, markOrphaned } from './documents-store.ts'
-import { judgeContent } from './inspect.ts'
+import { inspectContent } from './inspect.ts'
 import { deleteOrphanedFiles } from './orphaned-files.ts'
 
 /** After this, a file without a row counts as orphaned. */
@@ -36,7 +36,7 @@ export async function storeUpload(
       const t = services.i18n(call.language)
       throw new HttpError('invalid-input', { fields: { file: t('fields.file-empty') } })
     }
-    const mediaType = await judgeContent(draft, call.query.name)
+    const mediaType = await inspectContent(draft, call.query.name)
     if (!mediaType) throw new HttpError('file-refused')
     return await keep(services, draft, async (tx, key) => {
       const now = services.clock.now()

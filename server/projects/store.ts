@@ -1,5 +1,7 @@
 /** Tables of projects as clients read them; `tests/architecture.test.ts` says which files may use tables. */
+import type { ExpressionBuilder } from 'kysely'
 import type { Database, Tx } from '#server/db/open.ts'
+import type { Tables } from '#server/db/tables/tables.ts'
 
 /** The client's project; another client's looks like a missing one. */
 export async function findOwnProject(db: Database | Tx, clientId: string, id: string) {
@@ -61,17 +63,19 @@ export async function findClient(db: Database | Tx, projectId: string) {
     .executeTakeFirst()
 }
 
+/** When somebody of the project's team was last active; a column of a query about projects. */
+export const lastActivity = (eb: ExpressionBuilder<Tables, 'projects'>) =>
+  eb
+    .selectFrom('team_members')
+    .whereRef('team_members.project_id', '=', 'projects.id')
+    .select((team) => team.fn.max('last_active_at').as('at'))
+    .as('last_active_at')
+
 export async function listOwnProjects(db: Database, clientId: string) {
   return await db
     .selectFrom('projects')
     .selectAll('projects')
-    .select((eb) => [
-      eb
-        .selectFrom('team_members')
-        .whereRef('team_members.project_id', '=', 'projects.id')
-        .select((team) => team.fn.max('last_active_at').as('at'))
-        .as('last_active_at'),
-    ])
+    .select(lastActivity)
     .where('client_id', '=', clientId)
     .orderBy((eb) => eb.case().when('status', '=', 'active').then(0).else(1).end())
     .orderBy('start_date', 'desc')

@@ -9,7 +9,7 @@ import { createTranslate } from '#content/translate.ts'
 import type { Language } from '#contract/language.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { dataDir, OWNER, SITE_URL } from './environment.ts'
-import { expect, speech, untilAlive } from './site.ts'
+import { expect, messagesIn, untilAlive } from './site.ts'
 
 export const PASSWORD = 'a horse of its own'
 
@@ -23,7 +23,7 @@ export async function visitAccounts(page: Page, language: Language = 'en') {
     accounts: AccountMessages
   }
   const tFeature = createTranslate(language, accounts)
-  const { t, content } = await speech(language)
+  const { t, content } = await messagesIn(language)
   const dialog = page.getByRole('dialog')
   const bar = page.getByRole('banner')
   const field = (label: string) => dialog.getByLabel(label, { exact: true })

@@ -1,4 +1,4 @@
-/** The owner's desk, with the owner signed in. */
+/** The admin area, with the owner signed in. */
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from './accessible.ts'
 import { signedIn } from './accounts.ts'

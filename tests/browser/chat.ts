@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test'
 import type { ChatReply, ChatRequest } from '#contract/chat/chat.ts'
 import type { Language } from '#contract/language.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
-import { chatMessages, expect, open, speech } from './site.ts'
+import { chatMessages, expect, messagesIn, open } from './site.ts'
 
 export interface Way {
   surface: 'widget' | 'page'
@@ -29,7 +29,7 @@ export async function visitChat(page: Page, { surface, theme, language }: Way = 
   await open(page, `${surface === 'page' ? '/chat' : '/'}?lng=${language}`)
   await expect(page.locator('html')).toContainClass(theme)
   if (surface === 'widget') await page.locator('#ai-chat-toggle').click()
-  const [{ t, content }, tFeature] = await Promise.all([speech(language), chatMessages(language)])
+  const [{ t, content }, tFeature] = await Promise.all([messagesIn(language), chatMessages(language)])
   const chat = parts(page, tFeature)
   await expect(chat.field).toBeVisible()
   return { ...chat, tFeature, t, content }

@@ -1,4 +1,4 @@
-/** The desk's clients as their owner meets them, with a project of their own. */
+/** The admin area's clients as their owner meets them, with a project of their own. */
 import type { Page } from '@playwright/test'
 import type { AdminClientsMessages } from '#content/interface/en/admin/clients.ts'
 import { createTranslate } from '#content/translate.ts'

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
 import type { Language } from '#contract/language.ts'
 import { mailsSent } from './accounts.ts'
-import { expect, speech } from './site.ts'
+import { expect, messagesIn } from './site.ts'
 
 export type Name = 'firstName' | 'lastName' | 'email' | 'subject' | 'message'
 
@@ -17,7 +17,7 @@ export const buildMessage = (sender: string): Record<Name, string> => ({
 
 /** The form's fields and button, found by what they are called in one language. */
 export async function formIn(page: Page, language: Language) {
-  const { t } = await speech(language)
+  const { t } = await messagesIn(language)
   const field = (name: Name) => page.getByRole('textbox', { name: t(`contact.${name}`), exact: true })
   return {
     t,

@@ -8,7 +8,7 @@ import { DAY } from '#contract/endpoint.ts'
 import type { Language } from '#contract/language.ts'
 import { registered } from './accounts.ts'
 import { dataDir } from './environment.ts'
-import { expect, open, speech } from './site.ts'
+import { expect, messagesIn, open } from './site.ts'
 
 /** The sample projects; no journey changes them. */
 export const SUPPORT = 'demo-support-assistant'
@@ -75,7 +75,7 @@ export async function visitPortal(page: Page, language: Language = 'en') {
     portalPage: PortalPageMessages
   }
   const tFeature = createTranslate(language, portalPage)
-  const { t, content } = await speech(language)
+  const { t, content } = await messagesIn(language)
   const dialog = page.getByRole('dialog')
   return {
     tFeature,

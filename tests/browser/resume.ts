@@ -6,7 +6,7 @@ import type { ResumeDialogMessages } from '#content/interface/en/resume-dialog.t
 import { createTranslate } from '#content/translate.ts'
 import type { Language } from '#contract/language.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
-import { expect, speech } from './site.ts'
+import { expect, messagesIn } from './site.ts'
 
 export const DOWNLOAD = '**/api/download-resume'
 export const CUSTOM = '**/api/resume/custom'
@@ -17,7 +17,7 @@ export async function visitDialog(page: Page, language: Language = 'en') {
     resumeDialog: ResumeDialogMessages
   }
   const tFeature = createTranslate(language, resumeDialog)
-  const { t, content } = await speech(language)
+  const { t, content } = await messagesIn(language)
   const dialog = page.getByRole('dialog', { name: tFeature('title') })
   const opener = page.locator('#resume-download-btn')
   return {

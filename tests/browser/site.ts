@@ -58,7 +58,7 @@ export const pagePaths = [
 ]
 
 /** The words of the interface and the owner's facts in one language. */
-export async function speech(language: Language) {
+export async function messagesIn(language: Language) {
   const { content, messages, fields } = await loadTexts[language]()
   return { t: createTranslate(language, { ...messages, fields }), content }
 }

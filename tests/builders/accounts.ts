@@ -97,7 +97,7 @@ export async function mailedToken(site: TestApp, kind: string, email: string): P
 }
 
 /** What admins did beside signing in, the latest first. */
-export async function deeds(browser: Browser): Promise<[action: string, subject: string | null][]> {
+export async function adminActions(browser: Browser): Promise<[action: string, subject: string | null][]> {
   const response = await browser.get('/api/admin/log')
   const { items } = (await response.json()) as { items: { action: string; subject: string | null }[] }
   return items.filter(({ action }) => action !== 'signed-in').map(({ action, subject }) => [action, subject])

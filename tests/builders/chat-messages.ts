@@ -9,6 +9,6 @@ export async function chatI18n(language: Language) {
     import(`../../content/interface/${language}/chat.ts`) as Promise<typeof import('#content/interface/en/chat.ts')>,
     loadTexts[language](),
   ])
-  const speech: ChatI18n = { t: createTranslate(language, chat), cues }
-  return { ...speech, content }
+  const messagesIn: ChatI18n = { t: createTranslate(language, chat), cues }
+  return { ...messagesIn, content }
 }

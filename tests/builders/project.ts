@@ -1,9 +1,9 @@
 /** The project in a folder of its own, for tests that change its content. */
 
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, vi } from 'vitest'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { fastFolder } from '#tests/servers/fast-folder.ts'
 
@@ -15,10 +15,22 @@ export const sampleFolder = join(root, 'tests/content/sample')
 /** The site built from them, by `npm run build:sample`. */
 export const sampleDist = join(root, 'dist-sample')
 
-/** Its owner is the sample. */
-export async function copyOfTheProject(): Promise<string> {
-  const folder = await mkdtemp(join(fastFolder(), 'own-site-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+/** A copy of the project, whose owner is the sample; it ends with the test. */
+export function copyOfTheProject(): string {
+  const folder = copyTheProject()
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A copy that ends with the file, for tests that leave it as it was. */
+export function sharedCopyOfTheProject(): string {
+  const folder = copyTheProject()
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function copyTheProject(): string {
+  const folder = mkdtempSync(join(fastFolder(), 'own-site-'))
   const parts = [
     'content',
     'contract',
@@ -30,13 +42,14 @@ export async function copyOfTheProject(): Promise<string> {
     'vite.config.ts',
     'tsconfig.json',
   ]
-  for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true })
-  await rm(join(folder, 'content/owner'), { recursive: true })
-  await cp(sampleFolder, join(folder, 'content/owner'), { recursive: true })
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true })
+  rmSync(join(folder, 'content/owner'), { recursive: true })
+  cpSync(sampleFolder, join(folder, 'content/owner'), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   // What was learnt from examples takes a minute to learn again.
-  const learnt = (await readdir(join(root, 'dist')).catch(() => [])).filter((name) => name.endsWith('.bin'))
-  for (const name of learnt) await cp(join(root, 'dist', name), join(folder, 'dist', name))
+  const dist = join(root, 'dist')
+  const learnt = existsSync(dist) ? readdirSync(dist).filter((name) => name.endsWith('.bin')) : []
+  for (const name of learnt) cpSync(join(dist, name), join(folder, 'dist', name))
   return folder
 }
 

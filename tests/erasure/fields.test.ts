@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { endpoints } from '#contract/all.ts'
-import type { InboxMessage } from '#contract/inbox/inbox.ts'
+import { type InboxMessage, inboxMessage } from '#contract/inbox/inbox.ts'
 import { CONTACT_MAX } from '#contract/limits.ts'
 import type { Database } from '#server/db/open.ts'
 import { type Kept, messageFields, personalFields } from '#server/privacy/personal-fields.ts'
@@ -124,4 +125,10 @@ test('the form asks for every field of a message', () => {
   const asked = [...form.matchAll(/^ {2}\['(\w+)', '[\w-]+'\],$/gm)].map(([, name]) => name)
   expect(asked.toSorted()).toEqual(messageFields.map(({ field }) => field).toSorted())
   expect(Object.keys(CONTACT_MAX).toSorted()).toEqual(asked.toSorted())
+})
+
+test('the owner’s inbox shows every field of a message', () => {
+  const row = readFileSync(join(import.meta.dirname, '../../web/features/inbox/message-row.tsx'), 'utf8')
+  const notShown = z.keyof(inboxMessage).options.filter((field) => !new RegExp(`\\b${field}\\b`).test(row))
+  expect(notShown).toEqual([])
 })

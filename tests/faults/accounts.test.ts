@@ -3,9 +3,9 @@ import { LOCKOUT } from '#contract/accounts/accounts.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { buildDatabase, engines } from '#tests/servers/database.ts'
 import { freePort } from '#tests/servers/ports.ts'
-import { note, quantile } from './figures.ts'
-import { expectWithin } from './rounds.ts'
-import { buildStarter } from './site.ts'
+import { note, quantile } from './support/figures.ts'
+import { expectWithin } from './support/rounds.ts'
+import { buildStarter } from './support/site.ts'
 
 test.for(engines)(
   'a first start on %s shows its sign-ins once, and a kill forgets no failed sign-in',

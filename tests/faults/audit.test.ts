@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Audit } from '#contract/audit/audit.ts'
 import { auditProcesses, buildFolder, requireBrowser, started } from '#tests/builders/audits.ts'
 import { eventually } from '#tests/builders/eventually.ts'
-import { type AuditSite, endlessSite, fastSite } from '#tests/servers/audit-sites.ts'
+import { type AuditSite, endlessInBrowsers, endlessSite, fastSite } from '#tests/servers/audit-sites.ts'
 import { buildDatabase } from '#tests/servers/database.ts'
 import { memoryEaters } from '#tests/servers/greedy-sites.ts'
 import { freePort } from '#tests/servers/ports.ts'
-import { buildStarter } from './site.ts'
+import { buildStarter } from './support/site.ts'
 
 /** So long a browser may take to start beside other tests. */
 const BROWSER_MS = 60_000
@@ -60,7 +60,7 @@ test.each([
   ['browser', '--remote-debugging-pipe'],
   ['worker', 'worker.ts'],
 ])('a %s that is killed in mid-audit leaves the visitor a lighter answer that says so', async (_, command) => {
-  const { start, audit, processOf, isLoading, nothingLeft, port } = await setUp()
+  const { start, audit, processOf, isLoading, nothingLeft, port } = await setUp(endlessInBrowsers())
   const site = await start(port)
   const answer = audit(site)
   await isLoading()
@@ -73,17 +73,20 @@ test.each([
   expect(await site.end('SIGTERM')).toBe(0)
 })
 
-test.each(['application/json', 'text/event-stream'])('a visitor who leaves ends the audit (%s)', async (accept) => {
-  const { start, audit, isLoading, nothingLeft, port } = await setUp()
+test('a visitor who leaves ends the audit, whether they wait for one answer or for each step', async () => {
+  const { start, audit, isLoading, nothingLeft, port, target } = await setUp()
   const site = await start(port)
-  const leaving = new AbortController()
-  const answer = audit(site, { signal: leaving.signal, accept })
-    .then((response) => response.text())
-    .catch(() => 'left')
-  await isLoading()
-  leaving.abort()
-  expect(await answer).toBe('left')
-  await nothingLeft()
+  for (const accept of ['application/json', 'text/event-stream']) {
+    target.paths.length = 0
+    const leaving = new AbortController()
+    const answer = audit(site, { signal: leaving.signal, accept })
+      .then((response) => response.text())
+      .catch(() => 'left')
+    await isLoading()
+    leaving.abort()
+    expect([accept, await answer]).toEqual([accept, 'left'])
+    await nothingLeft()
+  }
   expect(await site.end('SIGTERM')).toBe(0)
 })
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#tests/builders/eventually.ts'
 import { buildDatabase } from '#tests/servers/database.ts'
 import { freePort } from '#tests/servers/ports.ts'
-import { buildStarter } from './site.ts'
+import { buildStarter } from './support/site.ts'
 
 const json = 'Content-Type: application/json\r\n'
 const form = 'Content-Type: application/x-www-form-urlencoded\r\n'

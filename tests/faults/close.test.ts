@@ -7,10 +7,10 @@ import { buildDatabase, engines } from '#tests/servers/database.ts'
 import { freePort } from '#tests/servers/ports.ts'
 import { buildProviders } from '#tests/servers/provider-server.ts'
 import { buildMailServer } from '#tests/servers/smtp.ts'
-import { note } from './figures.ts'
-import { rounds } from './rounds.ts'
-import { buildStarter } from './site.ts'
-import { visit } from './visitor.ts'
+import { note } from './support/figures.ts'
+import { rounds } from './support/rounds.ts'
+import { buildStarter } from './support/site.ts'
+import { visit } from './support/visitor.ts'
 
 const REQUESTS = rounds('REQUESTS', 50)
 const CLOSE_DEADLINE_MS = 10_000

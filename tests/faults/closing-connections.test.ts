@@ -5,7 +5,7 @@ import { buildMessage } from '#tests/builders/contact.ts'
 import { eventually } from '#tests/builders/eventually.ts'
 import { buildDatabase } from '#tests/servers/database.ts'
 import { freePort } from '#tests/servers/ports.ts'
-import { buildStarter, type Site } from './site.ts'
+import { buildStarter, type Site } from './support/site.ts'
 
 let site: Site
 

@@ -10,12 +10,12 @@ import { freePort } from '#tests/servers/ports.ts'
 import { startPostgres } from '#tests/servers/postgres.ts'
 import { buildProxy, type TcpProxy } from '#tests/servers/proxy.ts'
 import { buildMailServer } from '#tests/servers/smtp.ts'
-import { note, PAGES_IN_TIME, quantile } from './figures.ts'
-import { deliverTheRest, expectNothingLostAndFewTwice } from './ledger.ts'
-import { expectWithin, rounds } from './rounds.ts'
-import { buildStarter } from './site.ts'
-import { type Answer, asking, times, visit } from './visitor.ts'
-import { startWriters } from './writers.ts'
+import { note, PAGES_IN_TIME, quantile } from './support/figures.ts'
+import { deliverTheRest, expectNothingLostAndFewTwice } from './support/ledger.ts'
+import { expectWithin, rounds } from './support/rounds.ts'
+import { buildStarter } from './support/site.ts'
+import { type Answer, asking, times, visit } from './support/visitor.ts'
+import { startWriters } from './support/writers.ts'
 
 const OUTAGE_MS = rounds('OUTAGE_MS', 1000)
 const WRITERS = rounds('WRITERS', 5)

@@ -10,12 +10,12 @@ import { fastFolder } from '#tests/servers/fast-folder.ts'
 import { freePort } from '#tests/servers/ports.ts'
 import { startPostgres } from '#tests/servers/postgres.ts'
 import { buildMailServer } from '#tests/servers/smtp.ts'
-import { note, PAGES_IN_TIME, quantile } from './figures.ts'
-import { deliverTheRest, expectNothingLostAndFewTwice } from './ledger.ts'
-import { expectWithin, rounds } from './rounds.ts'
-import { buildStarter } from './site.ts'
-import { asking, times, visit } from './visitor.ts'
-import { startWriters } from './writers.ts'
+import { note, PAGES_IN_TIME, quantile } from './support/figures.ts'
+import { deliverTheRest, expectNothingLostAndFewTwice } from './support/ledger.ts'
+import { expectWithin, rounds } from './support/rounds.ts'
+import { buildStarter } from './support/site.ts'
+import { asking, times, visit } from './support/visitor.ts'
+import { startWriters } from './support/writers.ts'
 
 const FULL_DISKS = rounds('FULL_DISKS', 1)
 const WRITERS = rounds('WRITERS', 5)

@@ -7,10 +7,10 @@ import { expectDefined } from '#tests/builders/defined.ts'
 import { eventually } from '#tests/builders/eventually.ts'
 import { buildDatabase } from '#tests/servers/database.ts'
 import { fastFolder } from '#tests/servers/fast-folder.ts'
-import { type Burst, sendBurst } from './burst.ts'
-import { note } from './figures.ts'
-import { rounds } from './rounds.ts'
-import { printedBy, run, type SystemStatus, startTheWay, ways } from './shutdown-ways.ts'
+import { type Burst, sendBurst } from './support/burst.ts'
+import { note } from './support/figures.ts'
+import { rounds } from './support/rounds.ts'
+import { printedBy, run, type SystemStatus, startTheWay, ways } from './support/shutdown-ways.ts'
 
 const REQUESTS = rounds('REQUESTS', 50)
 const RUNS = rounds('RUNS', 1)
@@ -68,7 +68,7 @@ test('a signal while the site opens its database ends it properly', async () => 
   const database = await buildDatabase('sqlite')
   onTestFinished(() => database.remove())
   const settings = { DATA_DIR: database.dataDir, PORT: '0' }
-  const { child, ended } = run(expectDefined(ways['the server']).command, inject('house'), settings)
+  const { child, ended } = run(expectDefined(ways['the server']).command, inject('fixture'), settings)
   await eventually(() => expect(existsSync(join(database.dataDir, SQLITE_FILE))).toBe(true))
   child.kill('SIGTERM')
   expect(await ended).toBe(0)

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildDatabase } from '#tests/servers/database.ts'
 import { freePort } from '#tests/servers/ports.ts'
-import { buildStarter } from './site.ts'
+import { buildStarter } from './support/site.ts'
 
 const SMUGGLED = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'
 const post = (headers: string, body = '') =>

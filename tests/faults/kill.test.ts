@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildDatabase, engines } from '#tests/servers/database.ts'
-import { note } from './figures.ts'
-import { expectNothingLostIn } from './outages.ts'
-import { rounds } from './rounds.ts'
-import { MARK } from './writers.ts'
+import { note } from './support/figures.ts'
+import { expectNothingLostIn } from './support/outages.ts'
+import { rounds } from './support/rounds.ts'
+import { MARK } from './support/writers.ts'
 
 const KILLS = rounds('KILLS', 3)
 const RUNS = rounds('RUNS', 1)

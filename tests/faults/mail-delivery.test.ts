@@ -5,9 +5,9 @@ import { eventually } from '#tests/builders/eventually.ts'
 import { buildDatabase, type Engine, engines } from '#tests/servers/database.ts'
 import { freePort } from '#tests/servers/ports.ts'
 import { buildMailServer } from '#tests/servers/smtp.ts'
-import { deliverTheRest, expectNothingLostAndFewTwice, underWay } from './ledger.ts'
-import { buildStarter } from './site.ts'
-import { visit } from './visitor.ts'
+import { deliverTheRest, expectNothingLostAndFewTwice, underWay } from './support/ledger.ts'
+import { buildStarter } from './support/site.ts'
+import { visit } from './support/visitor.ts'
 
 /** One to the owner, and the receipt. */
 const MAILS = 2

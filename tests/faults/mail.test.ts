@@ -6,11 +6,11 @@ import { buildDatabase, engines } from '#tests/servers/database.ts'
 import { freePort } from '#tests/servers/ports.ts'
 import { buildProxy, type Traffic } from '#tests/servers/proxy.ts'
 import { buildMailServer } from '#tests/servers/smtp.ts'
-import { note, quantile } from './figures.ts'
-import { expectAllMailed, expectNothingLost, outboxIsEmpty } from './ledger.ts'
-import { expectWithin, rounds } from './rounds.ts'
-import { buildStarter } from './site.ts'
-import { asking, times, visit } from './visitor.ts'
+import { note, quantile } from './support/figures.ts'
+import { expectAllMailed, expectNothingLost, outboxIsEmpty } from './support/ledger.ts'
+import { expectWithin, rounds } from './support/rounds.ts'
+import { buildStarter } from './support/site.ts'
+import { asking, times, visit } from './support/visitor.ts'
 
 const OUTAGE_MS = rounds('OUTAGE_MS', 500)
 const CONTACT_MS = 300

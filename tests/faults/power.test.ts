@@ -7,9 +7,9 @@ import { checkSqlite } from '#server/db/engines/sqlite.ts'
 import { SQLITE_FILE } from '#server/db/open.ts'
 import { buildDatabase } from '#tests/servers/database.ts'
 import { buildDisk, whyNoDisk } from '#tests/servers/disk.ts'
-import { note } from './figures.ts'
-import { expectNothingLostIn } from './outages.ts'
-import { rounds } from './rounds.ts'
+import { note } from './support/figures.ts'
+import { expectNothingLostIn } from './support/outages.ts'
+import { rounds } from './support/rounds.ts'
 
 const POWER_CUTS = rounds('POWER_CUTS', 2)
 

@@ -6,7 +6,7 @@ import { buildMessage } from '#tests/builders/contact.ts'
 import { eventually } from '#tests/builders/eventually.ts'
 import { buildDatabase, engines } from '#tests/servers/database.ts'
 import { freePort } from '#tests/servers/ports.ts'
-import { buildStarter } from './site.ts'
+import { buildStarter } from './support/site.ts'
 
 const root = join(import.meta.dirname, '../..')
 

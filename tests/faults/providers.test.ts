@@ -9,10 +9,10 @@ import { buildDatabase } from '#tests/servers/database.ts'
 import { freePort } from '#tests/servers/ports.ts'
 import { buildProviders } from '#tests/servers/provider-server.ts'
 import { buildProxy, type Traffic } from '#tests/servers/proxy.ts'
-import { note, PAGES_IN_TIME, quantile } from './figures.ts'
-import { expectWithin, rounds } from './rounds.ts'
-import { buildStarter } from './site.ts'
-import { asking, times, visit } from './visitor.ts'
+import { note, PAGES_IN_TIME, quantile } from './support/figures.ts'
+import { expectWithin, rounds } from './support/rounds.ts'
+import { buildStarter } from './support/site.ts'
+import { asking, times, visit } from './support/visitor.ts'
 
 const OUTAGE_MS = rounds('OUTAGE_MS', 500)
 const VISITORS = rounds('WRITERS', 5)

@@ -5,7 +5,7 @@ import { expectDefined } from '#tests/builders/defined.ts'
 import { eventually } from '#tests/builders/eventually.ts'
 import { buildDatabase } from '#tests/servers/database.ts'
 import { buildMailServer } from '#tests/servers/smtp.ts'
-import { buildStarter } from './site.ts'
+import { buildStarter } from './support/site.ts'
 
 const RESTARTS = 3
 const VISITORS = 10

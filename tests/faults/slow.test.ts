@@ -7,9 +7,9 @@ import { eventually } from '#tests/builders/eventually.ts'
 import { buildDatabase } from '#tests/servers/database.ts'
 import { freePort } from '#tests/servers/ports.ts'
 import { buildMailServer } from '#tests/servers/smtp.ts'
-import { note, PAGES_IN_TIME, quantile } from './figures.ts'
-import { expectWithin, rounds } from './rounds.ts'
-import { buildStarter } from './site.ts'
+import { note, PAGES_IN_TIME, quantile } from './support/figures.ts'
+import { expectWithin, rounds } from './support/rounds.ts'
+import { buildStarter } from './support/site.ts'
 
 const CONNECTIONS = rounds('CONNECTIONS', 200)
 const DROP_DEADLINE_MS = 15_000

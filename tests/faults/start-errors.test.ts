@@ -7,13 +7,13 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { buildDatabase, buildMigratedDatabase, engines, type TestDatabase } from '#tests/servers/database.ts'
 import { freePort } from '#tests/servers/ports.ts'
-import { buildStarter } from './site.ts'
+import { buildStarter } from './support/site.ts'
 
 /** What a start that fails prints as its error, and everything else. */
 async function failedStart({ dataDir, url }: Pick<TestDatabase, 'dataDir' | 'url'>, port?: number) {
-  const house = inject('house')
+  const fixture = inject('fixture')
   const env = { DATA_DIR: dataDir, PORT: String(port ?? (await freePort())), ...(url && { DATABASE_URL: url }) }
-  const started = promisify(execFile)(process.execPath, [join(house, 'server/main.ts')], { cwd: house, env })
+  const started = promisify(execFile)(process.execPath, [join(fixture, 'server/main.ts')], { cwd: fixture, env })
   return await started.then(
     () => expect.unreachable('The site has started and ended.'),
     ({ stderr, stdout }: { stderr: string; stdout: string }) => ({ error: stderr.trim(), printed: stdout }),

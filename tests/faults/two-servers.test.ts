@@ -4,11 +4,11 @@ import { eventually } from '#tests/builders/eventually.ts'
 import { buildDatabase, engines } from '#tests/servers/database.ts'
 import { freePort } from '#tests/servers/ports.ts'
 import { buildMailServer } from '#tests/servers/smtp.ts'
-import { note } from './figures.ts'
-import { expectNothingLostAndFewTwice, outboxIsEmpty } from './ledger.ts'
-import { rounds } from './rounds.ts'
-import { buildStarter } from './site.ts'
-import { startWriters } from './writers.ts'
+import { note } from './support/figures.ts'
+import { expectNothingLostAndFewTwice, outboxIsEmpty } from './support/ledger.ts'
+import { rounds } from './support/rounds.ts'
+import { buildStarter } from './support/site.ts'
+import { startWriters } from './support/writers.ts'
 
 const MESSAGES = rounds('MESSAGES', 100)
 const WRITERS = rounds('WRITERS', 10)

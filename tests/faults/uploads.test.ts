@@ -9,7 +9,7 @@ import { pdf } from '#tests/builders/portal.ts'
 import { buildDatabase } from '#tests/servers/database.ts'
 import { freePort } from '#tests/servers/ports.ts'
 import { buildMailServer } from '#tests/servers/smtp.ts'
-import { buildStarter, type Site } from './site.ts'
+import { buildStarter, type Site } from './support/site.ts'
 
 const signIn = { email: 'client@example.com', password: 'a demo for all' }
 /** Longer than any other request may take, see `serve.ts`. */

@@ -8,12 +8,12 @@ import { onTestFinished } from 'vitest'
 import type { Access } from '#contract/endpoint.ts'
 import { buildMessage } from '#tests/builders/contact.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
-import { buildStarter } from '#tests/faults/site.ts'
+import { buildStarter } from '#tests/faults/support/site.ts'
 import { buildDatabase, type Engine } from '#tests/servers/database.ts'
 import { freePort } from '#tests/servers/ports.ts'
 import { buildMailServer } from '#tests/servers/smtp.ts'
 import type { Ids } from './calls.ts'
-import type { Door } from './walk.ts'
+import type { Target } from './walk.ts'
 
 const PASSWORD = 'a horse of its own, and a cart'
 const accounts = { client: 'client@example.com', admin: 'owner@example.com' }
@@ -24,7 +24,7 @@ interface Sent {
   body?: string | Uint8Array
 }
 
-export async function openProcessDoor(engine: Engine): Promise<Door> {
+export async function openProcess(engine: Engine): Promise<Target> {
   const database = await buildDatabase(engine)
   onTestFinished(() => database.remove())
   const mailServer = await buildMailServer()

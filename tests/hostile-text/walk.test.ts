@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createLightAuditor } from '#server/integrations/audit/light.ts'
 import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
-import { rounds } from '#tests/faults/rounds.ts'
+import { rounds } from '#tests/faults/support/rounds.ts'
 import { openPeople, type People } from '#tests/fuzz/people.ts'
 import type { Actor } from '#tests/fuzz/requests.ts'
 import { SOMEBODYS_SITE } from '#tests/fuzz/requests.ts'
@@ -12,7 +12,7 @@ import { buildApp, type TestApp } from '#tests/servers/app.ts'
 import { homePage, serveCompanies } from '#tests/servers/company-sites.ts'
 import { request } from '#tests/servers/requests.ts'
 import type { Ids } from './calls.ts'
-import { type Door, walk } from './walk.ts'
+import { type Target, walk } from './walk.ts'
 
 const actorOf = { anyone: 'nobody', client: 'client', admin: 'admin' } as const
 
@@ -35,7 +35,7 @@ async function idsOf(site: TestApp, people: People): Promise<Ids> {
 }
 
 /** The app itself: what a call holds is no more than the time that the thread was computing for it. */
-async function openDoor(): Promise<Door> {
+async function openApp(): Promise<Target> {
   const site = await buildApp('sqlite', { RATE_LIMITS: 'off' })
   await serveCompanies(site, { [SOMEBODYS_SITE]: homePage('<title>A site</title>') })
   const { safeFetch } = site.services
@@ -68,7 +68,7 @@ const PART = rounds('PART_OF_TEXTS', 10)
 
 test('every text in every field is processed in linear time', async () => {
   const limits = { mostMs: 50, floorMs: 10 }
-  const { faults, ...figures } = await walk(await openDoor(), limits, (field, text) => (field + text) % PART === 0)
+  const { faults, ...figures } = await walk(await openApp(), limits, (field, text) => (field + text) % PART === 0)
   process.stdout.write(`${JSON.stringify(figures, null, 1)}\n`)
   expect(faults).toEqual([])
 })

@@ -4,7 +4,7 @@ import { BODY_BYTES, type Call, type Field, fieldsOf, type Ids, shapedCalls, sha
 import { textNames } from './texts.ts'
 
 /** The site, and how long a call kept its main thread from everything else. */
-export interface Door {
+export interface Target {
   ids: Ids
   send(call: Call & { gzipped?: Uint8Array<ArrayBuffer> }): Promise<{ status: number; heldMs: number }>
 }
@@ -38,7 +38,7 @@ interface Cost {
 
 /** @param isChosen which text goes into which field, by their numbers. */
 export async function walk(
-  door: Door,
+  target: Target,
   limits: Limits,
   isChosen: (field: number, text: number) => boolean,
 ): Promise<Walk> {
@@ -51,7 +51,7 @@ export async function walk(
     let least: Cost = { ms: Number.POSITIVE_INFINITY, status: 0 }
     for (let i = 0; i < TRIES && least.ms > enoughMs; i++) {
       calls++
-      const { heldMs, status } = await door.send({ ...call, ...gzipped })
+      const { heldMs, status } = await target.send({ ...call, ...gzipped })
       least = { ms: Math.min(least.ms, heldMs), status }
     }
     return least
@@ -87,10 +87,10 @@ export async function walk(
     return taken
   }
 
-  const fields = fieldsOf(door.ids)
+  const fields = fieldsOf(target.ids)
   let accepted = 0
   for (const [index, field] of fields.entries()) if (await visit(field, index)) accepted++
-  const bodies = shapedCalls(door.ids)
+  const bodies = shapedCalls(target.ids)
   for (const [index, { name, call }] of bodies.entries()) {
     for (const shape of Object.keys(shapes).filter((_, number) => isChosen(index, number))) {
       await judge(`${name} ← ${shape}`, (bytes) => call(shape, bytes), BODY_BYTES - 100)

@@ -133,10 +133,19 @@ export const brokenSite = () => serveSite((_, response) => response.writeHead(50
 export const redirectingSite = (target: string) =>
   serveSite((_, response) => response.writeHead(302, { location: target }).end())
 
+const pageWithNever = page('', `${text(10)}<img src="/never.png" width="1" height="1" alt="">`)
+
 /** A page that never finishes: it has begun, and holds whoever loads it. */
 export const endlessSite = () =>
-  serveSite((request, response) => {
-    if (request.url === '/') html(response, page('', `${text(10)}<img src="/never.png" width="1" height="1" alt="">`))
+  serveSite(({ url }, response) => {
+    if (url === '/') html(response, pageWithNever)
+  })
+
+/** A page that never finishes in a browser; who only reads it is done at once. */
+export const endlessInBrowsers = () =>
+  serveSite(({ url, headers }, response) => {
+    if (url === '/') html(response, pageWithNever)
+    else if (!headers['user-agent']?.includes('Chrome')) response.writeHead(404).end()
   })
 
 /** Asks its visitors' browsers for what stands inside, in every way a page can without leaving. */

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { adminQuery, withName } from './admin-query.ts'
 import { fastFolder } from './fast-folder.ts'
 import { openPostgres } from './postgres.ts'
-import { buildHouse, copySources } from './server-fixture.ts'
+import { buildServerFixture, copySources } from './server-fixture.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,16 +15,16 @@ declare module 'vitest' {
     /** Databases with nothing but their tables: a folder with SQLite's, and the name of PostgreSQL's. */
     migrated: { folder: string; name: string }
     /** The folder of a server with few small pages, to be started by tests. */
-    house: string
+    fixture: string
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [server, house] = await Promise.all([openPostgres(), buildHouse()])
+  const [server, fixture] = await Promise.all([openPostgres(), buildServerFixture()])
   if (!server) missing()
   project.provide('postgresUrl', server?.url ?? '')
-  project.provide('house', house)
-  project.onTestsRerun(() => copySources(house))
+  project.provide('fixture', fixture)
+  project.onTestsRerun(() => copySources(fixture))
   const folder = mkdtempSync(join(fastFolder(), 'test-migrated-'))
   const name = `migrated_${crypto.randomUUID().replaceAll('-', '')}`
   project.provide('migrated', { folder, name })
@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await make(withName(server.url, name))
   }
   return async () => {
-    for (const made of [folder, house]) rmSync(made, { recursive: true, force: true })
+    for (const made of [folder, fixture]) rmSync(made, { recursive: true, force: true })
     if (server) await adminQuery(server.url, `drop database ${name} with (force)`)
     await server?.stop()
   }

@@ -10,51 +10,51 @@ import { fastFolder } from './fast-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Where the servers of a house find what Node has compiled, so that it need not be again: half of what a start takes. */
-export const compiledIn = (house: string): string => join(house, 'compiled')
+/** Where the servers of a fixture find what Node has compiled, so that it need not be again: half of what a start takes. */
+export const compiledIn = (fixture: string): string => join(fixture, 'compiled')
 
 /**
  * One for all tests of a run, since Node keeps what it has compiled by a file's address.
  *
  * @returns its folder; the server there serves the `dist` next to it.
  */
-export async function buildHouse(): Promise<string> {
-  const house = mkdtempSync(join(fastFolder(), 'test-house-'))
-  copySources(house)
+export async function buildServerFixture(): Promise<string> {
+  const fixture = mkdtempSync(join(fastFolder(), 'test-server-'))
+  copySources(fixture)
   // What the build would be made of; `npm start` only asks how old it is.
-  mkdirSync(join(house, 'web'))
-  for (const file of ['vite.config.ts', 'package-lock.json']) writeFileSync(join(house, file), '')
-  cpSync(join(root, 'package.json'), join(house, 'package.json'))
-  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
-  mkdirSync(join(house, 'dist/client'), { recursive: true })
-  mkdirSync(join(house, 'dist/pages'))
-  writeFileSync(join(house, 'dist/owner-folder.txt'), 'content/owner')
-  writeFileSync(join(house, 'dist/pages/page.html'), '<h1>A page</h1>')
+  mkdirSync(join(fixture, 'web'))
+  for (const file of ['vite.config.ts', 'package-lock.json']) writeFileSync(join(fixture, file), '')
+  cpSync(join(root, 'package.json'), join(fixture, 'package.json'))
+  symlinkSync(join(root, 'node_modules'), join(fixture, 'node_modules'))
+  mkdirSync(join(fixture, 'dist/client'), { recursive: true })
+  mkdirSync(join(fixture, 'dist/pages'))
+  writeFileSync(join(fixture, 'dist/owner-folder.txt'), 'content/owner')
+  writeFileSync(join(fixture, 'dist/pages/page.html'), '<h1>A page</h1>')
   const paths = ['/', ...Object.values(missingPages)]
   const pages = languages.flatMap((language) =>
     paths.map((path) => ({ path, language, file: 'page.html', scriptHash: '', styleHash: '' })),
   )
-  writeFileSync(join(house, 'dist/pages/index.json'), JSON.stringify({ pages }))
-  await startOnce(house)
-  return house
+  writeFileSync(join(fixture, 'dist/pages/index.json'), JSON.stringify({ pages }))
+  await startOnce(fixture)
+  return fixture
 }
 
 /** Also before tests run again in a process that stays: what has changed meanwhile is what they are to test. */
-export function copySources(house: string): void {
+export function copySources(fixture: string): void {
   for (const folder of ['server', 'contract', 'content', 'scripts'])
-    cpSync(join(root, folder), join(house, folder), { recursive: true })
+    cpSync(join(root, folder), join(fixture, folder), { recursive: true })
   // Its owner is the sample, whoever the owner of this site is.
-  rmSync(join(house, 'content/owner'), { recursive: true })
-  cpSync(sampleFolder, join(house, 'content/owner'), { recursive: true })
+  rmSync(join(fixture, 'content/owner'), { recursive: true })
+  cpSync(sampleFolder, join(fixture, 'content/owner'), { recursive: true })
 }
 
 /** What Node has compiled it keeps when a process ends well, and most tests do not let theirs. */
-async function startOnce(house: string): Promise<void> {
-  const dataDir = join(house, 'data')
-  const child = spawn(process.execPath, [join(house, 'server/main.ts')], {
-    cwd: house,
+async function startOnce(fixture: string): Promise<void> {
+  const dataDir = join(fixture, 'data')
+  const child = spawn(process.execPath, [join(fixture, 'server/main.ts')], {
+    cwd: fixture,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { NODE_COMPILE_CACHE: compiledIn(house), PORT: '0', DATA_DIR: dataDir },
+    env: { NODE_COMPILE_CACHE: compiledIn(fixture), PORT: '0', DATA_DIR: dataDir },
   })
   const ended = once(child, 'exit')
   let printed = ''

@@ -1,4 +1,4 @@
-/** The owner's desk for admins; everybody else sees where the way in is, and fetches none of its code. */
+/** The admin area for admins; everybody else sees where the way in is, and fetches none of its code. */
 import type { LoadAdminTab } from '#web/features/admin/admin.tsx'
 import { useSession } from '#web/platform/session.tsx'
 import { LazyPart } from '#web/ui/lazy-part.tsx'

@@ -10,11 +10,11 @@ export const isInAddress = (name: string, value: string): boolean =>
 
 const BACK = 'back'
 
-/** The admins' door, from which whoever signs in comes back to the desk as it is. @param search of its address. */
+/** The admins' sign-in, from which whoever signs in comes back to the admin area as it is. @param search of its address. */
 export const signInAndBack = (search: string): string =>
   search ? `${paths.adminLogin}?${new URLSearchParams({ [BACK]: `${paths.admin}?${search}` })}` : paths.adminLogin
 
-/** Where to go after signing in as an admin: back where one came from if that is on this site, or else to the desk. */
+/** Where to go after signing in as an admin: back where one came from if that is on this site, or else to the admin area. */
 export function wayBack(): string {
   const asked = new URLSearchParams(window.location.search).get(BACK) ?? ''
   const { origin } = window.location

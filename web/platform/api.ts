@@ -1,11 +1,11 @@
-/** The only door to the server: sends what an endpoint's contract says and reads the reply by it. */
+/** The only way to the server: sends what an endpoint's contract says and reads the reply by it. */
 import * as z from 'zod/mini'
 import type { Endpoint, Schema } from '#contract/endpoint.ts'
 import { type ErrorBody, errorBody, errorStatus } from '#contract/errors.ts'
 import { ApiError } from './api-error.ts'
 
 /** Told to the window too, as an event with the id of the error. @param text what the answer holds. */
-export function refusal(status: number, statusText: string, text: string): ApiError {
+export function toApiError(status: number, statusText: string, text: string): ApiError {
   const body = readErrorBody(text)
   // So that the page can react to some of them, whatever was asked.
   if (body) dispatchEvent(new Event(body.error))
@@ -88,7 +88,7 @@ export async function stream<Body extends Schema, Reply extends Schema>(
     else if (event === 'progress' && endpoint.progress) onProgress?.(z.parse(endpoint.progress, JSON.parse(data)))
     else if (event === 'done') return z.parse(endpoint.reply, JSON.parse(data))
     else if (event === 'error') {
-      // The status line was sent before the fault was known; the refusal names its own.
+      // The status line was sent before the fault was known; the error names its own.
       const body = readErrorBody(data)
       throw new ApiError(body ? errorStatus[body.error] : 500, data, body)
     }
@@ -121,7 +121,7 @@ async function request<Body extends Schema, Reply extends Schema>(
     body: JSON.stringify(body),
     signal,
   })
-  if (!response.ok) throw refusal(response.status, response.statusText, await response.text())
+  if (!response.ok) throw toApiError(response.status, response.statusText, await response.text())
   return response
 }
 

@@ -38,7 +38,7 @@ export const useT = () => useLanguage().t
 export const useContent = () => useLanguage().content
 
 export function LanguageProvider({ initial, children }: { initial: I18n; children: ReactNode }) {
-  const [speech, setI18n] = useState(initial)
+  const [i18n, setI18n] = useState(initial)
 
   const choose = useCallback(async (language: Language) => {
     const next = await loadI18n(language)
@@ -57,7 +57,7 @@ export function LanguageProvider({ initial, children }: { initial: I18n; childre
     if (chosen && chosen !== initial.language) choose(chosen).catch(() => {})
   }, [initial, choose])
 
-  return <LanguageContext value={{ ...speech, choose }}>{children}</LanguageContext>
+  return <LanguageContext value={{ ...i18n, choose }}>{children}</LanguageContext>
 }
 
 /** A choice that only the browser's storage still knows: the server goes by the address and the cookie. */

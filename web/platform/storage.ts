@@ -1,4 +1,4 @@
-/** The only door to what the browser keeps. Blocked or full storage is like an empty one: nothing here throws. */
+/** The only way to what the browser keeps. Blocked or full storage is like an empty one: nothing here throws. */
 
 function attempt<Value>(action: () => Value): Value | undefined {
   try {

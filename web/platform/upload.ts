@@ -1,7 +1,7 @@
 /** Sends a file as the body of a call and tells how far it is, which `fetch` cannot. */
 import * as z from 'zod/mini'
 import type { Endpoint, Schema } from '#contract/endpoint.ts'
-import { fillPath, refusal } from './api.ts'
+import { fillPath, toApiError } from './api.ts'
 
 export interface UploadOptions {
   params: Record<string, string>
@@ -23,7 +23,7 @@ export function upload<Reply extends Schema>(
     request.upload.onprogress = ({ loaded }) => onProgress(loaded)
     request.onload = () => {
       const { status, statusText, responseText } = request
-      if (status < 200 || status > 299) return reject(refusal(status, statusText, responseText))
+      if (status < 200 || status > 299) return reject(toApiError(status, statusText, responseText))
       try {
         resolve(z.parse(endpoint.reply, JSON.parse(responseText)))
       } catch (error) {

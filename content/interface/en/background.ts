@@ -1,7 +1,7 @@
 // The control of the moving background.
-export const ambience = {
+export const background = {
   pause: 'Pause motion',
   resume: 'Resume motion',
 }
 
-export type AmbienceWords = typeof ambience
+export type BackgroundMessages = typeof background

@@ -1,7 +1,7 @@
 // The control of the moving background.
-import type { AmbienceWords } from '../en/background.ts'
+import type { BackgroundMessages } from '../en/background.ts'
 
-export const ambience: AmbienceWords = {
+export const background: BackgroundMessages = {
   pause: '動きを止める',
   resume: '動きを再開',
 }

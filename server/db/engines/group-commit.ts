@@ -3,9 +3,11 @@
  * of one outer transaction. When none is waiting any more, the outer one is committed, and only then is each reported as
  * committed.
  */
+
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { numberOf } from '#server/thrown.ts'
 
 interface Waiting {
   committed(): void
@@ -29,7 +31,7 @@ const TRY_AGAIN_MS = 2
 // sqlite.org/rescode.html
 const SQLITE_BUSY = 5
 
-export const isBusy = (error: unknown): boolean => ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY
+export const isBusy = (error: unknown): boolean => (numberOf(error, 'errcode') ?? 0) % 256 === SQLITE_BUSY
 
 /** More than the number of different statements. */
 const MOST_STATEMENTS = 1000

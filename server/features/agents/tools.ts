@@ -5,6 +5,7 @@ import { caseStudies } from '#content/owner.ts'
 import { agentTools, type ToolInput, type ToolName } from '#contract/agents.ts'
 import { sendContact } from '#contract/contact.ts'
 import type { Schema } from '#contract/endpoint.ts'
+import { keysOf } from '#contract/keys.ts'
 import { DEFAULT_LANGUAGE, languages } from '#contract/language.ts'
 import type { Feature } from '#contract/site/schema.ts'
 import { isOn } from '#contract/site/site.ts'
@@ -27,7 +28,7 @@ const work: { [Name in ToolName]: (agent: Agent, input: ToolInput<Name>) => Prom
 
 /** What each tool needs of the site. */
 const features: Partial<Record<ToolName, Feature>> = { get_case_study: 'caseStudies', assess_fit: 'advert' }
-const names = (Object.keys(agentTools) as ToolName[]).filter((name) => {
+const names = keysOf(agentTools).filter((name) => {
   const feature = features[name]
   return feature === undefined || isOn(feature)
 })

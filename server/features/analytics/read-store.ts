@@ -69,7 +69,7 @@ export async function totals(db: Database, from: number): Promise<(name: string)
   const counted: Record<string, RawBuilder<unknown>> = {
     ...Object.fromEntries(scrollMilestones.map((depth) => [`depth_${depth}`, sql`depth >= ${sql.lit(depth)}`])),
     ...Object.fromEntries(countedSections.map((section) => [`saw_${section}`, sql`${sql.ref(section)} > 0`])),
-    ...Object.fromEntries(visitEvents.map((deed) => [deed, sql`${sql.ref(eventColumns[deed])} = 1`])),
+    ...Object.fromEntries(visitEvents.map((event) => [event, sql`${sql.ref(eventColumns[event])} = 1`])),
     low: sql`seconds <= ${sql.lit(MEDIUM_OVER_S)}`,
     high: sql`seconds > ${sql.lit(HIGH_OVER_S)}`,
     visitors: sql`is_first = 1`,

@@ -49,10 +49,10 @@ export async function readFigures(
       visits: total(`saw_${section}`),
       seconds: total(`seconds_${section}`),
     })),
-    deeds: visitEvents.map((deed) => ({
-      deed,
-      visits: total(deed),
-      served: servedEvents.some((one) => one === deed) ? (served.find((one) => one.deed === deed)?.count ?? 0) : null,
+    events: visitEvents.map((event) => ({
+      event,
+      visits: total(event),
+      served: servedEvents.some((one) => one === event) ? (served.find((one) => one.deed === event)?.count ?? 0) : null,
     })),
   }
 }

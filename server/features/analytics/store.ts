@@ -70,7 +70,7 @@ function begun(now: number, mark: string, isFirst: boolean, { language, source, 
 
 function added(
   visit: Visit,
-  { depth, seconds, interactions, sections, deeds }: VisitReport,
+  { depth, seconds, interactions, sections, events }: VisitReport,
   isView: boolean,
   now: number,
 ): Visit {
@@ -83,7 +83,7 @@ function added(
     interactions: visit.interactions + interactions,
   }
   for (const section of countedSections) after[section] += sections[section] ?? 0
-  for (const deed of visitEvents) if (deeds.includes(deed)) after[eventColumns[deed]] = 1
+  for (const event of visitEvents) if (events.includes(event)) after[eventColumns[event]] = 1
   // An open chat can be used without being opened, and the assistant gives a résumé without the dialog.
   after.chat_opened ||= after.question_asked
   after.resume_opened ||= after.resume_downloaded

@@ -20,9 +20,9 @@ export function tableOf(figures: VisitFigures): string {
       ['section', section, 'visits', visits],
       ['section', section, 'seconds', seconds],
     ]),
-    ...figures.deeds.flatMap(({ deed, visits, served }): Row[] => [
-      ['deed', deed, 'visits', visits],
-      ...(served === null ? [] : [['deed', deed, 'times, as the server saw', served] satisfies Row]),
+    ...figures.events.flatMap(({ event, visits, served }): Row[] => [
+      ['event', event, 'visits', visits],
+      ...(served === null ? [] : [['event', event, 'times, as the server saw', served] satisfies Row]),
     ]),
   ]
   return [['group', 'name', 'measure', 'value'], ...rows]

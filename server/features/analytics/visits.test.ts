@@ -22,7 +22,7 @@ const report = {
   seconds: 20,
   interactions: 3,
   sections: { hero: 5, about: 15 },
-  deeds: ['chat-opened'],
+  events: ['chat-opened'],
 }
 
 interface Sender {
@@ -60,11 +60,11 @@ describe.each(engines)('visits on %s', (engine) => {
       source: 'other.example',
       depth: 25,
       sections: { hero: 10 },
-      deeds: ['question-asked'],
+      events: ['question-asked'],
     })
     await send(site, {}, { from: '198.51.100.8' })
     site.clock.advance(31 * MINUTE)
-    await send(site, { deeds: [] })
+    await send(site, { events: [] })
     const figures = await read(owner)
     expect(figures).toMatchObject({
       visits: 3,
@@ -92,9 +92,9 @@ describe.each(engines)('visits on %s', (engine) => {
     ])
     // Forty seconds in the first visit, twenty in the others.
     expect(figures.engagement.map(({ visits }) => visits)).toEqual([0, 2, 1])
-    expect(figures.deeds.slice(0, 2)).toEqual([
-      { deed: 'chat-opened', visits: 2, served: null },
-      { deed: 'question-asked', visits: 1, served: 0 },
+    expect(figures.events.slice(0, 2)).toEqual([
+      { event: 'chat-opened', visits: 2, served: null },
+      { event: 'question-asked', visits: 1, served: 0 },
     ])
   })
 
@@ -172,8 +172,8 @@ describe.each(engines)('visits on %s', (engine) => {
     await postJson(site.app, '/api/chat', ask, visitor)
     await postJson(site.app, '/api/chat', ask, { headers: { 'User-Agent': 'python-requests/2.32' } })
     await owner.post('/api/chat', ask, visitor)
-    const { deeds } = await read(owner)
-    expect(deeds.map(({ deed, served }) => [deed, served])).toEqual([
+    const { events } = await read(owner)
+    expect(events.map(({ event, served }) => [event, served])).toEqual([
       ['chat-opened', null],
       ['question-asked', 2],
       ['resume-opened', null],
@@ -189,11 +189,11 @@ describe.each(engines)('visits on %s', (engine) => {
   test('include the results of audits', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)
-    await send(site, { deeds: [auditEvent(90), auditEvent(50)] })
-    await send(site, { deeds: [auditEvent(89)] }, { from: '198.51.100.8' })
-    await send(site, { deeds: [auditEvent(49)] }, { from: '198.51.100.9' })
-    const { deeds } = await read(owner)
-    expect(deeds.slice(-3).map(({ deed, visits }) => [deed, visits])).toEqual([
+    await send(site, { events: [auditEvent(90), auditEvent(50)] })
+    await send(site, { events: [auditEvent(89)] }, { from: '198.51.100.8' })
+    await send(site, { events: [auditEvent(49)] }, { from: '198.51.100.9' })
+    const { events } = await read(owner)
+    expect(events.slice(-3).map(({ event, visits }) => [event, visits])).toEqual([
       ['audit-excellent', 1],
       ['audit-moderate', 2],
       ['audit-needs-improvement', 1],
@@ -262,7 +262,7 @@ test.each([
   ['a depth between the milestones', { depth: 42 }],
   ['a time without end', { seconds: 1e9 }],
   ['a section that is not there', { sections: { footer: 3 } }],
-  ['a deed that is not there', { deeds: ['bought'] }],
+  ['a event that is not there', { events: ['bought'] }],
 ])('%s is refused', async (_, part) => {
   const site = await buildApp('sqlite')
   const response = await postJson(site.app, PATH, { ...report, ...part }, { headers: { 'User-Agent': FIREFOX } })

@@ -3,7 +3,7 @@ import { LINK_MS } from '#contract/accounts/mailed-links.ts'
 import type { AdminProject, Waiting } from '#contract/clients/clients.ts'
 import type { Meeting } from '#contract/portal/meetings.ts'
 import type { Milestone } from '#contract/portal/portal.ts'
-import { type Browser, deeds, ownerSignedIn, registered } from '#tests/builders/accounts.ts'
+import { adminActions, type Browser, ownerSignedIn, registered } from '#tests/builders/accounts.ts'
 import { created, proven } from '#tests/builders/clients.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { buildPortal, pdf } from '#tests/builders/portal.ts'
@@ -15,7 +15,7 @@ const json = (body: unknown) => ({ body: JSON.stringify(body), headers: { 'Conte
 
 async function waitingFor(owner: Browser): Promise<Waiting[]> {
   const { items } = (await (await owner.get('/api/admin/waiting')).json()) as { items: Waiting[] }
-  // The desk counts what is listed.
+  // The admin area counts what is listed.
   expect(await (await owner.get('/api/admin/waiting/count')).json()).toEqual({ count: items.length })
   return items
 }
@@ -110,7 +110,7 @@ describe.each(engines)('the owner’s actions on a project, on %s', (engine) => 
   test('the log names the actions on a project', async () => {
     const { site, project } = await buildPortal(engine)
     const owner = await ownerSignedIn(site)
-    const before = (await deeds(owner)).length
+    const before = (await adminActions(owner)).length
     const next = async <Reply>(sent: Promise<Response>) => {
       const reply = (await (await sent).json()) as Reply
       site.clock.advance(1000)
@@ -126,7 +126,7 @@ describe.each(engines)('the owner’s actions on a project, on %s', (engine) => 
     const scores = { codeQuality: 80, performance: 70, security: 60, testCoverage: 50 }
     const { reading } = await next<{ reading: { id: string } }>(owner.post(`${at}/readings`, scores))
     await next(owner.send('DELETE', `${at}/readings/${reading.id}`))
-    const done = await deeds(owner)
+    const done = await adminActions(owner)
     expect(done.slice(0, done.length - before).toReversed()).toEqual([
       ['milestone-paused', 'A bridge: Pillars'],
       ['milestone-begun', 'A bridge: Pillars'],

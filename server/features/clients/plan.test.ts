@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AdminProject } from '#contract/clients/clients.ts'
-import { deeds, mailedToken, ownerSignedIn, registered } from '#tests/builders/accounts.ts'
+import { adminActions, mailedToken, ownerSignedIn, registered } from '#tests/builders/accounts.ts'
 import { buildPlan, created, proven } from '#tests/builders/clients.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { buildApp } from '#tests/servers/app.ts'
@@ -142,6 +142,6 @@ describe.each(engines)('a project that the owner plans, on %s', (engine) => {
     site.clock.advance(1000)
     expect((await remove('A bridge')).status).toBe(200)
     await expectError(await owner.get(`/api/admin/projects/${id}`), 'not-found')
-    expect((await deeds(owner))[0]).toEqual(['project-deleted', 'A bridge'])
+    expect((await adminActions(owner))[0]).toEqual(['project-deleted', 'A bridge'])
   })
 })

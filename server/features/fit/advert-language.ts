@@ -1,6 +1,8 @@
 /** How adverts speak in a language, made ready for searching. */
+
 import { advertTexts } from '#content/interface/advert-texts.ts'
 import type { AdvertWords, SectionKind } from '#contract/content/language-data.ts'
+import { entriesOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import { yearsPattern } from './career.ts'
 import { findNotAsked, type NotAsked } from './not-asked.ts'
@@ -27,7 +29,7 @@ export interface AdvertLanguage {
 
 export function advertLanguage(language: Language): AdvertLanguage {
   const words = advertTexts[language]
-  const kinds = Object.entries(words.headings) as [SectionKind, string[]][]
+  const kinds = entriesOf(words.headings)
   return {
     language,
     words,

@@ -49,7 +49,7 @@ function unwrap(lines: string[], unfinished: Set<string>): string[] {
   const whole: string[] = []
   for (const line of lines) {
     const last = whole.at(-1)?.trimEnd() ?? ''
-    const isOpen = last.length >= WRAPPED_MIN && last.length <= JOINED_MAX && !'.!?:;'.includes(last.at(-1)!)
+    const isOpen = last.length >= WRAPPED_MIN && last.length <= JOINED_MAX && !'.!?:;'.includes(last.slice(-1))
     if (!isOpen) {
       whole.push(line)
       continue

@@ -1,6 +1,8 @@
 /** Finds the concepts of trades in a text, by the phrases of its language. */
+
 import { tradeWords } from '#content/language/load-trades.ts'
 import { type TradeConceptId, tradeConcepts } from '#content/language/trade-concepts.ts'
+import { keysOf } from '#contract/keys.ts'
 import { fold } from '#server/knowledge/tokens.ts'
 import { phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import type { AdvertLanguage } from './advert-language.ts'
@@ -21,7 +23,7 @@ export const WORK: TradeConceptId = 'career'
 
 export function conceptFinder(reading: AdvertLanguage): ConceptFinder {
   const words = tradeWords[reading.language]
-  const phrases = (Object.keys(tradeConcepts) as TradeConceptId[]).flatMap((concept) =>
+  const phrases = keysOf(tradeConcepts).flatMap((concept) =>
     phrasesOf(words[concept]).map((phrase) => ({ concept, phrase })),
   )
   return isDense(reading.words.years.join('')) ? inDense(phrases) : inWords(reading, phrases)

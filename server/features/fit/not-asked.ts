@@ -2,10 +2,12 @@
  * Parts what a sentence asks from what it says is not asked: of "Five years of Python, no degree required" only the
  * Python is required. What is not asked for, or is not to have been done, no fact can meet.
  */
+
 import { languageTraits } from '#content/language/traits.ts'
 import type { AdvertWords } from '#contract/content/language-data.ts'
 import type { Language } from '#contract/language.ts'
 import { terms } from '#server/knowledge/tokens.ts'
+import { required } from '#server/required.ts'
 import { escaped, isDense, plain } from './phrases.ts'
 
 export interface PartedSentence {
@@ -105,18 +107,22 @@ export function findNotAsked(language: Language, words: AdvertWords): NotAsked {
     for (const [i, clause] of clauses.entries()) {
       if (!clause.refuses) continue
       if (!hasContent(clause)) {
-        if (clauses[i - 1]) clauses[i - 1]!.notAsked = true
+        const before = clauses[i - 1]
+        if (before) before.notAsked = true
       } else if (isClosed(clause)) {
         const endsList = isDense(clause.text)
           ? !/^[\p{Script=Han}\p{Script=Hiragana}]/u.test(clause.text)
           : hasList.test(clause.text)
-        for (let at = i; endsList && at > 0 && clauses[at]!.isListed && clauses[at - 1]!.isItem; at--)
-          clauses[at - 1]!.notAsked = true
+        for (let at = i; endsList && at > 0; at--) {
+          const item = clauses[at - 1]
+          if (!item?.isItem || !clauses[at]?.isListed) break
+          item.notAsked = true
+        }
       } else {
         let end = i + 1
         while (clauses[end]?.isListed && clauses[end]?.isItem) end++
         do end--
-        while (end > i && !hasOr.test(clauses[end]!.text))
+        while (end > i && !hasOr.test(required(clauses[end]).text))
         for (const item of clauses.slice(i + 1, end + 1)) item.notAsked = true
       }
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Conversation, ConversationTurn } from '#contract/inbox/inbox.ts'
-import { deeds, ownerSignedIn } from '#tests/builders/accounts.ts'
+import { adminActions, ownerSignedIn } from '#tests/builders/accounts.ts'
 import { asked, read } from '#tests/builders/inbox.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
@@ -42,7 +42,7 @@ describe.each(engines)('conversations in the inbox on %s', (engine) => {
     expect(await site.services.db.selectFrom('chat_turns').selectAll().execute()).toEqual([])
     expect((await asked(site, 'Who is she?', conversation)).turn).toBeUndefined()
     expect(await read(owner, PATH)).toEqual({ items: [], next: null })
-    expect(await deeds(owner)).toContainEqual(['conversation-deleted', null])
+    expect(await adminActions(owner)).toContainEqual(['conversation-deleted', null])
     await expectError(await owner.send('DELETE', `${PATH}/${items[0]?.id}`), 'not-found')
     await expectError(await owner.get(`${PATH}/${items[0]?.id}`), 'not-found')
   })

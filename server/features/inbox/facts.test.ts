@@ -3,7 +3,7 @@ import type { AddedFact, OpenQuestion } from '#contract/inbox/added-facts.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { createApp } from '#server/app.ts'
 import { createMetrics } from '#server/observability/metrics.ts'
-import { type Browser, deeds, ownerSignedIn } from '#tests/builders/accounts.ts'
+import { adminActions, type Browser, ownerSignedIn } from '#tests/builders/accounts.ts'
 import { answer } from '#tests/builders/chat.ts'
 import { asked, read, sendBody } from '#tests/builders/inbox.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
@@ -79,7 +79,7 @@ describe.each(engines)('added facts on %s', (engine) => {
       }
     }
     expect(await openQuestions(owner)).toEqual([])
-    expect(await deeds(owner)).toContainEqual(['fact-added', text])
+    expect(await adminActions(owner)).toContainEqual(['fact-added', text])
   })
 
   test('answer questions that the ledger is known not to cover', async () => {
@@ -123,7 +123,7 @@ describe.each(engines)('added facts on %s', (engine) => {
     for (const one of [site, other]) expect((await answer(one, { message: question })).citations[0]?.text).toBe(later)
     expect((await owner.send('DELETE', `/api/admin/facts/${fact.id}`)).status).toBe(200)
     for (const one of [site, other]) expect((await answer(one, { message: question })).answered).toBe(false)
-    expect((await deeds(owner)).map(([action]) => action).toSorted()).toEqual([
+    expect((await adminActions(owner)).map(([action]) => action).toSorted()).toEqual([
       'fact-added',
       'fact-changed',
       'fact-removed',
@@ -221,7 +221,7 @@ describe.each(engines)('open questions on %s', (engine) => {
     const [open] = await openQuestions(owner)
     expect((await owner.post(`/api/admin/questions/${open?.id}/dismiss`)).status).toBe(200)
     expect(await openQuestions(owner)).toEqual([])
-    expect(await deeds(owner)).toContainEqual(['question-dismissed', null])
+    expect(await adminActions(owner)).toContainEqual(['question-dismissed', null])
     site.clock.advance(1000)
     await asked(site, 'Does she snorkel?')
     expect(await openQuestions(owner)).toMatchObject([{ count: 1 }])

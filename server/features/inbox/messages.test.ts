@@ -4,7 +4,7 @@ import { erasedPerson } from '#contract/admin/admin-log.ts'
 import type { InboxMessage } from '#contract/inbox/inbox.ts'
 import { languages } from '#contract/language.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
-import { deeds, ownerSignedIn } from '#tests/builders/accounts.ts'
+import { adminActions, ownerSignedIn } from '#tests/builders/accounts.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { messagesIn, read, sendBody, written } from '#tests/builders/inbox.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
@@ -61,7 +61,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     expect(await messagesIn(owner)).toEqual([])
     expect(await mark({ spam: false, read: false })).toMatchObject({ isRead: false, isSpam: false })
     expect(await messagesIn(owner, '?folder=unread')).toHaveLength(1)
-    expect((await deeds(owner)).filter(([action]) => action === 'message-marked')).toHaveLength(2)
+    expect((await adminActions(owner)).filter(([action]) => action === 'message-marked')).toHaveLength(2)
     await expectError(await owner.post('/api/admin/messages/none/mark', { read: true }), 'not-found')
   })
 
@@ -124,7 +124,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     expect(text).toContain('{{date}}')
     expect(mail?.parsed.headers.map(({ key }) => key)).not.toContain('auto-submitted')
     expect((await messagesIn(owner))[0]?.answers[0]?.delivery.state).toBe('sent')
-    expect(await deeds(owner)).toContainEqual(['message-answered', 'ada@example.com'])
+    expect(await adminActions(owner)).toContainEqual(['message-answered', 'ada@example.com'])
   })
 
   test('an answer with the same key is sent once, and with another text it is rejected', async () => {
@@ -191,7 +191,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     for (const table of ['contact_messages', 'message_answers', 'outbox'] as const) {
       expect(await site.services.db.selectFrom(table).selectAll().execute()).toEqual([])
     }
-    expect(await deeds(owner)).toContainEqual(['message-deleted', expect.stringMatching(erasedPerson)])
+    expect(await adminActions(owner)).toContainEqual(['message-deleted', expect.stringMatching(erasedPerson)])
     await expectError(await owner.send('DELETE', `/api/admin/messages/${id}`), 'not-found')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UndeliveredMail } from '#contract/inbox/inbox.ts'
-import { deeds, ownerSignedIn } from '#tests/builders/accounts.ts'
+import { adminActions, ownerSignedIn } from '#tests/builders/accounts.ts'
 import { read, written } from '#tests/builders/inbox.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
@@ -47,7 +47,7 @@ describe.each(engines)('undelivered mails on %s', (engine) => {
     expect(await response.json()).toEqual({ success: true, count: 1 })
     await site.outbox.deliverDue()
     expect([(await listed(owner)).length, site.mailServer.mails.length]).toEqual([0, 2])
-    expect((await deeds(owner)).filter(([action]) => action === 'mail-retried')).toHaveLength(2)
+    expect((await adminActions(owner)).filter(([action]) => action === 'mail-retried')).toHaveLength(2)
     await expectError(await owner.post(`/api/admin/undelivered/${one?.id}/retry`), 'not-found')
   })
 
@@ -91,7 +91,7 @@ describe.each(engines)('undelivered mails on %s', (engine) => {
     expect((await owner.post(`/api/admin/undelivered/${one?.id}/dismiss`)).status).toBe(200)
     expect((await listed(owner)).map(({ id }) => id)).not.toContain(one?.id)
     expect(await read(owner, '/api/admin/inbox')).toMatchObject({ undelivered: 1 })
-    expect(await deeds(owner)).toContainEqual(['mail-dismissed', one?.to])
+    expect(await adminActions(owner)).toContainEqual(['mail-dismissed', one?.to])
     await expectError(await owner.post(`/api/admin/undelivered/${one?.id}/dismiss`), 'not-found')
   })
 })

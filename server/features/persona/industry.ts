@@ -1,6 +1,8 @@
 /** Guesses a company's industry from its own words. */
+
 import { industries } from '#content/language/industries.ts'
 import type { IndustryId } from '#contract/chat/persona.ts'
+import { keysOf } from '#contract/keys.ts'
 
 interface Said {
   /** schema.org types. */
@@ -26,7 +28,7 @@ const typeFields: [RegExp, IndustryId][] = [
 ]
 
 /** Not imported from the contract: its schemas would double the start time of the worker process. */
-const industryIds = Object.keys(industries) as IndustryId[]
+const industryIds = keysOf(industries)
 
 /** A match in the title counts more than one in a description; a single match in a description is not enough. */
 const TITLE_POINTS = 2

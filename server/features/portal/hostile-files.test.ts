@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { buildDocx, buildZip } from '#tests/builders/formats/zip.ts'
 import { buildPortal, pdf, upload } from '#tests/builders/portal.ts'
-import { buildDocx, buildZip } from '#tests/builders/zip.ts'
 import { expectError } from '#tests/servers/requests.ts'
 
 const text = (content: string) => new TextEncoder().encode(content)

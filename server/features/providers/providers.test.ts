@@ -6,7 +6,14 @@ import { DAY, MINUTE, SECOND } from '#contract/endpoint.ts'
 import { createApp } from '#server/app.ts'
 import { sweep } from '#server/db/sweep.ts'
 import { createMetrics } from '#server/observability/metrics.ts'
-import { type Browser, deeds, openBrowser, ownerSignedIn, registered, standStill } from '#tests/builders/accounts.ts'
+import {
+  adminActions,
+  type Browser,
+  openBrowser,
+  ownerSignedIn,
+  registered,
+  standStill,
+} from '#tests/builders/accounts.ts'
 import { answer, QUESTION, SAYS } from '#tests/builders/chat.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
@@ -59,7 +66,7 @@ describe.each(engines)('the providers on %s', (engine) => {
       { provider: 'gemini', content: 'My key is •••' },
     ])
     expect([response, provider]).toEqual(['Just words.', 'openai'])
-    expect(await deeds(owner)).toEqual([['providers-tested', null]])
+    expect(await adminActions(owner)).toEqual([['providers-tested', null]])
     const known = await status(owner)
     expect(known.status).toEqual({ openai: true, anthropic: false, gemini: true })
     expect(of(known, 'anthropic')).toMatchObject({

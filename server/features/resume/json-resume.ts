@@ -1,4 +1,5 @@
 /** The ledger as a JSON Résumé (jsonresume.org, schema 1.0.0) for other tools. */
+import { languageTraits } from '#content/language/traits.ts'
 import { networkName } from '#content/networks.ts'
 import type { CaseStudy, Content, FullContent } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
@@ -123,7 +124,7 @@ export const usernameIn = (url: string): string | undefined =>
   new URL(url).pathname.split('/').findLast(Boolean)?.replace(/^@/, '')
 
 /** What stands between two sentences. */
-export const spaceIn = (language: Language): string => (language === 'zh' || language === 'ja' ? '' : ' ')
+export const spaceIn = (language: Language): string => (languageTraits[language].isDense ? '' : ' ')
 
 /** Without what the owner does not say. */
 const given = (values: Record<string, unknown>): object =>

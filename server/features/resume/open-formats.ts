@@ -1,8 +1,10 @@
 /** The general résumé: `/resume.pdf`, `/resume.json` and `/resume.txt`. */
+
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { contentIn, profile } from '#content/owner.ts'
 import { DAY } from '#contract/endpoint.ts'
+import { keysOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
 import { inline } from '#server/http/file-name.ts'
@@ -63,7 +65,7 @@ export function openFormatRoutes(app: Hono<HttpEnv>, services: Services): void {
     return format === 'txt' ? encode(resumeText(resume)) : await services.press.print(resume, paper)
   }
 
-  for (const format of Object.keys(types) as Format[]) {
+  for (const format of keysOf(types)) {
     app.get(`/resume.${format}`, async (c: Context<HttpEnv>) => {
       const language = requestLanguage(c)
       const { bytes, etag } = await find(format, language, paperIn(requestRegion(c)))

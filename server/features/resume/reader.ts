@@ -1,5 +1,7 @@
 /** The reader of a résumé, as far as known. */
+
 import { serverMessages } from '#content/interface/server-messages.ts'
+import { isOneOf } from '#contract/keys.ts'
 import { languages } from '#contract/language.ts'
 import { type CustomResumeRequest, type ResumeRole, resumeRoles } from '#contract/resume.ts'
 
@@ -18,7 +20,7 @@ export interface Reader {
 /** The general reader. */
 export const anybody: Reader = { kind: undefined, about: [], shown: undefined }
 
-const isRole = (text: string): text is ResumeRole => (resumeRoles as readonly string[]).includes(text)
+const isRole = (text: string): text is ResumeRole => isOneOf(resumeRoles, text)
 
 /** The option for readers with another role; says nothing by itself. */
 const OTHER = 'other'

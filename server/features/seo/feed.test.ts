@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages, pageAddress } from '#contract/language.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
-import { readXml } from '#tests/builders/xml.ts'
+import { readXml } from '#tests/builders/formats/xml.ts'
 import { buildSite } from '#tests/servers/built-site.ts'
 import { request } from '#tests/servers/requests.ts'
 

@@ -5,7 +5,7 @@ import { sitePages } from '#content/site-pages.ts'
 import { languages, pageAddress } from '#contract/language.ts'
 import { readTags } from '#server/integrations/html.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
-import { readXml } from '#tests/builders/xml.ts'
+import { readXml } from '#tests/builders/formats/xml.ts'
 import { buildSite } from '#tests/servers/built-site.ts'
 import { request } from '#tests/servers/requests.ts'
 

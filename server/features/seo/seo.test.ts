@@ -9,7 +9,7 @@ import { checkIds, findings, type Measurement, measureSite, readSeoReport, score
 import { sweep } from '#server/db/sweep.ts'
 import { AuditFailed, type Auditor, type Measurement as Lighthouse } from '#server/integrations/audit/auditor.ts'
 import { Busy } from '#server/workers/pool.ts'
-import { deeds, openBrowser, ownerSignedIn, registered } from '#tests/builders/accounts.ts'
+import { adminActions, openBrowser, ownerSignedIn, registered } from '#tests/builders/accounts.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { buildSite } from '#tests/servers/built-site.ts'
 import { engines } from '#tests/servers/database.ts'
@@ -75,7 +75,7 @@ describe.each(engines)('the owner’s SEO report on %s', (engine) => {
       expect(page.words, `${page.language} ${page.path}`).toBeGreaterThan(5)
       expect(page.isTranslated).toBe(true)
     }
-    expect(await deeds(owner)).toEqual([['site-measured', 'localhost:3000']])
+    expect(await adminActions(owner)).toEqual([['site-measured', 'localhost:3000']])
   })
 
   test('progress is reported during a measurement', async () => {

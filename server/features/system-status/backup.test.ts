@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { findPgDump } from '#server/integrations/pg-dump.ts'
 import { restore } from '#server/maintenance/restore.ts'
-import { type Browser, deeds, ownerSignedIn } from '#tests/builders/accounts.ts'
+import { adminActions, type Browser, ownerSignedIn } from '#tests/builders/accounts.ts'
 import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
@@ -68,7 +68,7 @@ test('a backup contains all committed data, the documents and the secret, and le
   const archive = join(folder, 'backup.tar')
   await download(owner, archive)
   expect(readdirSync(join(site.services.env.DATA_DIR, 'uploads'))).toEqual([])
-  expect((await deeds(owner)).map(([action]) => action)).toEqual(['backup-made'])
+  expect((await adminActions(owner)).map(([action]) => action)).toEqual(['backup-made'])
 
   // What anybody's tar reads.
   execFileSync('tar', ['-xf', archive, '-C', folder])

@@ -4,7 +4,7 @@ import { HOUR, MINUTE } from '#contract/endpoint.ts'
 import { createApp } from '#server/app.ts'
 import { openMail } from '#server/integrations/mail.ts'
 import { createMetrics } from '#server/observability/metrics.ts'
-import { type Browser, deeds, openBrowser, ownerSignedIn, registered } from '#tests/builders/accounts.ts'
+import { adminActions, type Browser, openBrowser, ownerSignedIn, registered } from '#tests/builders/accounts.ts'
 import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
@@ -116,7 +116,7 @@ describe.each(engines)('system status on %s', (engine) => {
     expect(mail?.recipients).toEqual(['desk@example.com'])
     expect(mail?.parsed.subject).toBe('A test email from localhost:3000')
     expect((await health(owner)).mail.lastDeliveredAt).toBe(site.clock.now())
-    expect(await deeds(owner)).toEqual([['test-mail-sent', 'desk@example.com']])
+    expect(await adminActions(owner)).toEqual([['test-mail-sent', 'desk@example.com']])
   })
 
   test('a failed test mail shows the mail server’s answer, and is not retried', async () => {

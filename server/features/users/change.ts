@@ -71,20 +71,20 @@ type UserAction = (
 ) => Promise<AdminAction | { action: AdminAction; subject: string } | undefined>
 
 /** @throws HttpError `not-found`; `own-account`, which prevents locking oneself out. */
-async function act({ db, clock }: Services, { params, user: admin }: Call<unknown, 'admin'>, deed: UserAction) {
+async function act({ db, clock }: Services, { params, user: admin }: Call<unknown, 'admin'>, apply: UserAction) {
   if (params.id === admin.id) throw new HttpError('own-account')
   await db.transaction().execute(async (tx) => {
     const user = await store.findUser(tx, clock.now(), params.id ?? '')
     if (!user) throw new HttpError('not-found')
-    const done = await deed(tx, user)
+    const done = await apply(tx, user)
     if (!done) return
     const { action, subject } = typeof done === 'string' ? { action: done, subject: user.email } : done
     await logAdmin(tx, clock, admin.email, action, subject)
   })
 }
 
-async function change(services: Services, call: Call<unknown, 'admin'>, deed: UserAction) {
-  await act(services, call, deed)
+async function change(services: Services, call: Call<unknown, 'admin'>, apply: UserAction) {
+  await act(services, call, apply)
   const user = await store.findUser(services.db, services.clock.now(), call.params.id ?? '')
   if (!user) throw new HttpError('not-found')
   return { ...done, user }

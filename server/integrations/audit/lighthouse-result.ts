@@ -1,8 +1,10 @@
 /** Reads Lighthouse's result, from here or from PageSpeed Insights. */
+
 import * as z from 'zod/mini'
 import type { VitalId } from '#contract/analytics/ratings.ts'
 import type { FixId } from '#contract/audit/audit.ts'
 import { URL_MAX } from '#contract/audit/page-address.ts'
+import { entriesOf, keysOf } from '#contract/keys.ts'
 import { AuditFailed, type Finding, type Measurement, worthMostFirst } from './auditor.ts'
 import { SCREENSHOT_MAX } from './report.ts'
 
@@ -75,7 +77,7 @@ export function readLighthouse(json: unknown): Measurement {
   if (runtimeError || score === null) throw new AuditFailed(runtimeError?.code ?? 'There is no score.')
 
   const vitals: Measurement['vitals'] = {}
-  for (const [id, audit] of Object.entries(vitalAudits) as [VitalId, string][]) {
+  for (const [id, audit] of entriesOf(vitalAudits)) {
     const value = audits[audit]?.numericValue
     if (typeof value === 'number') vitals[id] = id === 'cls' ? Number(value.toFixed(3)) : Math.round(value)
   }
@@ -96,7 +98,7 @@ export function readLighthouse(json: unknown): Measurement {
     ...(typeof accessibility?.score === 'number' && { accessibility: Math.round(accessibility.score * 100) }),
     ...(typeof seo?.score === 'number' && { seo: Math.round(seo.score * 100) }),
     ...(isPicture(screenshot) && { screenshot }),
-    findings: (Object.keys(fixAudits) as FixId[])
+    findings: keysOf(fixAudits)
       .flatMap(
         (id) =>
           findingOf(

@@ -1,10 +1,12 @@
 /** Identity providers. better-auth implements the flow; this configures it. */
+
 import { authorizationCodeRequest, getOAuth2Tokens, type OAuthProvider } from 'better-auth/oauth2'
 import { apple, github, google } from 'better-auth/social-providers'
 import { importPKCS8, SignJWT } from 'jose'
 import * as z from 'zod'
 import type { IdentityProvider } from '#contract/accounts/identity-providers.ts'
 import { wholeName } from '#contract/content/person-name.ts'
+import { entriesOf, keysOf } from '#contract/keys.ts'
 import { endpointsOf } from './endpoints.ts'
 import { fetchJson } from './fetch.ts'
 import { profileFromIdToken, profileFromUserInfo, typedName } from './profile.ts'
@@ -33,12 +35,10 @@ interface Client {
 
 /** @param onFault called with the reason of a failed sign-in. */
 export const openIdentityProviders = (env: IdentitySettings, onError: (error: unknown) => void): OAuthProvider[] =>
-  Object.entries(clientsOf(env)).map(([provider, client]) =>
-    openProvider(provider as IdentityProvider, client, onError),
-  )
+  entriesOf(clientsOf(env)).map(([provider, client]) => openProvider(provider, client, onError))
 
 export function configuredProviders(env: IdentitySettings): IdentityProvider[] {
-  return Object.keys(clientsOf(env)) as IdentityProvider[]
+  return keysOf(clientsOf(env))
 }
 
 function clientsOf(env: IdentitySettings): Partial<Record<IdentityProvider, Client>> {

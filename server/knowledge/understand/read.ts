@@ -1,4 +1,5 @@
 /** Reads a message: which words ask, which name something that is known, which time is meant, and what is left. */
+import { languageTraits } from '#content/language/traits.ts'
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { type MaskId, masks } from '#server/knowledge/kinds/features.ts'
@@ -10,6 +11,7 @@ import { isAmbiguous } from '#server/knowledge/world/vocabulary.ts'
 import { type FoldedText, foldText, rewrite } from './folded-text.ts'
 import { type CueId, languageCues } from './language-cues.ts'
 import { longestOnly, type Match, withoutNested } from './phrase-index.ts'
+import { questionWords } from './question-words.ts'
 import { type Time, timeIn } from './times.ts'
 import type { Understanding } from './understanding.ts'
 
@@ -68,18 +70,7 @@ const SHORT_YEAR = /(?<!\d)0(\d)年/g
 
 /** These say how something is asked, and nothing of what it is about. */
 const structural = new Set<CueId>([
-  'when',
-  'sinceWhen',
-  'where',
-  'howLong',
-  'howMany',
-  'howMuch',
-  'how',
-  'why',
-  'which',
-  'what',
-  'who',
-  'whether',
+  ...questionWords,
   'compare',
   'or',
   'and',
@@ -240,7 +231,7 @@ function isMeant(
   const startsMessage = folded.text.slice(0, at).trim() === ''
   const isWhole = folded.text.trim() === name
   if (isCapital && (!startsMessage || isWhole)) return true
-  if (language === 'zh' || language === 'ja') return true
+  if (languageTraits[language].isDense) return true
   const before = folded.text.slice(Math.max(0, at - 24), at)
   return (
     !isCapital &&
@@ -301,7 +292,7 @@ function leftIn(
       if (!isKnown && ordinary.has(word.said)) continue
       const before = lastBefore(folded.text, match.index, functionWords[language], prepositions)
       const isName = /^\p{Lu}/u.test(written) && match.index > start && language !== 'de'
-      const isDense = language === 'zh' || language === 'ja'
+      const { isDense } = languageTraits[language]
       const restricts =
         isName ||
         (isDense ? word.said.length > 1 : prepositions.has(before)) ||

@@ -3,6 +3,7 @@ import { wellKnownCompanies } from '#content/language/companies.ts'
 import type { TechnologyGroup } from '#content/language/technologies.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { DiagramNode, Service, Skill, Testimonial } from '#contract/content/content.ts'
+import { backgroundGroupIds } from '#contract/content/kinds.ts'
 import { cutWords, fold } from '#server/knowledge/tokens.ts'
 import { languageNames } from './language-names.ts'
 import { shortName } from './technologies.ts'
@@ -11,15 +12,7 @@ import { knownTechnologies } from './vocabulary.ts'
 import type { World } from './world.ts'
 
 /** Lists of the background that have entries with names of their own. */
-export const itemLists = [
-  'education',
-  'certificates',
-  'publications',
-  'talks',
-  'awards',
-  'volunteering',
-  'interests',
-] as const
+export const itemLists = backgroundGroupIds.filter((id) => id !== 'languages')
 export type ItemList = (typeof itemLists)[number]
 
 export type Entity =

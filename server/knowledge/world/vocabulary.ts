@@ -1,5 +1,7 @@
 /** The technologies that people know, whether an owner has used them or not. */
+
 import { ambiguousNames, type TechnologyGroup, technologyGroups } from '#content/language/technologies.ts'
+import { keysOf } from '#contract/keys.ts'
 
 export interface KnownTechnology {
   name: string
@@ -15,7 +17,7 @@ function read(group: TechnologyGroup): KnownTechnology[] {
   })
 }
 
-export const knownTechnologies = (Object.keys(technologyGroups) as TechnologyGroup[]).flatMap(read)
+export const knownTechnologies = keysOf(technologyGroups).flatMap(read)
 
 const byName = new Map(
   knownTechnologies.flatMap((one) => [one.name, ...one.otherNames].map((name) => [name.toLowerCase(), one] as const)),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ActionMarker } from '#contract/chat/markers.ts'
 import { answerWith, named, stopTime, visitChat, type Way, ways } from '#tests/browser/chat.ts'
-import { chatMessages, expect, jumpTo, offset, speech, test } from '#tests/browser/site.ts'
+import { chatMessages, expect, jumpTo, messagesIn, offset, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
 const [widget, fullPage] = ways as [Way, Way]
@@ -72,7 +72,7 @@ for (const way of ways) {
   })
 
   test(`a guide explains each section after scrolling (${named(way)})`, async ({ page }) => {
-    const [tFeature, { content }] = await Promise.all([chatMessages(way.language), speech(way.language)])
+    const [tFeature, { content }] = await Promise.all([chatMessages(way.language), messagesIn(way.language)])
     const { title, subtitle } = expectDefined(content.caseStudies[0])
     const guides: Partial<Record<ActionMarker, { id: string; text: string[] }>> = {
       GUIDE_TO_EPIC: { id: 'case-studies-section', text: [title, subtitle] },

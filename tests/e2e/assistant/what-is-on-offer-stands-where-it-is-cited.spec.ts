@@ -1,5 +1,5 @@
 import { visitChat, ways } from '#tests/browser/chat.ts'
-import { expect, open, speech, test } from '#tests/browser/site.ts'
+import { expect, messagesIn, open, test } from '#tests/browser/site.ts'
 
 test('a footnote about a service leads to the services', async ({ page }) => {
   const { ask, last, content } = await visitChat(page, ways[0])
@@ -20,7 +20,7 @@ test('a footnote about a service leads to the services', async ({ page }) => {
 })
 
 test('each service in the footer leads to its text', async ({ page }) => {
-  const { content } = await speech('en')
+  const { content } = await messagesIn('en')
   await open(page, '/')
   for (const { title, description } of content.services) {
     await page.getByRole('contentinfo').getByRole('link', { name: title }).click()

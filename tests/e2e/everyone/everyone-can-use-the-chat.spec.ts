@@ -11,7 +11,7 @@ import {
   type Way,
   ways,
 } from '#tests/browser/chat.ts'
-import { chatMessages, expect, speech, test } from '#tests/browser/site.ts'
+import { chatMessages, expect, messagesIn, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { fitQuestion, fitResult } from '#web/features/chat/advert/fit.ts'
 
@@ -19,7 +19,7 @@ const [widget] = ways as [Way]
 
 /** Puts a conversation with every card into the browser. */
 async function keepEveryCard(page: Page, { language }: Way, rest: object = {}): Promise<void> {
-  const [{ content }, tFeature] = await Promise.all([speech(language), chatMessages(language)])
+  const [{ content }, tFeature] = await Promise.all([messagesIn(language), chatMessages(language)])
   const { caseStudies, profile } = content
   const study = expectDefined(caseStudies[0])
   const text = 'A **fact** [^1]\n\n- one\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n```\nwide code\n```\n\n> said'

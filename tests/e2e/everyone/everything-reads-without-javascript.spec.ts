@@ -7,9 +7,9 @@ import {
   chatMessages,
   englishName,
   expect,
+  messagesIn,
   oneSpace,
   pagePaths,
-  speech,
   test,
   visibleText,
 } from '#tests/browser/site.ts'
@@ -38,7 +38,7 @@ for (const language of languages) {
     test.use({ locale: language === 'en' ? 'de-DE' : 'en-US' })
 
     test(`the home page is complete in ${englishName(language)}`, async ({ page }) => {
-      const { t, content } = await speech(language)
+      const { t, content } = await messagesIn(language)
       const { profile, experience, skills, caseStudies, testimonials, services } = content
       await page.goto(`/?lng=${language}`)
       await expectPage(page, language, profile.name, t('meta.home.title', { name: profile.name, title: profile.title }))
@@ -100,7 +100,7 @@ for (const language of languages) {
       faults,
     }) => {
       faults.allow(/404/)
-      const { t, content } = await speech(language)
+      const { t, content } = await messagesIn(language)
       const { profile, skills, caseStudies } = content
       await page.goto(`/skills?lng=${language}`)
       await expectPage(page, language, t('skills.heading'), t('meta.skills.title', { name: profile.name }))
@@ -200,7 +200,7 @@ test('a language chosen by its link is kept for the next link', async ({ page })
   await expect(page).toHaveURL('/projects?lng=ja')
   await expect(html).toHaveAttribute('lang', 'ja')
 
-  const { t, content } = await speech('ja')
+  const { t, content } = await messagesIn('ja')
   const study = expectDefined(content.caseStudies[0])
   await page.getByRole('link', { name: t('projects.viewShortOf', { study: study.title }) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.title)
@@ -222,7 +222,7 @@ const gridTexts = (study: CaseStudy): string[] => [
   ...study.metrics.slice(0, 2).flatMap(({ label, value }) => [label, value]),
 ]
 
-const headings = (t: Awaited<ReturnType<typeof speech>>['t']) =>
+const headings = (t: Awaited<ReturnType<typeof messagesIn>>['t']) =>
   (['challenge', 'solution', 'keyFeatures', 'outcomes', 'technologies', 'similar', 'getInTouch'] as const).map((id) =>
     t(`caseStudy.${id}`),
   )

@@ -7,9 +7,9 @@ import { OWNER } from '#tests/browser/environment.ts'
 import { englishName, expect, hold, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
-const DOOR = '/secure/admin'
+const SIGN_IN = '/secure/admin'
 /** At the first tab where something waits. */
-const DESK = /^[^?]+\/admin\?tab=\w+$/
+const ADMIN_TAB = /^[^?]+\/admin\?tab=\w+$/
 
 /** What the owner's app shows at this moment, `later` half minutes on. */
 function appCode(secret: string, later = 0): string {
@@ -24,7 +24,7 @@ function appCode(secret: string, later = 0): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-async function atTheDoor(page: Page, language: Parameters<typeof visitAccounts>[1] = 'en') {
+async function atTheSignIn(page: Page, language: Parameters<typeof visitAccounts>[1] = 'en') {
   const { tFeature, ...rest } = await visitAccounts(page, language)
   const main = page.getByRole('main')
   return {
@@ -45,8 +45,8 @@ test('a wrong password is rejected clearly and the input stays; the right one le
   faults.allow(/401 \(Unauthorized\)/)
   await open(page, '/admin')
   await page.getByRole('link', { name: locked.login }).click()
-  await expect(page).toHaveURL(DOOR)
-  const { email, password, submit, toast, main, tFeature } = await atTheDoor(page)
+  await expect(page).toHaveURL(SIGN_IN)
+  const { email, password, submit, toast, main, tFeature } = await atTheSignIn(page)
   await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible()
   await expect(main).toContainText('Access to this area is monitored')
   await email.fill(OWNER.email)
@@ -67,21 +67,21 @@ test('a wrong password is rejected clearly and the input stays; the right one le
     await route.continue()
   })
   await submit.click()
-  await expect(page).toHaveURL(DESK)
+  await expect(page).toHaveURL(ADMIN_TAB)
   await expect(toast).toContainText('Admin Login Successful')
   await expect(toast).toContainText('Welcome back, Mara Lindholm!')
   await expect(page.getByRole('heading', { name: 'Owner’s desk' })).toBeVisible()
   // Who is in already is sent on.
-  await page.goto(DOOR)
-  await expect(page).toHaveURL(DESK)
+  await page.goto(SIGN_IN)
+  await expect(page).toHaveURL(ADMIN_TAB)
 })
 
 test('a client is rejected at the admin sign-in and stays signed out', async ({ page, faults }) => {
   faults.allow(/401 \(Unauthorized\)/)
   const address = await registered(page)
   await page.request.post('/api/auth/logout')
-  await open(page, DOOR)
-  const { email, password, submit, toast, opener, main, tFeature } = await atTheDoor(page)
+  await open(page, SIGN_IN)
+  const { email, password, submit, toast, opener, main, tFeature } = await atTheSignIn(page)
   await submit.click()
   await expect(email).toBeFocused()
   await email.fill(address)
@@ -110,14 +110,14 @@ test('a client at the admin area’s address learns that the account has no acce
 test('input before hydration is sent as well', async ({ page }) => {
   // The page's words come last.
   const words = await hold(page, '**/assets/account*.js')
-  await page.goto(DOOR, { waitUntil: 'commit' })
-  const { email, password, submit } = await atTheDoor(page)
+  await page.goto(SIGN_IN, { waitUntil: 'commit' })
+  const { email, password, submit } = await atTheSignIn(page)
   await email.pressSequentially(OWNER.email)
   await password.pressSequentially(OWNER.password)
   await expect.poll(() => words.count()).toBeGreaterThan(0)
   await submit.click()
   await words.release()
-  await expect(page).toHaveURL(DESK)
+  await expect(page).toHaveURL(ADMIN_TAB)
 })
 
 test('the second factor is switched on, required at both sign-ins, and switched off', async ({ page, faults }) => {
@@ -125,7 +125,7 @@ test('the second factor is switched on, required at both sign-ins, and switched 
   const admin = await newAdmin(page)
   await signedIn(page, admin.email, admin.password)
   await open(page, '/account')
-  const { tFeature, main, code, submit, toast, email, password, dialog, ...door } = await atTheDoor(page)
+  const { tFeature, main, code, submit, toast, email, password, dialog, ...door } = await atTheSignIn(page)
   const factor = main
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: tFeature('secondFactor.heading') }) })
@@ -155,7 +155,7 @@ test('the second factor is switched on, required at both sign-ins, and switched 
   await expect(factor).toContainText(tFeature('secondFactor.onText', { count: 10 }))
 
   await door.reloaded(() => door.logout.click())
-  await open(page, DOOR)
+  await open(page, SIGN_IN)
   await email.fill(admin.email)
   await password.fill(admin.password)
   await submit.click()
@@ -166,7 +166,7 @@ test('the second factor is switched on, required at both sign-ins, and switched 
   await expect(main).toContainText('This code is wrong')
   await code.fill(appCode(secret, 1))
   await submit.click()
-  await expect(page).toHaveURL(DESK)
+  await expect(page).toHaveURL(ADMIN_TAB)
 
   await page.request.post('/api/auth/logout')
   await open(page, '/client-portal?login=1')
@@ -183,11 +183,11 @@ test('the second factor is switched on, required at both sign-ins, and switched 
   await factor.getByRole('button', { name: tFeature('secondFactor.end') }).click()
   await expect(factor).toContainText(tFeature('secondFactor.offText'))
   await door.reloaded(() => door.logout.click())
-  await open(page, DOOR)
+  await open(page, SIGN_IN)
   await email.fill(admin.email)
   await password.fill(admin.password)
   await submit.click()
-  await expect(page).toHaveURL(DESK)
+  await expect(page).toHaveURL(ADMIN_TAB)
 })
 
 for (const [language, width] of [
@@ -197,8 +197,8 @@ for (const [language, width] of [
 ] as const) {
   test(`the sign-in is accessible and fits ${width} pixels in ${englishName(language)}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
-    await open(page, `${DOOR}?lng=${language}`)
-    const { submit } = await atTheDoor(page, language)
+    await open(page, `${SIGN_IN}?lng=${language}`)
+    const { submit } = await atTheSignIn(page, language)
     await submit.click()
     await expectNoViolation(page, both)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -216,5 +216,5 @@ test('the account menu leads the owner to the admin area, and not to the clients
   await expect(links).toHaveText([tFeature('area.adminArea'), tFeature('area.settings')])
   await expect(page.getByText(t('navigation.clientPortal'))).toHaveCount(0)
   await links.first().click()
-  await expect(page).toHaveURL(DESK)
+  await expect(page).toHaveURL(ADMIN_TAB)
 })

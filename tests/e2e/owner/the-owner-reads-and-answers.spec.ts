@@ -8,7 +8,7 @@ import { expectNoViolation } from '#tests/browser/accessible.ts'
 import { mailsTo, newAddress, signedIn } from '#tests/browser/accounts.ts'
 import { visitChat } from '#tests/browser/chat.ts'
 import { dataDir, OWNER } from '#tests/browser/environment.ts'
-import { expect, open, speech, test } from '#tests/browser/site.ts'
+import { expect, messagesIn, open, test } from '#tests/browser/site.ts'
 
 type List = 'messages' | 'undelivered' | 'conversations' | 'questions'
 
@@ -33,7 +33,7 @@ async function openInbox(page: Page, list: List, language: Language = 'en') {
 
 /** A visitor writes to the owner through the form. @returns their address. */
 async function write(page: Page, subject: string, language: Language = 'en'): Promise<string> {
-  const { t } = await speech(language)
+  const { t } = await messagesIn(language)
   const address = newAddress('writer')
   await open(page, `/?lng=${language}`)
   const texts = { firstName: 'Ada', lastName: 'Byron', email: address, subject, message: `Dear Mara,\n\n${subject}?` }

@@ -45,12 +45,12 @@ async function openAdmin(page: Page): Promise<void> {
 /** What the owner reads as the sources of visits, once `source` is among them. */
 async function sourcesWith(browser: Browser, source: string): Promise<string[]> {
   const context = await browser.newContext({ baseURL: SITE_URL })
-  const desk = await context.newPage()
-  await signedIn(desk, OWNER.email, OWNER.password)
+  const adminPage = await context.newPage()
+  await signedIn(adminPage, OWNER.email, OWNER.password)
   let found: string[] = []
   await expect
     .poll(async () => {
-      const response = await desk.request.get('/api/admin/visits?range=7d&zone=UTC')
+      const response = await adminPage.request.get('/api/admin/visits?range=7d&zone=UTC')
       const { sources } = (await response.json()) as { sources: { source: string }[] }
       found = sources.map((one) => one.source)
       return found

@@ -7,7 +7,7 @@ import { dataDir, SITE_URL } from '#tests/browser/environment.ts'
 import { everythingKept, untilKept } from '#tests/browser/offline.ts'
 import { withoutTheWait } from '#tests/browser/own-clock.ts'
 import { startSite } from '#tests/browser/own-site.ts'
-import { expect, open, speech, test, untilAlive } from '#tests/browser/site.ts'
+import { expect, messagesIn, open, test, untilAlive } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -32,7 +32,7 @@ test('a page that was read opens offline too, in its language, and hydrates', as
 })
 
 test('a page reached by a link opens offline by its own address', async ({ page, context }) => {
-  const { content } = await speech('en')
+  const { content } = await messagesIn('en')
   const { title } = expectDefined(content.caseStudies[0])
   await open(page, '/projects')
   await untilKept(page, '/projects')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { caseStudies } from '#content/owner.ts'
 import { untilFollowed } from '#tests/browser/own-clock.ts'
-import { caseStudyPaths, expect, hold, open, speech, test } from '#tests/browser/site.ts'
+import { caseStudyPaths, expect, hold, messagesIn, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
 const EPIC = 'EPIC AI Platform'
@@ -36,7 +36,7 @@ test('“Get in touch” leads from a case study to the form', async ({ page }) 
 })
 
 test('the drawing stays beside its parts, and covers nothing below them', async ({ page }) => {
-  const { content } = await speech('en')
+  const { content } = await messagesIn('en')
   const { diagram } = expectDefined(content.caseStudies[0])
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/case-study/epic-ai-platform')
@@ -55,7 +55,7 @@ test('the drawing stays beside its parts, and covers nothing below them', async 
 })
 
 test('a part chosen in the drawing or in the list opens its details, one at a time', async ({ page }) => {
-  const { content } = await speech('en')
+  const { content } = await messagesIn('en')
   const [first, , third] = expectDefined(content.caseStudies[0]).diagram.nodes
   await open(page, '/case-study/epic-ai-platform')
   const drawing = page.getByRole('img', { name: 'Diagram: EPIC answer path' })
@@ -128,7 +128,7 @@ test('the projects stand in a grid of two columns', async ({ page }) => {
 test('a description on the projects page takes three lines at most', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/projects')
-  const { content } = await speech('en')
+  const { content } = await messagesIn('en')
   for (const { description } of content.caseStudies) {
     const lines = await page.getByText(description).evaluate((text) => {
       return text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)

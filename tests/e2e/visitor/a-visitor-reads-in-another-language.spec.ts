@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 import { languages } from '#contract/language.ts'
-import { expect, open, speech, test } from '#tests/browser/site.ts'
+import { expect, messagesIn, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
 const names: Record<Language, string> = {
@@ -38,7 +38,7 @@ test('the picker in the bar changes all texts at once, without a reload, and sav
   await open(page, '/')
   await mark(page)
   for (const language of [...languages.slice(1), 'en'] as const) {
-    const { t, content } = await speech(language)
+    const { t, content } = await messagesIn(language)
     const { profile, experience } = content
     await chooseInBar(page, language)
     await expect(html(page)).toHaveAttribute('lang', language)
@@ -59,13 +59,13 @@ test('the picker in the bar changes all texts at once, without a reload, and sav
   await chooseInBar(page, 'ja')
   await expect(html(page)).toHaveAttribute('lang', 'ja')
   await page.reload()
-  const { content } = await speech('ja')
+  const { content } = await messagesIn('ja')
   await expect(html(page)).toHaveAttribute('lang', 'ja')
   await expect(page.getByText(content.profile.bio)).toBeVisible()
 })
 
 test('the picker in the footer does the same, and the next page stays in the language', async ({ page }) => {
-  const { t } = await speech('es')
+  const { t } = await messagesIn('es')
   await open(page, '/projects')
   await mark(page)
   await chooseInFooter(page, 'es')
@@ -142,13 +142,13 @@ test('input in the contact form survives a change of language', async ({ page })
   await expect(page.getByLabel('Vorname')).toHaveValue('Ingrid')
   await expect(page.getByLabel('Nachricht', { exact: true })).toHaveValue('Two lines\nof text')
   await chooseInFooter(page, 'zh')
-  const { t } = await speech('zh')
+  const { t } = await messagesIn('zh')
   await expect(page.getByLabel(t('contact.firstName'), { exact: true })).toHaveValue('Ingrid')
 })
 
 test('an open skill stays open, and its evidence changes its language', async ({ page }) => {
   await open(page, '/')
-  const { content } = await speech('fr')
+  const { content } = await messagesIn('fr')
   const skill = expectDefined(content.skills[2])
   await page.locator(`#skill-${skill.id} summary`).click()
   await chooseInBar(page, 'fr')

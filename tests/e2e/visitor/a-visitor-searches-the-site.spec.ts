@@ -3,7 +3,7 @@ import { openAdmin } from '#tests/browser/admin.ts'
 import { parts } from '#tests/browser/chat.ts'
 import { untilKept } from '#tests/browser/offline.ts'
 import { searchOn } from '#tests/browser/search.ts'
-import { chatMessages, expect, open, pagePaths, speech, test } from '#tests/browser/site.ts'
+import { chatMessages, expect, messagesIn, open, pagePaths, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
 test('nothing of the search is fetched before it is first used', async ({ page }) => {
@@ -81,7 +81,7 @@ test('arrows, Home and End choose, and the field tells which option it is', asyn
 })
 
 test('Enter opens a project, a job and a skill', async ({ page }) => {
-  const { content } = await speech('en')
+  const { content } = await messagesIn('en')
   const project = expectDefined(content.caseStudies[1])
   const job = expectDefined(content.experience.at(-1))
   const skill = expectDefined(content.skills.at(-1))

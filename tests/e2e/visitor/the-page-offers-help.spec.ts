@@ -15,7 +15,7 @@ import {
   untilShown,
 } from '#tests/browser/own-clock.ts'
 
-import { expect, speech, test } from '#tests/browser/site.ts'
+import { expect, messagesIn, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
 async function promptMessages(language: Language) {
@@ -101,7 +101,7 @@ test('a prompt is hidden after eight seconds, but not while the visitor turns to
 })
 
 test('a visitor who reads the case studies for twenty seconds is asked about the one in view', async ({ page }) => {
-  const { content } = await speech('en')
+  const { content } = await messagesIn('en')
   await arriveWelcomed(page)
   await bringTo(page, 'case-studies-section', 100)
   await page.clock.runFor(19_000)
@@ -198,7 +198,7 @@ test('a phone’s visitor is led to the measurement of websites', async ({ page 
 })
 
 test('a case study left at once is summarised', async ({ page }) => {
-  const { content } = await speech('en')
+  const { content } = await messagesIn('en')
   const study = expectDefined(caseStudies[1]).id
   await arriveWelcomed(page, `/case-study/${study}`)
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
@@ -299,7 +299,7 @@ for (const width of [360, 768, 1440]) {
 for (const language of ['de', 'es', 'fr', 'zh', 'ja'] as const) {
   test(`a visitor is welcomed in their language: ${language}`, async ({ page }) => {
     const tFeature = await promptMessages(language)
-    const { content } = await speech(language)
+    const { content } = await messagesIn(language)
     await arrive(page, `/?lng=${language}`)
     await notice(page)
     const card = page.getByRole('complementary', { name: tFeature('label') })

@@ -1,7 +1,7 @@
-import { expect, hold, open, speech, test } from '#tests/browser/site.ts'
+import { expect, hold, messagesIn, open, test } from '#tests/browser/site.ts'
 
 test('the printed page has everything about the owner and no controls', async ({ page }) => {
-  const { content } = await speech('en')
+  const { content } = await messagesIn('en')
   const { profile, experience, skills, caseStudies } = content
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/')

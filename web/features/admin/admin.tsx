@@ -1,4 +1,4 @@
-/** The owner's desk: its tabs, each of which is a feature of its own and fetched when it is first opened. */
+/** The admin area: its tabs, each of which is a feature of its own and fetched when it is first opened. */
 
 import { MailWarning } from 'lucide-react'
 import { Tabs } from 'radix-ui'
@@ -23,7 +23,7 @@ import { useTab } from './use-tab.ts'
 
 export const loadMessages = withAsyncMessages(loadAdminMessages)
 
-/** What the desk tells each of its tabs. */
+/** What the admin area tells each of its tabs. */
 export interface AdminTabProps {
   /** How much waits in the inbox; undefined while that is not known. */
   inbox: InboxCounts | undefined

@@ -1,4 +1,4 @@
-/** The tabs of the owner's desk by name, for what leads there from elsewhere on the site. */
+/** The tabs of the owner's admin area by name, for what leads there from elsewhere on the site. */
 import type { Language } from '#contract/language.ts'
 import { paths } from '#web/platform/paths.ts'
 import { loadMessages } from './i18n.tsx'

@@ -1,4 +1,4 @@
-/** The tabs of the owner's desk. */
+/** The tabs of the owner's admin area. */
 import type { Feature } from '#contract/site/schema.ts'
 import { isOn } from '#contract/site/site.ts'
 

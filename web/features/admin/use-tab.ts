@@ -1,4 +1,4 @@
-/** Which tab of the desk is open: part of the address, so that it can be kept, linked to and gone back to. */
+/** Which tab of the admin area is open: part of the address, so that it can be kept, linked to and gone back to. */
 import { useSearchParams } from 'wouter'
 import { isInAddress } from '#web/platform/address.ts'
 

@@ -12,10 +12,10 @@ const funnels = {
 } as const satisfies Record<string, VisitEvent[]>
 const outcomes = ['audit-excellent', 'audit-moderate', 'audit-needs-improvement'] as const satisfies VisitEvent[]
 
-export function Funnels({ figures: { visits, deeds } }: { figures: VisitFigures }) {
+export function Funnels({ figures: { visits, events } }: { figures: VisitFigures }) {
   const t = useAnalyticsT()
   const { number } = useFormats()
-  const done = (deed: VisitEvent) => deeds.find((one) => one.deed === deed) ?? { visits: 0, served: null }
+  const done = (event: VisitEvent) => events.find((one) => one.event === event) ?? { visits: 0, served: null }
   return (
     <div className="analytics-grid">
       {(['chat', 'resume', 'contact'] as const).map((funnel) => {
@@ -28,7 +28,7 @@ export function Funnels({ figures: { visits, deeds } }: { figures: VisitFigures 
             whole={visits}
             rows={[
               { name: t('visits'), value: visits },
-              ...funnels[funnel].map((deed) => ({ name: t(`deed.${deed}`), value: done(deed).visits })),
+              ...funnels[funnel].map((event) => ({ name: t(`deed.${event}`), value: done(event).visits })),
             ]}
             nothing={t('nothing')}
             note={served === null ? undefined : t(`served.${funnel}`, { count: number(served) })}
@@ -39,7 +39,7 @@ export function Funnels({ figures: { visits, deeds } }: { figures: VisitFigures 
         heading={t('audit.heading')}
         columns={[t('audit.outcome'), t('visits'), t('share')]}
         whole={visits}
-        rows={outcomes.map((deed) => ({ name: t(`audit.${deed}`), value: done(deed).visits }))}
+        rows={outcomes.map((event) => ({ name: t(`audit.${event}`), value: done(event).visits }))}
         nothing={t('nothing')}
       />
     </div>

@@ -7,8 +7,8 @@ import { useAnalyticsT } from './i18n.tsx'
 export function OverTime({ figures }: { figures: VisitFigures }) {
   const t = useAnalyticsT()
   const { number, share, period, periodInFull } = useFormats()
-  const { visits, visitors, views, series, deeds } = figures
-  const sent = deeds.find(({ deed }) => deed === 'contact-sent')?.visits ?? 0
+  const { visits, visitors, views, series, events } = figures
+  const sent = events.find(({ event }) => event === 'contact-sent')?.visits ?? 0
   const most = series.reduce((one, other) => (other.visits > one.visits ? other : one))
   const label =
     visits === 0 ? t('time.none') : t('time.alt', { count: number(most.visits), when: periodInFull(most.at) })

@@ -1,13 +1,7 @@
 /** What this site keeps of its visitors, in their language. Its numbers are those that the server goes by. */
 import type { ReactNode } from 'react'
+import { privacyNumbers } from '#content/privacy-numbers.ts'
 import { privacyParts, privacyText } from '#content/privacy-parts.ts'
-import { ADMIN_LOG_RETENTION_DAYS, MAIL_RETENTION_DAYS } from '#contract/accounts/retention.ts'
-import { VISITS_RETENTION_DAYS } from '#contract/analytics/analytics.ts'
-import { VITALS_RETENTION_DAYS } from '#contract/analytics/vitals.ts'
-import { REPORT_RETENTION_DAYS } from '#contract/audit/audit.ts'
-import { CHAT_RETENTION_DAYS, COMPANY_RETENTION_MS } from '#contract/chat/chat-limits.ts'
-import { DAY } from '#contract/endpoint.ts'
-import { RESUME_ADDRESS_RETENTION_DAYS } from '#contract/resume.ts'
 import { createFeatureMessages } from '#web/platform/feature-messages.tsx'
 import { useLanguage } from '#web/platform/i18n.tsx'
 
@@ -39,17 +33,7 @@ function Notice({ shared, children }: NoticeProps) {
   const t = useFeatureMessages()
   const { language, content } = useLanguage()
   const { profile } = content
-  const values = {
-    owner: profile.name,
-    visits: VISITS_RETENTION_DAYS,
-    vitals: VITALS_RETENTION_DAYS,
-    resumes: RESUME_ADDRESS_RETENTION_DAYS,
-    chat: CHAT_RETENTION_DAYS,
-    audits: REPORT_RETENTION_DAYS,
-    company: COMPANY_RETENTION_MS / DAY,
-    log: ADMIN_LOG_RETENTION_DAYS,
-    mails: MAIL_RETENTION_DAYS,
-  }
+  const values = { owner: profile.name, ...privacyNumbers }
   return (
     <div className="page pt-(--top) pb-24">
       <h1 className="text-section">{t('heading')}</h1>

@@ -3,9 +3,9 @@ import { type Activity, intensityOf, moodOf, noActivity, note, type UserAction }
 
 const NOW = 100_000
 
-/** What is known after these deeds, each so many milliseconds before now. */
-const after = (...deeds: [deed: UserAction, msAgo: number][]): Activity =>
-  deeds.reduce((activity, [deed, msAgo]) => note(activity, deed, NOW - msAgo), noActivity)
+/** What is known after these actions, each so many milliseconds before now. */
+const after = (...actions: [action: UserAction, msAgo: number][]): Activity =>
+  actions.reduce((activity, [action, msAgo]) => note(activity, action, NOW - msAgo), noActivity)
 const times = (count: number, kind: 'click' | 'hover', msAgo: number) =>
   Array.from({ length: count }, (): [UserAction, number] => [{ kind }, msAgo])
 const scrolled = (percent: number): UserAction => ({ kind: 'scroll', percent })

@@ -36,13 +36,13 @@ const CAP = 100
 const within = (times: readonly number[], ms: number, now: number) => times.filter((time) => now - time < ms)
 
 /** Adds what was just done, and forgets what no longer counts. */
-export function note(activity: Activity, deed: UserAction, now: number): Activity {
+export function note(activity: Activity, action: UserAction, now: number): Activity {
   const clicks = within(activity.clicks, CLICK_WINDOW_MS, now)
   const hovers = within(activity.hovers, HOVER_WINDOW_MS, now)
-  if (deed.kind === 'click') return { ...activity, hovers, clicks: [...clicks, now] }
-  if (deed.kind === 'hover') return { ...activity, clicks, hovers: [...hovers, now] }
+  if (action.kind === 'click') return { ...activity, hovers, clicks: [...clicks, now] }
+  if (action.kind === 'hover') return { ...activity, clicks, hovers: [...hovers, now] }
   const isSameRun = now - activity.scroll.at <= SCROLL_DEBOUNCE_MS
-  const percent = Math.min(CAP, (isSameRun ? activity.scroll.percent : 0) + deed.percent)
+  const percent = Math.min(CAP, (isSameRun ? activity.scroll.percent : 0) + action.percent)
   return { clicks, hovers, scroll: { percent, at: now } }
 }
 

@@ -69,7 +69,7 @@ test('without pace nothing moves', () => {
   expect(particle.x).toBe(40)
 })
 
-test('the pace is kept for a second after the last deed, and is gone after three', () => {
+test('the pace is kept for a second after the last action, and is gone after three', () => {
   expect(shareOfPace(0)).toBe(1)
   expect(shareOfPace(KEEPS_MS)).toBe(1)
   expect(shareOfPace(KEEPS_MS + 1)).toBeLessThan(1)

@@ -56,11 +56,11 @@ export function run(canvas: HTMLCanvasElement, dwellMs: () => number): () => voi
     drawnAt = performance.now()
     frame = requestAnimationFrame(onFrame)
   }
-  const follow = (deed: UserAction) => {
+  const follow = (action: UserAction) => {
     if (document.visibilityState === 'hidden') return
     lastEventAt = performance.now()
-    activity = note(activity, deed, lastEventAt)
-    if (deed.kind !== 'click') return begin()
+    activity = note(activity, action, lastEventAt)
+    if (action.kind !== 'click') return begin()
     // What was pressed answers first.
     cancelAnimationFrame(frame)
     frame = 0

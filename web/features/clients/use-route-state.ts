@@ -1,4 +1,4 @@
-/** Which project is looked at, and what of it: kept in the address beside the desk's tab. */
+/** Which project is looked at, and what of it: kept in the address beside the admin area's tab. */
 import { useSearchParams } from 'wouter'
 import { useArrival } from './use-arrival.tsx'
 

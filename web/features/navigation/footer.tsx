@@ -11,7 +11,7 @@ import { NetworkIcon } from '#web/ui/icon.tsx'
 import { languageNames, useLanguageLink } from '#web/ui/languages.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 
-/** More clicks than this on the version lead to the owner's door. */
+/** More clicks than this on the version lead to the admins' sign-in. */
 const HIDDEN_CLICKS = 6
 
 /** Profiles in the footer; all of them are in the hero. */

@@ -1,4 +1,4 @@
-/** What can be chosen in the search: places of the site, commands, and the tabs of the owner's desk. */
+/** What can be chosen in the search: places of the site, commands, and the tabs of the owner's admin area. */
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { SearchGroup } from '#content/search-entry.ts'
@@ -21,7 +21,7 @@ export interface SearchItem extends Findable {
   choose(): void
 }
 
-/** A tab of the owner's desk. */
+/** A tab of the owner's admin area. */
 export interface AdminTabName {
   title: string
   href: string

@@ -1,5 +1,6 @@
 /** What was noticed, in plain words. */
 
+import { listComma } from '#content/language/comma.ts'
 import { countedSections } from '#contract/analytics/visit-events.ts'
 import type { CaseStudy } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
@@ -20,7 +21,7 @@ export function readings(
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const yesNo = (is: boolean) => t(is ? 'yes' : 'no')
-  const list = (parts: string[]) => parts.join(language === 'zh' || language === 'ja' ? '、' : ', ') || t('none')
+  const list = (parts: string[]) => parts.join(listComma[language]) || t('none')
   const time = (ms: number) => formatTime(language, ms)
   const { currentSection, dwellMs, projectsViewed } = behavior
   const sections = countedSections.filter((section) => (dwellMs[section] ?? 0) >= 1000)

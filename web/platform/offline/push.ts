@@ -1,4 +1,4 @@
-/** The door to what the browser can be told by push while no page is open. */
+/** The only way to what the browser can be told by push while no page is open. */
 import type { PushSubscription as Subscription } from '#contract/portal/push.ts'
 import { openWorker } from './worker.ts'
 

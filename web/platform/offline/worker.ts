@@ -1,4 +1,4 @@
-/** The only door to the service worker. */
+/** The only way to the service worker. */
 import type { PageMessage } from './worker-messages.ts'
 
 /** @returns undefined where there can be none: an old browser, a private window, a fault. Nothing on the page needs it. */

@@ -85,7 +85,7 @@ export function startCounting(): VisitCount {
       seconds,
       interactions: Math.min(interactions, INTERACTIONS_MAX),
       sections: Object.fromEntries(Object.entries(sectionMs).map(([name, ms]) => [name, secondsOf(ms)])),
-      deeds: [...events],
+      events: [...events],
     } satisfies Omit<VisitReport, 'depth'> & { depth: number })
     view = newView(path, language, false)
     events = new Set()

@@ -1,5 +1,5 @@
 /** The words of a website's measurement, fetched with the first result. */
-import type { AuditCardMessages } from '#content/interface/en/audit-card.ts'
+import type { AuditCardMessages } from '#content/interface/en/audit/audit-card.ts'
 import type { VitalMessages } from '#content/interface/en/vitals.ts'
 import { createTranslate, type Translate } from '#content/translate.ts'
 import type { Language } from '#contract/language.ts'
@@ -16,12 +16,12 @@ const both = async (card: Promise<{ auditCard: AuditCardMessages }>, vitals: Pro
 })
 
 const load: Record<Language, () => Promise<Messages>> = {
-  en: () => both(import('#content/interface/en/audit-card.ts'), import('#content/interface/en/vitals.ts')),
-  es: () => both(import('#content/interface/es/audit-card.ts'), import('#content/interface/es/vitals.ts')),
-  fr: () => both(import('#content/interface/fr/audit-card.ts'), import('#content/interface/fr/vitals.ts')),
-  de: () => both(import('#content/interface/de/audit-card.ts'), import('#content/interface/de/vitals.ts')),
-  zh: () => both(import('#content/interface/zh/audit-card.ts'), import('#content/interface/zh/vitals.ts')),
-  ja: () => both(import('#content/interface/ja/audit-card.ts'), import('#content/interface/ja/vitals.ts')),
+  en: () => both(import('#content/interface/en/audit/audit-card.ts'), import('#content/interface/en/vitals.ts')),
+  es: () => both(import('#content/interface/es/audit/audit-card.ts'), import('#content/interface/es/vitals.ts')),
+  fr: () => both(import('#content/interface/fr/audit/audit-card.ts'), import('#content/interface/fr/vitals.ts')),
+  de: () => both(import('#content/interface/de/audit/audit-card.ts'), import('#content/interface/de/vitals.ts')),
+  zh: () => both(import('#content/interface/zh/audit/audit-card.ts'), import('#content/interface/zh/vitals.ts')),
+  ja: () => both(import('#content/interface/ja/audit/audit-card.ts'), import('#content/interface/ja/vitals.ts')),
 }
 
 // One promise for each language: React's `use` needs the same one at every rendering.

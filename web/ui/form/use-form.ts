@@ -12,7 +12,7 @@ import { type FieldErrors, type Submission, useSubmit } from './use-submit.ts'
 export interface Failure {
   /** To be shown and read out. */
   text: string
-  /** The server's id of the refusal; undefined where it could not be reached. */
+  /** The server's id of the error; undefined where it could not be reached. */
   error: string | undefined
   /** What is wrong with which field, where the server says it. */
   fields: FieldErrors | undefined

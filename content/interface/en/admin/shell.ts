@@ -1,5 +1,5 @@
-// The frame of the owner's desk. Each tab brings words of its own.
-export const desk = {
+// The frame of the admin area. Each tab brings words of its own.
+export const adminShell = {
   heading: 'Owner’s desk',
   tabs: {
     label: 'Sections',
@@ -23,4 +23,4 @@ export const desk = {
     signIn: 'Sign in',
   },
 }
-export type DeskWords = typeof desk
+export type AdminShellMessages = typeof adminShell

@@ -1,6 +1,6 @@
-import type { DeskWords } from '../../en/admin/shell.ts'
+import type { AdminShellMessages } from '../../en/admin/shell.ts'
 
-export const desk: DeskWords = {
+export const adminShell: AdminShellMessages = {
   heading: 'Administration',
   tabs: {
     label: 'Rubriques',

@@ -6,6 +6,7 @@ import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { type Match, withoutNested } from '#server/knowledge/understand/phrase-index.ts'
+import { questionWords } from '#server/knowledge/understand/question-words.ts'
 
 export type Talk =
   | 'greeting'
@@ -35,18 +36,8 @@ interface Heard {
   asks: boolean
 }
 
-const asking = new Set<string>([
-  'when',
-  'sinceWhen',
-  'howLong',
-  'howMany',
-  'howMuch',
-  'how',
-  'why',
-  'which',
-  'what',
-  'who',
-])
+/** "Where is the form" and "can you go there" ask for an act. */
+const asking = new Set<string>(questionWords.filter((id) => id !== 'where' && id !== 'whether'))
 
 const isTarget = (id: ActId) => id.startsWith('target')
 const verbs = new Set<ActId>([

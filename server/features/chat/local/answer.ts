@@ -10,6 +10,7 @@ import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { isForeign } from '#server/knowledge/language.ts'
+import { questionWords } from '#server/knowledge/understand/question-words.ts'
 import { type Reading, read } from '#server/knowledge/understand/read.ts'
 import { monthAt } from '#server/knowledge/world/months.ts'
 import { type Act, actIn, type Talk } from './acts.ts'
@@ -17,7 +18,7 @@ import { actOfKind, asksSurely, isRefusal, isTalk, saysOnly } from './acts-by-ki
 import { commandIn } from './command-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
 import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
-import { asking, clausesIn, MOST_PARTS, partsOf } from './parts.ts'
+import { clausesIn, MOST_PARTS, partsOf } from './parts.ts'
 import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
 import { dates } from './plan/dates.ts'
 import { byRules, bySearch } from './plan/decide.ts'
@@ -137,7 +138,8 @@ function clausesOfKinds({ understanding }: Knowledge, message: string, now: numb
   for (const clause of clauses) {
     const reading = read(understanding, clause, now)
     const [best] = guessKinds(reading.language, reading.masked)
-    const isOwn = best !== undefined && best.probability >= OWN && !isTalk(best.kind) && reading.has('owner', ...asking)
+    const isOwn =
+      best !== undefined && best.probability >= OWN && !isTalk(best.kind) && reading.has('owner', ...questionWords)
     const last = questions.at(-1)
     // All ways to reach somebody are one answer.
     const kind = best?.kind.startsWith('contact') ? 'contact' : best?.kind

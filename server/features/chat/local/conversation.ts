@@ -1,4 +1,5 @@
 /** What was talked about before, and what a message that points back to it means. */
+import { languageTraits } from '#content/language/traits.ts'
 import type { ChatTurn } from '#contract/chat/chat.ts'
 import type { Mention, Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity, EntityKind } from '#server/knowledge/world/entities.ts'
@@ -19,7 +20,7 @@ export const earlierQuestions = (history: ChatTurn[]) =>
     .map(({ content }) => content.slice(0, EARLIER_MAX))
 
 const isShort = ({ text, language }: Reading) =>
-  language === 'zh' || language === 'ja'
+  languageTraits[language].isDense
     ? text.trim().length <= SHORT.ideographs
     : text.trim().split(' ').length <= SHORT.words
 

@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
+import { questionWords } from '#server/knowledge/understand/question-words.ts'
 import { READ_MAX } from '#server/knowledge/understand/read.ts'
 import type { Understanding } from '#server/knowledge/understand/understanding.ts'
 
@@ -11,25 +12,11 @@ import type { Understanding } from '#server/knowledge/understand/understanding.t
 export const MOST_PARTS = 3
 /** More clauses are a text, not questions. */
 const MOST_CLAUSES = 8
-export const asking = [
-  'when',
-  'where',
-  'howLong',
-  'howMany',
-  'howMuch',
-  'how',
-  'why',
-  'which',
-  'what',
-  'who',
-  'whether',
-  'sinceWhen',
-] as const
-const isAsking: ReadonlySet<string> = new Set(asking)
+const isAsking = new Set<string>(questionWords)
 /** What may be asked without any of these words: "where now, open to something new?" */
-const asked: ReadonlySet<string> = new Set([...asking, 'availability', 'contact'])
+const asked = new Set<string>([...questionWords, 'availability', 'contact'])
 /** "When she was there, which team…": this alone is half a question. */
-const clause = new Set(['when'])
+const clause = new Set<string>(['when'])
 
 /** Chinese and Japanese string questions together with commas alone: 她住在哪里，现在在哪家公司. */
 function clausesOf(language: Language, sentence: string): string[] {

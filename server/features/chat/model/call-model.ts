@@ -1,10 +1,12 @@
 /** One call of a model: its time, and a note of how it went, from which the owner's figures are counted. */
+
 import type { ProviderError } from '#contract/admin/provider-names.ts'
 import { insertProviderCall } from '#server/db/provider-calls.ts'
 import { faultOf } from '#server/integrations/model-error.ts'
 import type { Model, Tokens } from '#server/integrations/models.ts'
 import type { Breaker } from '#server/observability/breaker.ts'
 import type { Services } from '#server/services.ts'
+import { numberOf } from '#server/thrown.ts'
 
 export type Outcome =
   | { outcome: 'answered' }
@@ -108,6 +110,6 @@ export function createPatience(
 /** A provider's error can hold the prompt or the key, in any of its texts; its kind and status say enough. */
 function redacted(error: unknown): Error {
   const name = error instanceof Error ? error.name : 'Error'
-  const status = error instanceof Error && (error as { statusCode?: unknown }).statusCode
-  return new Error(typeof status === 'number' ? `${name} ${status}` : name)
+  const status = numberOf(error, 'statusCode')
+  return new Error(status !== undefined ? `${name} ${status}` : name)
 }

@@ -1,6 +1,8 @@
 /** Holds a model to the ledger: a sentence leaves only if it names facts that the model was given, and says what they say. */
+
 import type { Fact } from '#content/fact.ts'
 import type { Citation } from '#contract/chat/chat.ts'
+import { required } from '#server/required.ts'
 import { sanitize } from './sanitize.ts'
 
 export interface Grounding {
@@ -39,7 +41,7 @@ export function createGrounding(facts: Fact[], resembles: (sentence: string, cit
   }
 
   function ground(statement: string): string {
-    const ids = [...statement.matchAll(FACT_ID)].map((match) => match[1]!)
+    const ids = [...statement.matchAll(FACT_ID)].map((match) => required(match[1]))
     const cited = [...new Set(ids)].map((id) => given.get(id)).filter((fact) => fact !== undefined)
     if (cited.length === 0 || statement.length > LONGEST) return ''
     const known = cited.map(({ text, tags }) => [text, ...tags].join(' ')).join(' ')

@@ -7,6 +7,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { required } from '#server/required.ts'
+import { codeOf } from '#server/thrown.ts'
 import { commandOf, listProcesses } from './processes.ts'
 
 const NAME = /^site-audit-([0-9a-f]{12})\.(\d+)\.(\d+)$/
@@ -30,7 +31,7 @@ function end(target: number): void {
   try {
     process.kill(target, 'SIGKILL')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    if (codeOf(error) !== 'ESRCH') throw error
   }
 }
 

@@ -78,8 +78,8 @@ export function useAdvert(dispatch: Dispatch<ChatAction>, busyRef: { current: bo
       setOpen(false)
     } catch (error) {
       if (awaited.current !== comparison) return
-      const refusal = error instanceof ApiError ? error.body : undefined
-      setError(refusal?.fields?.advert ?? refusal?.message ?? t('advert.failed'))
+      const apiError = error instanceof ApiError ? error.body : undefined
+      setError(apiError?.fields?.advert ?? apiError?.message ?? t('advert.failed'))
     }
     wait(undefined)
   }

@@ -114,14 +114,14 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
   }
 
   function fail(error: unknown, host: string, said: string | undefined): void {
-    const refusal = error instanceof ApiError ? error.body : undefined
-    if (refusal?.fields?.url) {
-      setError(refusal.fields.url)
+    const apiError = error instanceof ApiError ? error.body : undefined
+    if (apiError?.fields?.url) {
+      setError(apiError.fields.url)
       return
     }
-    const isForGood = refusal?.error === 'audit-failed' || refusal?.error === 'page-too-heavy'
+    const isForGood = apiError?.error === 'audit-failed' || apiError?.error === 'page-too-heavy'
     const key = isForGood ? 'audit.failed' : 'audit.later'
-    const text = t(key, { host, error: refusal?.message ?? t('audit.broken') })
+    const text = t(key, { host, error: apiError?.message ?? t('audit.broken') })
     const content = marked(text, host)
     const interactiveChips = (['results', 'projects'] as const)
       .filter((id) => topicsOf(owners).includes(id))

@@ -6,23 +6,23 @@ import { newMessage } from '#web/features/chat/state/message.ts'
 import { callMail, summarise, summaryMail } from './summary.ts'
 
 test('only what the visitor said tells their interests, in the order of the topics', async () => {
-  const { content, ...speech } = await chatI18n('en')
+  const { content, ...i18n } = await chatI18n('en')
   const messages = [
     newMessage('user', 'What did it cost, and what were the results?'),
     newMessage('assistant', 'Her team leads architecture.'),
     newMessage('user', 'Which projects?'),
   ]
-  const summary = summarise(messages, 'client', speech, content)
+  const summary = summarise(messages, 'client', i18n, content)
   expect(summary).toEqual({
     userType: 'client',
-    keyInterests: [speech.t('chips.projects'), speech.t('chips.results')],
+    keyInterests: [i18n.t('chips.projects'), i18n.t('chips.results')],
     companyInfo: null,
     nextAction: `Arrange a first call about the project with ${content.profile.name}`,
   })
 })
 
 test.each(languages)('mails go to the channel of the role and keep every character (%s)', async (language) => {
-  const { content, ...speech } = await chatI18n(language)
+  const { content, ...i18n } = await chatI18n(language)
   const { channels } = content.profile
   const addresses = {
     unknown: channels.general,
@@ -31,16 +31,16 @@ test.each(languages)('mails go to the channel of the role and keep every charact
     developer: channels.general,
   }
   for (const role of visitorRoles) {
-    const call = new URL(callMail(role, speech.t, content))
+    const call = new URL(callMail(role, i18n.t, content))
     expect(call.pathname).toBe(addresses[role])
     expect(call.searchParams.get('subject')).toContain(content.profile.name)
 
-    const summary = { ...summarise([], role, speech, content), companyInfo: 'A & B = 100 % #1 + ünï' }
-    const mail = new URL(summaryMail(summary, speech.t, content))
+    const summary = { ...summarise([], role, i18n, content), companyInfo: 'A & B = 100 % #1 + ünï' }
+    const mail = new URL(summaryMail(summary, i18n.t, content))
     expect(mail.pathname).toBe(addresses[role])
     expect(mail.searchParams.get('body')?.split('\n')).toHaveLength(4)
     // A plus sign stands for itself in a mail's address, and for a space in a query.
     expect(decodeURIComponent(mail.search)).toContain('A & B = 100 % #1 + ünï')
-    expect(mail.searchParams.get('body')).toContain(speech.t('summary.noInterests'))
+    expect(mail.searchParams.get('body')).toContain(i18n.t('summary.noInterests'))
   }
 })

@@ -8,10 +8,10 @@ import { detectRole, mentions } from '#web/features/chat/persona/roles.ts'
 import { cannedAnswer, fallbackAnswer, findTopic, pageTopics, topics, topicsOf } from './canned.ts'
 
 test.each(languages)('every canned answer cites facts of the ledger and no more than four (%s)', async (language) => {
-  const { content, ...speech } = await chatI18n(language)
+  const { content, ...i18n } = await chatI18n(language)
   const ids = new Set(buildLedger(contentIn(language)).map(({ id }) => id))
   for (const topic of topics) {
-    const { content: text, citations } = cannedAnswer(topic, speech, content)
+    const { content: text, citations } = cannedAnswer(topic, i18n, content)
     expect(text).not.toMatch(/\{\{|undefined/)
     expect(citations.length).toBeLessThanOrEqual(4)
     for (const { n, id } of citations) {
@@ -26,20 +26,20 @@ test('the four opening chips of the full page have an answer each', () => {
 })
 
 test('what the facts tell nothing of is neither offered nor answered by heart', async () => {
-  const { content, ...speech } = await chatI18n('en')
+  const { content, ...i18n } = await chatI18n('en')
   expect(topicsOf(content)).toEqual(['architecture', 'projects', 'leadership', 'results'])
   const jobsOnly = { ...content, caseStudies: [] }
   expect(topicsOf(jobsOnly)).toEqual(['leadership'])
-  expect(fallbackAnswer('???', 'developer', speech, jobsOnly).citations).not.toEqual([])
+  expect(fallbackAnswer('???', 'developer', i18n, jobsOnly).citations).not.toEqual([])
   const nothing = { ...jobsOnly, experience: [] }
-  expect(fallbackAnswer('???', 'developer', speech, nothing).content).toContain(content.profile.email)
+  expect(fallbackAnswer('???', 'developer', i18n, nothing).content).toContain(content.profile.email)
 })
 
 test('the question’s words decide, then the role', async () => {
-  const { content, ...speech } = await chatI18n('en')
+  const { content, ...i18n } = await chatI18n('en')
   const firstLine = (question: string, role: (typeof visitorRoles)[number]) =>
-    fallbackAnswer(question, role, speech, content).content
-  for (const role of visitorRoles) expect(firstLine('???', role)).toContain(speech.t(`failure.${role}`))
+    fallbackAnswer(question, role, i18n, content).content
+  for (const role of visitorRoles) expect(firstLine('???', role)).toContain(i18n.t(`failure.${role}`))
   expect(firstLine('How can I hire her?', 'developer')).toContain(content.profile.email)
   expect(new Set(visitorRoles.map((role) => firstLine('???', role).split('\n\n')[1])).size).toBe(4)
 })

@@ -57,12 +57,12 @@ export function cannedAnswer(topic: Topic, { t }: Pick<ChatI18n, 't'>, content: 
 }
 
 /** What stands in for an answer while the server cannot be reached: chosen by the question's words, else by the role. */
-export function fallbackAnswer(question: string, role: VisitorRole, speech: ChatI18n, content: Content): Canned {
+export function fallbackAnswer(question: string, role: VisitorRole, i18n: ChatI18n, content: Content): Canned {
   const told = topicsOf(content)
   const isTold = (topic: Topic) => told.includes(topic)
-  const topic = findTopic(question, speech.cues) ?? [usualTopic[role], ...told].find(isTold) ?? 'contact'
-  const { content: text, citations } = cannedAnswer(topic, speech, content)
-  return { content: `${speech.t(`failure.${role}`)}\n\n${text}`, citations }
+  const topic = findTopic(question, i18n.cues) ?? [usualTopic[role], ...told].find(isTold) ?? 'contact'
+  const { content: text, citations } = cannedAnswer(topic, i18n, content)
+  return { content: `${i18n.t(`failure.${role}`)}\n\n${text}`, citations }
 }
 
 const drawn = (studies: Content['caseStudies']) => studies.filter(({ diagram }) => diagram.nodes.length > 0)

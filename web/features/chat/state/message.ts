@@ -58,7 +58,7 @@ export interface ChatMessage {
   stopped?: boolean
   /** Asked again by itself after the page was left; that happens once. */
   again?: boolean
-  /** A refusal or a fault: no part of what was said, so it is not sent as history. */
+  /** An error: no part of what was said, so it is not sent as history. */
   failed?: boolean
   provider?: string
   /** What the answer is written in, which need not be the page's. */

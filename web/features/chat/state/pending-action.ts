@@ -2,7 +2,7 @@
 import { type ActionMarker, actionMarkers } from '#contract/chat/markers.ts'
 import { tabStorage } from '#web/platform/storage.ts'
 
-const KEY = 'chat-errand'
+const KEY = 'chat-pending-action'
 
 export const savePendingAction = (action: ActionMarker) => tabStorage.write(KEY, action)
 

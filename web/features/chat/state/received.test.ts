@@ -49,21 +49,21 @@ test('an unknown marker is noted and does nothing', () => {
   warn.mockRestore()
 })
 
-const refusal = (status: number, error: ErrorId) =>
+const errorOf = (status: number, error: ErrorId) =>
   new ApiError(status, '', { success: false, error, message: 'In the server’s words.', requestId: 'r' })
 const refuse = (error: unknown, surface: 'widget' | 'page', question = '???') =>
   refused(draft, error, { question, role: 'developer', surface }, { t, cues }, content)
 
 test('a refusal is said in the server’s words on both surfaces', () => {
   for (const surface of ['widget', 'page'] as const) {
-    const message = refuse(refusal(429, 'rate-limited'), surface)
+    const message = refuse(errorOf(429, 'rate-limited'), surface)
     expect(message).toMatchObject({ id: draft.id, content: 'In the server’s words.', failed: true })
   }
 })
 
 test.each([
-  ['a fault of the server', refusal(500, 'internal-error')],
-  ['a server that cannot answer', refusal(503, 'unavailable')],
+  ['a fault of the server', errorOf(500, 'internal-error')],
+  ['a server that cannot answer', errorOf(503, 'unavailable')],
   ['an answer that is not ours', new ApiError(502, '<html>', undefined)],
   ['no connection', new TypeError('Failed to fetch')],
 ])('%s is said in our words, in the widget with what is known by heart', (_, error) => {

@@ -1,4 +1,4 @@
-/** Turns a reply of the server, or a refusal, into the message that is shown for it. */
+/** Turns a reply of the server, or an error, into the message that is shown for it. */
 import { colon } from '#content/language/colon.ts'
 import type { ChatReply, VisitorRole } from '#contract/chat/chat.ts'
 import { type ActionMarker, readMarkers } from '#contract/chat/markers.ts'
@@ -67,19 +67,19 @@ export function refused(
   draft: ChatMessage,
   error: unknown,
   asked: Asked,
-  speech: ChatI18n,
+  i18n: ChatI18n,
   content: Content,
 ): ChatMessage {
   const message: ChatMessage = { id: draft.id, role: 'assistant', content: '', timestamp: Date.now(), failed: true }
   if (error instanceof ApiError && error.body && error.status < 500) return { ...message, content: error.body.message }
-  if (navigator.onLine === false) return { ...message, content: speech.t('failure.offline') }
+  if (navigator.onLine === false) return { ...message, content: i18n.t('failure.offline') }
   if (asked.surface === 'page') {
-    return { ...message, content: speech.t('failure.page', { owner: content.profile.name }) }
+    return { ...message, content: i18n.t('failure.page', { owner: content.profile.name }) }
   }
-  const known = fallbackAnswer(asked.question, asked.role, speech, content)
+  const known = fallbackAnswer(asked.question, asked.role, i18n, content)
   return {
     ...message,
-    content: `${speech.t('failure.widget')}\n\n${known.content}`,
+    content: `${i18n.t('failure.widget')}\n\n${known.content}`,
     citations: known.citations,
   }
 }

@@ -8,7 +8,7 @@ import { talkedAbout } from './talked-about.ts'
 const cite = (...ids: string[]) => ({ citations: ids.map((id, i) => ({ n: i + 1, id, text: id, anchor: '/' })) })
 
 test('a résumé puts first what was cited most, then the topics of the questions', async () => {
-  const { content, ...speech } = await chatI18n('en')
+  const { content, ...i18n } = await chatI18n('en')
   const study = expectDefined(content.caseStudies[0])
   const job = expectDefined(content.experience[0])
   const other = expectDefined(content.experience[1])
@@ -24,8 +24,8 @@ test('a résumé puts first what was cited most, then the topics of the question
     ),
     newMessage('assistant', 'Not to be reached.', { ...cite(`experience.${job.id}`), failed: true }),
   ]
-  expect(talkedAbout(messages, 'recruiter', speech, content)).toEqual({
-    interests: [study.title, other.company, skill.name, field.title, speech.t('chips.results')],
+  expect(talkedAbout(messages, 'recruiter', i18n, content)).toEqual({
+    interests: [study.title, other.company, skill.name, field.title, i18n.t('chips.results')],
     technologies: [],
     userType: 'recruiter',
     focus: 'What were the results? How can I contact you?',
@@ -33,9 +33,9 @@ test('a résumé puts first what was cited most, then the topics of the question
 })
 
 test('technologies are those that the visitor named; everyday words do not count', async () => {
-  const { content, ...speech } = await chatI18n('en')
+  const { content, ...i18n } = await chatI18n('en')
   const named = (text: string, role: 'user' | 'assistant' = 'user') =>
-    talkedAbout([newMessage(role, text)], 'unknown', speech, content).technologies
+    talkedAbout([newMessage(role, text)], 'unknown', i18n, content).technologies
   expect(named('Do you use KUBERNETES, or kafka? Anything on AWS?').sort()).toEqual(['AWS', 'Kafka', 'Kubernetes'])
   expect(named('Kubernetes', 'assistant')).toEqual([])
   expect(named('Let us go on')).toEqual([])
@@ -44,7 +44,7 @@ test('technologies are those that the visitor named; everyday words do not count
 })
 
 test('of a job advert the facts count that it was met by, and the technologies that it requires of them', async () => {
-  const { content, ...speech } = await chatI18n('en')
+  const { content, ...i18n } = await chatI18n('en')
   const requirement = (text: string, status: 'met' | 'not-evidenced', ...ids: string[]) => {
     return { text, kind: 'must' as const, status, missing: [], ...cite(...ids) }
   }
@@ -64,19 +64,19 @@ test('of a job advert the facts count that it was met by, and the technologies t
     newMessage('user', 'Job advert: Architect'),
     newMessage('assistant', 'A partial match.', { advertComparison }),
   ]
-  const about = talkedAbout(messages, 'recruiter', speech, content)
+  const about = talkedAbout(messages, 'recruiter', i18n, content)
   expect(about.interests[0]).toBe(first.name)
   expect(about.interests).not.toContain(second.name)
   expect(about.technologies.toSorted()).toEqual(['Kafka', 'Kubernetes'])
 })
 
 test('the focus is the last three questions in one line, and everything stays within the contract', async () => {
-  const { content, ...speech } = await chatI18n('ja')
+  const { content, ...i18n } = await chatI18n('ja')
   const focus = (...asked: string[]) =>
     talkedAbout(
       asked.map((text) => newMessage('user', text)),
       'unknown',
-      speech,
+      i18n,
       content,
     ).focus
   expect(focus('One?', 'Two?', ' Three,\n\n three? ', 'Four?')).toBe('Two? Three, three? Four?')
@@ -98,7 +98,7 @@ test('the focus is the last three questions in one line, and everything stays wi
     newMessage('user', ids.map((id) => `Tool ${id}`).join(', ')),
     newMessage('assistant', '', cite(...ids)),
   ]
-  const about = talkedAbout(messages, 'client', speech, { ...content, experience })
+  const about = talkedAbout(messages, 'client', i18n, { ...content, experience })
   expect(about.interests).toHaveLength(INTERESTS_MAX)
   expect(about.technologies).toHaveLength(INTERESTS_MAX)
   expect(customResumeRequest.safeParse(about).success).toBe(true)

@@ -13,7 +13,7 @@ const QUESTIONS_TOLD = 3
 export function talkedAbout(
   messages: ChatMessage[],
   role: VisitorRole,
-  speech: ChatI18n,
+  i18n: ChatI18n,
   content: Content,
 ): CustomResumeRequest {
   const asked = messages.filter((message) => message.role === 'user').map((message) => message.content)
@@ -25,9 +25,9 @@ export function talkedAbout(
   ]
   // Of an advert, what it requires and the facts evidence: that is what its reader wants to see first.
   const named = [...asked, ...met.map(({ text }) => text)]
-  const { keyInterests } = summarise(messages, role, speech, content)
+  const { keyInterests } = summarise(messages, role, i18n, content)
   // That somebody wants to write says nothing of what they want to read.
-  const topics = keyInterests.filter((interest) => interest !== speech.t('chips.contact'))
+  const topics = keyInterests.filter((interest) => interest !== i18n.t('chips.contact'))
   return {
     interests: few([...subjects(cited, content), ...topics]),
     technologies: few(technologiesOf(content).filter((name) => named.some((text) => names(text, name)))),

@@ -41,7 +41,7 @@ export function useAnswers(
   busy: { current: boolean },
   onActions: (actions: ActionMarker[], message: ChatMessage) => void,
 ): Answers {
-  const speech = useChatI18n()
+  const i18n = useChatI18n()
   const { language, content } = useLanguage()
   const { announce } = useAnnouncer()
   const [writing, setWriting] = useState<string>()
@@ -81,7 +81,7 @@ export function useAnswers(
       )
       // Withdrawn meanwhile: the server erases it.
       if (latest.current.conversation !== conversation) delete reply.turn
-      const { message, actions } = received(draft, reply, speech.t, content)
+      const { message, actions } = received(draft, reply, i18n.t, content)
       dispatch({ type: 'put', message })
       announce(spoken(message.content))
       onActions(actions, message)
@@ -89,7 +89,7 @@ export function useAnswers(
       const reason = controller.signal.reason
       if (reason === 'left') return
       if (reason === 'stopped') return dispatch({ type: 'stopped', id: draft.id })
-      const message = refused(draft, error, { question: text, role, surface }, speech, content)
+      const message = refused(draft, error, { question: text, role, surface }, i18n, content)
       dispatch({ type: 'put', message })
       announce(spoken(message.content))
     } finally {

@@ -42,8 +42,8 @@ const firstChips = {
  * @param onResume asks for the standard résumé.
  */
 export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => void, onResume: () => void): Chat {
-  const speech = useChatI18n()
-  const { t } = speech
+  const i18n = useChatI18n()
+  const { t } = i18n
   const content = useContent()
   const { announce } = useAnnouncer()
   const busy = useRef(false)
@@ -91,7 +91,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
   function send(typed: string): void {
     const text = typed.trim()
     if (text === '' || pending) return
-    const wish = isOn('audit') ? auditWish(text, speech.cues) : undefined
+    const wish = isOn('audit') ? auditWish(text, i18n.cues) : undefined
     if (wish?.address !== undefined) audit.measure(wish.address, text)
     else if (wish) {
       hear(text)
@@ -102,7 +102,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
 
   function answer(text: string, about?: DrawnPart): void {
     const known = latest.current.role
-    const role = known === 'unknown' ? (detectRole(text, speech.cues) ?? known) : known
+    const role = known === 'unknown' ? (detectRole(text, i18n.cues) ?? known) : known
     if (role !== known) dispatch({ type: 'role-chosen', role })
     ask({ text, about, before: hear(text, about), role })
   }
@@ -136,7 +136,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     const topic = pageTopics[action]
     const before = hear(label)
     later(CANNED_DELAY_MS, () => {
-      if (topic) return tell(newMessage('assistant', '', cannedAnswer(topic, speech, content)))
+      if (topic) return tell(newMessage('assistant', '', cannedAnswer(topic, i18n, content)))
       tell(newMessage('assistant', t('canned.generic', { topic: label })))
       ask({ text: value, before, role: latest.current.role })
     })
@@ -257,7 +257,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     summarise() {
       const { messages, role } = latest.current
       const companyInfo = persona.enrichment?.companyContext?.name ?? null
-      const conversationSummary = { ...summarise(messages, role, speech, content), companyInfo }
+      const conversationSummary = { ...summarise(messages, role, i18n, content), companyInfo }
       put(newMessage('assistant', '', { conversationSummary }))
       announce(t('summary.heading'))
     },

@@ -22,8 +22,8 @@ interface Resume {
 
 /** @param tell puts a message into the conversation. */
 export function useResume(latest: { readonly current: ChatState }, tell: (message: ChatMessage) => void): Resume {
-  const speech = useChatI18n()
-  const { t } = speech
+  const i18n = useChatI18n()
+  const { t } = i18n
   const { language, content } = useLanguage()
   const { announce } = useAnnouncer()
   const [making, setMaking] = useState(false)
@@ -40,7 +40,7 @@ export function useResume(latest: { readonly current: ChatState }, tell: (messag
     const { messages, role } = latest.current
     try {
       const [{ talkedAbout }, { requestResume }] = await Promise.all([import('./talked-about.ts'), chatCalls()])
-      const about = talkedAbout(messages, role, speech, content)
+      const about = talkedAbout(messages, role, i18n, content)
       const { name, file } = await requestResume({ ...about, language }, controller.signal)
       saveFile(name, file)
       tell(saved(name, about.interests))

@@ -1,29 +1,10 @@
 /** Answers about what stands beside work: education, certificates, languages, publications, talks, awards and the like. */
+import { backgroundFactKinds as kinds } from '#content/background-facts.ts'
 import type { Fact } from '#content/fact.ts'
 import { degreeLevelsIn, degreesIn } from '#server/knowledge/world/degrees.ts'
 import { type ItemList, itemLists } from '#server/knowledge/world/entities.ts'
 import { stateAll } from './evidence.ts'
 import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
-
-const kindOf: Record<ItemList, string> = {
-  education: 'education',
-  certificates: 'certificate',
-  publications: 'publication',
-  talks: 'talk',
-  awards: 'award',
-  volunteering: 'volunteering',
-  interests: 'interest',
-}
-
-const cueOf = {
-  education: 'education',
-  certificates: 'certificate',
-  publications: 'publication',
-  talks: 'talk',
-  awards: 'award',
-  volunteering: 'volunteering',
-  interests: 'interest',
-} as const
 
 const next = [{ ask: 'jobs' }, { interview: 'learning' }, { ask: 'projects' }] as const
 
@@ -31,7 +12,7 @@ const next = [{ ask: 'jobs' }, { interview: 'learning' }, { ask: 'projects' }] a
 export function listAsked({ reading }: Asked): ItemList | undefined {
   return itemLists
     .flatMap((list) => {
-      const at = reading.placeOf(cueOf[list])
+      const at = reading.placeOf(kinds[list])
       return at === undefined ? [] : [{ list, at }]
     })
     .sort((a, b) => a.at - b.at)[0]?.list
@@ -43,8 +24,8 @@ const shortOf = ({ kind, text, source }: Fact) => (kind === 'article' && source 
 export function background(asked: Asked, list: ItemList): Plan {
   const { world, s, reading } = asked
   // What was written for this site was published, too.
-  const kinds = list === 'publications' ? [kindOf[list], 'article'] : [kindOf[list]]
-  const facts = [...world.facts.values()].filter(({ id }) => kinds.some((kind) => id.startsWith(`${kind}.`)))
+  const its = list === 'publications' ? [kinds[list], 'article'] : [kinds[list]]
+  const facts = [...world.facts.values()].filter(({ id }) => its.some((kind) => id.startsWith(`${kind}.`)))
   const entries = facts.filter(({ id }) => id.split('.').length === 2)
   const named = reading.of('item').filter((one) => one.list === list)
   if (entries.length === 0)
@@ -76,7 +57,7 @@ export function background(asked: Asked, list: ItemList): Plan {
   }
   const degree = list === 'education' ? degreeAsked(asked, entries) : undefined
   if (degree) return degree
-  const ids = new Set(named.map(({ id }) => `${kindOf[list]}.${id}`))
+  const ids = new Set(named.map(({ id }) => `${kinds[list]}.${id}`))
   const shown = ids.size > 0 ? entries.filter(({ id }) => ids.has(id)) : entries.slice(0, 5)
   // A list proves that there is one, not that it is the one that was asked for.
   const isConfirmed = named.length > 0 || list !== 'education'

@@ -40,7 +40,7 @@ export async function buildStarter(
   logFile?: string,
   flags: string[] = [],
 ) {
-  const house = inject('house')
+  const fixture = inject('fixture')
   const running = new Set<ChildProcess>()
   onTestFinished(() => {
     for (const child of running) child.kill('SIGKILL')
@@ -50,12 +50,12 @@ export async function buildStarter(
   return async (port: number, socket?: number): Promise<Site> => {
     const begin = performance.now()
     const out = logFile === undefined ? 'pipe' : openSync(logFile, 'a')
-    const child = spawn(process.execPath, [...flags, join(house, 'server/main.ts')], {
-      cwd: house,
+    const child = spawn(process.execPath, [...flags, join(fixture, 'server/main.ts')], {
+      cwd: fixture,
       stdio: ['ignore', out, out, ...(socket === undefined ? [] : [socket])],
       env: {
         ...(socket !== undefined && { LISTEN_FDS: '1' }),
-        NODE_COMPILE_CACHE: compiledIn(house),
+        NODE_COMPILE_CACHE: compiledIn(fixture),
         PORT: String(port),
         DATA_DIR: database.dataDir,
         RATE_LIMITS: 'off',

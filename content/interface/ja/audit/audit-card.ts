@@ -1,5 +1,5 @@
 // The result of measuring a website: its card in the chat, and the page of its report. {{…}} is filled in.
-import type { AuditCardMessages } from '../en/audit-card.ts'
+import type { AuditCardMessages } from '../../en/audit/audit-card.ts'
 
 export const auditCard: AuditCardMessages = {
   heading: 'ウェブサイトの計測',

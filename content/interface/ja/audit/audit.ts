@@ -1,5 +1,5 @@
 // What the measurement of a website says. {{…}} is filled in.
-import type { audit as english } from '../en/audit.ts'
+import type { audit as english } from '../../en/audit/audit.ts'
 
 export const audit: typeof english = {
   message: 'ウェブサイトを計測しました。',

@@ -70,10 +70,10 @@ export function run(command: Way['command'], cwd: string, env: NodeJS.ProcessEnv
 
 /** Starts a site with few small pages and waits until it serves. */
 export async function startTheWay(way: Way, database: TestDatabase): Promise<SystemStatus> {
-  const house = inject('house')
+  const fixture = inject('fixture')
   const port = await freePort()
-  const { child, ended, output, isAlive } = run(way.command, house, {
-    NODE_COMPILE_CACHE: compiledIn(house),
+  const { child, ended, output, isAlive } = run(way.command, fixture, {
+    NODE_COMPILE_CACHE: compiledIn(fixture),
     PORT: String(port),
     DATA_DIR: database.dataDir,
     RATE_LIMITS: 'off',
