@@ -58,7 +58,7 @@ function Question() {
               {t('more')}
             </Link>
           </p>
-          <div className="notice-ways">
+          <div className="notice-ways notice-answers">
             <button type="button" className="button" onClick={() => decide('given')}>
               {t('allow')}
             </button>
