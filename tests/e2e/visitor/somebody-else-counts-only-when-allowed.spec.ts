@@ -116,7 +116,8 @@ test('a refusal is stored, and can be changed both ways where the events are lis
   faults.allow(/foreign request: https:\/\/(?:www\.googletagmanager|region1\.google-analytics)\.com\//)
   const google = await standInForGoogle(context)
   await open(page, '/projects')
-  await question(page).getByRole('button', { name: 'No thanks' }).click()
+  await unfold(page)
+  await question(page).locator('.notice-ways').getByRole('button', { name: 'No thanks' }).click()
   await expect(question(page)).toHaveCount(0)
 
   await open(page, '/privacy')

@@ -4,16 +4,20 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { isPersonal } from '#contract/chat/personal-pages.ts'
 import { decide } from '#web/platform/consent.ts'
+import type { Interruptions } from '#web/platform/interruption-queue.ts'
 import { useSession } from '#web/platform/session.tsx'
 import { startGoogleAnalytics } from '#web/platform/tracking/google-analytics.ts'
 import { measurementId } from '#web/platform/tracking/measurement-id.ts'
 import { watchReading } from '#web/platform/tracking/reading-progress.ts'
+import { useTurn } from '#web/platform/use-turn.ts'
 import { Notice } from '#web/ui/unasked/notice.tsx'
 import { ConsentMessagesProvider, useConsentT } from './i18n.ts'
 import { useConsent } from './use-consent.ts'
 
-/** @param asks it is the question's turn. */
-export default function ConsentCard({ path, asks }: { path: string; asks: boolean }) {
+/** Pages with a question of their own, or a field at the bottom. */
+const asksElsewhere = (path: string) => isPersonal(path) || /^\/(?:secure|privacy|chat)(?:\/|$)/.test(path)
+
+export default function ConsentCard({ path, interruptions }: { path: string; interruptions: Interruptions }) {
   const consent = useConsent()
   const { user, loading } = useSession()
   const id = measurementId()
@@ -29,7 +33,8 @@ export default function ConsentCard({ path, asks }: { path: string; asks: boolea
   useEffect(() => {
     if (isCounted && begun) return watchReading(path)
   }, [isCounted, begun, path])
-  if (!asks) return null
+  const isOn = useTurn(interruptions, 'consent', consent === 'unasked' && !asksElsewhere(path))
+  if (!isOn) return null
   return (
     <ConsentMessagesProvider>
       <Question />
@@ -58,7 +63,7 @@ function Question() {
               {t('more')}
             </Link>
           </p>
-          <div className="notice-ways">
+          <div className="notice-ways notice-answers">
             <button type="button" className="button" onClick={() => decide('given')}>
               {t('allow')}
             </button>
