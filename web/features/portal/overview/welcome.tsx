@@ -6,12 +6,14 @@ import { usePortalT } from '#web/features/portal/i18n.tsx'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { initialsOf } from './initials.ts'
 
-/** Who is here, and how many of their projects are under way, if any are. */
+/** Who is here, and how many of their projects are under way once that is known. */
 export function Welcome({ user, projects }: { user: User; projects: Project[] | undefined }) {
   const t = usePortalT()
   // Who is called by the family name is not greeted by the given one.
   const name = isFamilyNameFirst(useLanguage().language) ? wholeName(user) : user.firstName
   const count = projects?.filter(({ status }) => status === 'active').length
+  // That none is active would contradict the ones below.
+  const isCounted = count !== undefined && (count > 0 || projects?.length === 0)
   return (
     <header className="portal-welcome">
       <span aria-hidden="true" className="portal-avatar">
@@ -19,7 +21,7 @@ export function Welcome({ user, projects }: { user: User; projects: Project[] | 
       </span>
       <div>
         <h1 className="text-section">{name ? t('welcome', { name }) : t('welcomeNobody')}</h1>
-        {count !== undefined && count > 0 && <p className="text-muted">{t('activeProjects', { count })}</p>}
+        {isCounted && <p className="text-muted">{t('activeProjects', { count })}</p>}
       </div>
     </header>
   )
