@@ -1,4 +1,6 @@
 /** Turns what an owner wrote in one language into the entities that pages, mails and the ledger read. */
+
+import type { ArticleFile } from '#contract/content/article.ts'
 import type {
   Article,
   ArticleLink,
@@ -10,7 +12,7 @@ import type {
   SpokenLanguage,
   Statement,
 } from '#contract/content/content.ts'
-import type { ArticleFile, Owner, ProjectFile } from '#contract/content/owner.ts'
+import type { Owner, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { readingMinutes, readText } from './article-text.ts'
 import { backgroundGroups } from './background-entries.ts'

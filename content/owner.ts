@@ -44,6 +44,7 @@ const code = [
   'content/background-entries.ts',
   'content/period.ts',
   'contract/content/owner.ts',
+  'contract/content/article.ts',
 ]
 
 function ownersFiles(): string[] {

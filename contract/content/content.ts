@@ -3,9 +3,10 @@
  * nearly everybody gives is empty where it is not given.
  */
 import type { Language } from '#contract/language.ts'
+import type { ArticleFile } from './article.ts'
 import type { InterviewKind } from './interview-kinds.ts'
 import type { BackgroundGroupId } from './kinds.ts'
-import type { ArticleFile, Owner, ProjectFile } from './owner.ts'
+import type { Owner, ProjectFile } from './owner.ts'
 
 type Listed<Value> = (Value & { id: string })[]
 type ItemOf<Map> = Map extends Record<string, infer Value> ? Value : never

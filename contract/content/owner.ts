@@ -4,8 +4,8 @@
  * marked as translatable are in the site's default language; `content/owner/<lng>/` translates them.
  */
 import * as z from 'zod/mini'
-import { knownLanguages, type Language } from '#contract/site/known-languages.ts'
 import type { SiteFile } from '#contract/site/schema.ts'
+import type { ArticleFile } from './article.ts'
 import { date, day, email, id, metricId, text, translatable } from './fields.ts'
 import { interviewKinds } from './interview-kinds.ts'
 import { caseStudyColors, connectionTypes, iconNames, nodeTypes, workKinds, workplaces } from './kinds.ts'
@@ -271,20 +271,6 @@ export const projectFile = z.strictObject({
   ),
 })
 
-/** What stands above the text in `writing/<id>.md`. */
-export const articleFile = z.strictObject({
-  title: called(),
-  /** One or two sentences: on the list, in feeds and search results, and what the assistant knows of it. */
-  summary: translatable(text(400)),
-  /** Where it is not the first language of `site.yaml`. */
-  language: z.optional(z.enum(knownLanguages)),
-  published: day,
-  updated: z.optional(day),
-  tags: z.optional(z.record(id, title())),
-  /** The projects that it is about. */
-  projects: z.optional(z.array(id)),
-})
-
 /** `testimonials.yaml`: what others say; a JSON Résumé calls them references. */
 export const testimonialFile = z.record(
   id,
@@ -339,16 +325,6 @@ export const ownerFiles = {
 
 export type OwnerFiles = { [Kind in keyof typeof ownerFiles]: z.infer<(typeof ownerFiles)[Kind]> }
 export type ProjectFile = z.infer<typeof projectFile>
-
-/** An article as one language's readers get it. */
-export interface ArticleFile extends Omit<z.infer<typeof articleFile>, 'language'> {
-  /** The language of its text, which is another than the readers' where it has not been translated. */
-  language: Language
-  /** Those that it has been written in, in the order of the site. */
-  languages: Language[]
-  /** Markdown. */
-  body: string
-}
 
 /** All files of an owner in one language. */
 export interface Owner extends OwnerFiles {

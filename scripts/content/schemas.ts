@@ -1,6 +1,7 @@
 /** JSON Schemas of the owner's files, for completion and checks in editors. */
 import * as z from 'zod/mini'
-import { articleFile, ownerFiles, projectFile } from '#contract/content/owner.ts'
+import { articleFile } from '#contract/content/article.ts'
+import { ownerFiles, projectFile } from '#contract/content/owner.ts'
 import { siteFile } from '#contract/site/schema.ts'
 import { translationSchema } from '../../content/translation.ts'
 
