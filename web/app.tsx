@@ -1,7 +1,6 @@
 /** The frame of every page, and the page at the current address in it. */
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import { type AroundNavHandler, Route, Router, useLocation } from 'wouter'
-import { pageAddress } from '#contract/language.ts'
 import type DeferredParts from './deferred.tsx'
 import { AccountArea } from './features/accounts/account-area.tsx'
 import { useSignIn } from './features/accounts/sign-in/use-sign-in.tsx'
@@ -10,9 +9,7 @@ import type { InstallOffer } from './features/installable/install-offer.ts'
 import { Bar } from './features/navigation/bar.tsx'
 import { Footer } from './features/navigation/footer.tsx'
 import { useSearchDialog } from './features/search/use-search-dialog.tsx'
-import { pageMeta } from './meta.ts'
 import { type I18n, LanguageProvider, useLanguage, useT } from './platform/i18n.tsx'
-import { showMeta } from './platform/page-meta.ts'
 import { SessionProvider } from './platform/session.tsx'
 import { ThemeProvider } from './platform/theme.tsx'
 import type { BehaviorTracker } from './platform/tracking/behavior.ts'
@@ -165,38 +162,35 @@ function PageOf({ route, onShown }: { route: PageRoute; onShown(): void }) {
 
 /** What a browser does by itself when it loads a page: title, top of the page, and telling screen readers. */
 function usePageChange(route: PageRoute, path: string): void {
-  const i18n = useLanguage()
+  const { language, t, content } = useLanguage()
   const { announce } = useAnnouncer()
   const before = useRef(path)
-  // What an article is called comes with the page.
-  const { title, description } =
-    route.name === 'writing' ? { title: '', description: '' } : pageMeta(i18n, route.name, path.split('/')[2])
+  const isLoaded = useRef(true)
 
-  useEffect(() => {
-    if (title) showMeta({ title, description }, pageAddress(window.location.origin, path, i18n.language))
-  }, [title, description, path, i18n.language])
-
-  const loaded = useRef(true)
-  const { caseStudies } = i18n.content
   useEffect(() => {
     // The page that was loaded has it all.
-    if (loaded.current || !navigator.onLine) {
-      loaded.current = false
+    if (isLoaded.current) {
+      isLoaded.current = false
       return
     }
     let current = true
-    const shown = { path, language: i18n.language, title, description, caseStudies }
-    import('./platform/page-metadata.ts').then(({ showMetadata }) => showMetadata(shown, () => current)).catch(() => {})
+    const isCurrent = () => current
+    const isOther = before.current !== path
+    before.current = path
+    if (isOther) {
+      if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
+      document.getElementById('main-content')?.focus({ preventScroll: true })
+    }
+    import('./shown-page.ts')
+      .then(({ showPage }) => {
+        const title = current
+          ? showPage({ name: route.name, path, i18n: { language, t, content } }, isCurrent)
+          : undefined
+        if (title && isOther) announce(title)
+      })
+      .catch(() => {})
     return () => {
       current = false
     }
-  }, [path, i18n.language, title, description, caseStudies])
-
-  useEffect(() => {
-    if (before.current === path) return
-    before.current = path
-    if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
-    if (title) announce(title)
-    document.getElementById('main-content')?.focus({ preventScroll: true })
-  }, [path, title, announce])
+  }, [route.name, path, language, t, content, announce])
 }

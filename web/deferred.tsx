@@ -20,6 +20,10 @@ export default function Deferred({ path, onTracker, offer }: Props) {
   useQueuedMessages()
   const [interruptions] = useState(createPageInterruptions)
   useEffect(keepClear, [])
+  useEffect(() => {
+    // What shows another page is there by then, without a network too.
+    import('./shown-page.ts').catch(() => {})
+  }, [])
   return (
     <>
       <Engagement path={path} interruptions={interruptions} onTracker={onTracker} />

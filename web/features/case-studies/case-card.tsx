@@ -1,10 +1,12 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
 import type { CaseStudy } from '#contract/content/content.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
 import { Diagram } from '#web/ui/diagram/diagram.tsx'
 import { tilt } from '#web/ui/effects/tilt.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { colors } from './colors.ts'
-import { StudyLink, Technologies } from './study-parts.tsx'
 
 /** A case study on the home page, with its own architecture. The first one is drawn large. */
 export function CaseCard({ study, large }: { study: CaseStudy; large: boolean }) {
@@ -39,13 +41,22 @@ export function CaseCard({ study, large }: { study: CaseStudy; large: boolean })
               ))}
             </ul>
           )}
-          <Technologies of={study} />
+          {study.technologies.length > 0 && (
+            <ul aria-label={t('projects.technologies')} className="chips mt-5">
+              {study.technologies.map((technology) => (
+                <li key={technology}>{technology}</li>
+              ))}
+            </ul>
+          )}
           <p className="no-print pt-6">
-            <StudyLink
-              study={study}
-              name={t('projects.viewCaseOf', { study: study.title })}
-              text={t('projects.viewCase')}
-            />
+            <Link
+              href={paths.caseStudy(study.id)}
+              aria-label={t('projects.viewCaseOf', { study: study.title })}
+              className="button"
+            >
+              {t('projects.viewCase')}
+              <ArrowRight size={18} aria-hidden="true" />
+            </Link>
           </p>
         </div>
       </article>

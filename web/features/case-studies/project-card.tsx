@@ -1,10 +1,12 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
 import type { CaseStudy } from '#contract/content/content.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
 import { Diagram } from '#web/ui/diagram/diagram.tsx'
 import { tilt } from '#web/ui/effects/tilt.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { colors } from './colors.ts'
-import { StudyLink, Technologies } from './study-parts.tsx'
 
 const MAX_HIGHLIGHTS = 3
 const MAX_TECHNOLOGIES = 6
@@ -13,6 +15,7 @@ const MAX_METRICS = 2
 /** A case study in the grid of all projects, under its architecture; a large one beside it. */
 export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean }) {
   const t = useT()
+  const hidden = study.technologies.length - MAX_TECHNOLOGIES
   const drawn = study.diagram.nodes.length > 0
   return (
     <article {...(large ? {} : tilt)} className={`card case ${large && drawn ? 'case-wide' : ''}`}>
@@ -52,13 +55,23 @@ export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean
             ))}
           </dl>
         )}
-        <Technologies of={study} most={MAX_TECHNOLOGIES} />
+        {study.technologies.length > 0 && (
+          <ul aria-label={t('projects.technologies')} className="chips mt-5">
+            {study.technologies.slice(0, MAX_TECHNOLOGIES).map((technology) => (
+              <li key={technology}>{technology}</li>
+            ))}
+            {hidden > 0 && <li>{t('projects.more', { count: hidden })}</li>}
+          </ul>
+        )}
         <p className="pt-6">
-          <StudyLink
-            study={study}
-            name={t('projects.viewShortOf', { study: study.title })}
-            text={t('projects.viewShort')}
-          />
+          <Link
+            href={paths.caseStudy(study.id)}
+            aria-label={t('projects.viewShortOf', { study: study.title })}
+            className="button"
+          >
+            {t('projects.viewShort')}
+            <ArrowRight size={18} aria-hidden="true" />
+          </Link>
         </p>
       </div>
     </article>
