@@ -15,6 +15,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
 import { trainedIn } from './kinds/trained.ts'
 import { createRetrieval, type Retrieval } from './retrieval.ts'
 import { createUnderstanding, type Understanding } from './understand/understanding.ts'
+import { academicTitle } from './world/entities.ts'
 import { buildWorld, type World } from './world/world.ts'
 
 /** Everything that is known in one language. */
@@ -59,12 +60,15 @@ export function openKnowledge(contents: (language: Language) => FullContent = co
   }
 }
 
+/** "Dr Ingrid Solvang" is Ingrid. */
+const firstName = (name: string): string => name.split(/\s+/).find((part) => !academicTitle.test(part)) ?? name
+
 function know(content: FullContent, contents: (language: Language) => FullContent): Knowledge {
   const { profile, language } = content
   const world = buildWorld(content, contents(DEFAULT_LANGUAGE))
   const owner: OwnerWords = {
     name: profile.name,
-    first: profile.name.split(/\s+/)[0] ?? profile.name,
+    first: firstName(profile.name),
     pronouns: profile.pronouns === 'none' ? undefined : profile.pronouns,
   }
   const retrieval = retrievalOver(content)

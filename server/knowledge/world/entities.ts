@@ -112,9 +112,10 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
 /** "Dr Una Keighley, Head of Nursing": what stands behind the comma is what somebody is, and no name. */
 const namesOf = (author: string) => {
   const [name = ''] = author.split(',')
-  return name.split(' ').filter((part) => part.length > 2 && !ACADEMIC.test(part))
+  return name.split(' ').filter((part) => part.length > 2 && !academicTitle.test(part))
 }
-const ACADEMIC = /^(?:dr|prof|professor|professorin|mrs?|miss|frau|herr|mme|madame|sra?|dra)\.?$/i
+/** What stands before a name and is none. */
+export const academicTitle = /^(?:dr|prof|professor|professorin|mrs?|miss|frau|herr|mme|madame|sra?|dra)\.?$/i
 
 /** Advanced Life Support is called ALS. */
 function initialsOf(name: string): string | undefined {

@@ -42,7 +42,18 @@ const named = (reading: Reading) =>
   (['job', 'project', 'technology', 'item'] as const).some((kind) => reading.of(kind).length > 0)
 
 /** What must not be answered is asked of others, too: what a referee earns, where they can be called. */
-const ofOthers: ReadonlySet<MessageKind> = new Set(['other-person', 'private', 'salary', 'contact', 'references'])
+const ofOthers: ReadonlySet<MessageKind> = new Set([
+  'other-person',
+  'private',
+  'salary',
+  'contact',
+  'references',
+  'availability',
+  'ideal-role',
+  'notice',
+  'leaving',
+  'location',
+])
 const careful: ReadonlySet<MessageKind> = new Set(['injection', 'insult', 'private', 'other-person'])
 
 export function actOfKind(reading: Reading, [best, next]: Guess<MessageKind>[]): Act | undefined {

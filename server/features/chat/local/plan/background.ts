@@ -61,7 +61,10 @@ export function background(asked: Asked, list: ItemList): Plan {
   const shown = ids.size > 0 ? entries.filter(({ id }) => ids.has(id)) : entries.slice(0, 5)
   // A list proves that there is one, not that it is the one that was asked for.
   const isConfirmed = named.length > 0 || list !== 'education'
-  const yes = isWhether && isConfirmed ? true : undefined
+  // "Since her certificate is of 2021": it is not.
+  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(reading.time?.label ?? '')?.[0]
+  const isOtherYear = year !== undefined && named.length > 0 && !shown.some(({ text }) => text.includes(year))
+  const yes = isOtherYear ? false : isWhether && isConfirmed ? true : undefined
   const details = facts.filter(({ id }) => id.split('.').length > 2 && shown.some((one) => id.startsWith(`${one.id}.`)))
   return plan(
     [say(s.background({ kind: list, items: shown.map(shortOf), yes }), ...shown), ...stateAll(asked, details, 1)],

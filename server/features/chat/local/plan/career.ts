@@ -246,14 +246,27 @@ export function testimonials(asked: Asked): Plan {
 
 /** A position is meant from this share of the question's words on. */
 const ROLE_SAID = 0.2
+/** And what was said, from this one. */
+const QUOTE_SAID = 0.4
 
 /** "The head of risk", "her former boss": those whose position has most of the words; nobody if none has any. */
-function inRole({ reading, knowledge }: Asked, all: Testimonial[]): Testimonial[] {
+function inRole({ reading, knowledge, world }: Asked, all: Testimonial[]): Testimonial[] {
   if (reading.topic === '') return []
   const overlap = knowledge.retrieval.overlap(reading.topic)
-  const scores = all.map(({ role }) => overlap(role ?? ''))
-  const most = Math.max(0, ...scores)
-  return most >= ROLE_SAID ? all.filter((_, i) => scores[i] === most) : []
+  const bestOf = (scores: number[], least: number) => {
+    const most = Math.max(0, ...scores)
+    return most >= least ? all.filter((_, i) => scores[i] === most) : []
+  }
+  const inPosition = bestOf(
+    all.map(({ role }) => overlap(role ?? '')),
+    ROLE_SAID,
+  )
+  if (inPosition.length > 0) return inPosition
+  // "Who said that it was still right two years later?"
+  return bestOf(
+    all.map(({ id }) => overlap(world.facts.get(`testimonial.${id}`)?.text ?? '')),
+    QUOTE_SAID,
+  )
 }
 
 /** The places of jobs, where they are told. */

@@ -33,8 +33,10 @@ export function compare(asked: Asked): Plan | undefined {
     const [longest, other] = [...technologies].sort((a, b) => date.months(usedDuring(b)) - date.months(usedDuring(a)))
     const isAlike = longest && other && date.months(usedDuring(longest)) === date.months(usedDuring(other))
     const less = other?.name ?? unknown[0]?.name
+    // Without a job nothing is known of how long.
+    const isTimed = technologies.some(({ jobs }) => jobs.length > 0)
     const verdict =
-      longest && less
+      longest && less && isTimed
         ? [
             say(
               isAlike ? s.alike({ names: technologies.map(({ name }) => name) }) : s.more({ more: longest.name, less }),
