@@ -21,7 +21,7 @@ const webFloors = [
   /^web\/(?:main\.tsx|prerender\.tsx|worker\/.+)$/,
   /^web\/(?:app\.tsx|document\.ts|og-image\.tsx|transitions\.ts)$/,
   /^web\/deferred\.tsx$/,
-  /^web\/(?:engagement|search)\.tsx$/,
+  /^web\/(?:(?:engagement|search)\.tsx|shown-page\.ts)$/,
   /^web\/(?:routes\.tsx|meta\.ts|structured-data\.ts)$/,
   /^web\/pages\//,
   /^web\/features\//,
