@@ -49,7 +49,9 @@ onPostgres('who is signed in is one statement, which is not parsed again', async
 onPostgres('a message is a transaction of eight statements, with one before it and one after', async () => {
   const { site, costOf } = await counted()
   const cost = await costOf(async () => {
-    const response = await sendMessage(site.app, buildMessage(), { key: crypto.randomUUID() })
+    // What no browser sends counts nowhere.
+    const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+    const response = await sendMessage(site.app, buildMessage(), { key: crypto.randomUUID(), headers })
     expect(response.status).toBe(200)
     await site.services.served.settled()
   })
