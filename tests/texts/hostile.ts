@@ -294,9 +294,8 @@ function hostile(name: string, piece: string): HostileText {
   return {
     name,
     ofLength(length) {
-      const middle: string[] = []
-      while (middle.length < length - 2) middle.push(...characters)
-      return END + middle.slice(0, length - 2).join('') + END
+      const middle = Array.from({ length: Math.max(0, length - 2) }, (_, i) => characters[i % characters.length])
+      return END + middle.join('') + END
     },
   }
 }
