@@ -75,6 +75,8 @@ export default defineConfig({
               name: 'common',
               test: /web\/platform\/(?:feature-messages|chat-request|tracking\/measurement-id)\.tsx?$|contract\/(?:chat\/personal-pages|analytics\/google-analytics)\.ts$/,
             },
+            // What comes unasked: also those need it who are never asked for consent.
+            { name: 'unasked', test: /web\/(?:ui\/unasked\/|platform\/use-turn)/ },
             // What asks for consent, and what is done with it: together or not at all.
             {
               name: 'consent',

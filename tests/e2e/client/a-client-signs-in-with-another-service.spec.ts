@@ -40,7 +40,11 @@ for (const [i, provider] of identityProviders.entries()) {
     await open(page, '/account')
     const main = page.getByRole('main')
     await expect(main.getByText('Your account has no password.')).toBeVisible()
-    await main.getByRole('button', { name: 'Send link' }).click()
+    await main
+      .locator('section')
+      .filter({ hasText: 'Your account has no password.' })
+      .getByRole('button', { name: 'Send link' })
+      .click()
     await expect(main.getByText(`A link is on its way to ${email}.`)).toBeVisible()
   })
 }

@@ -47,6 +47,8 @@ test('with a mail server files are not mentioned', async ({ page, faults }) => {
     await expect(page.getByText('Delivered in the last 30 days')).toBeVisible()
     await expect(page.getByText('emails are kept as files')).toHaveCount(0)
   } finally {
+    // What the page fetches later would meet no server.
+    await page.close()
     await site.stop()
   }
 })

@@ -77,7 +77,7 @@ test('pages of the sitemap are counted by the server, and its files open', async
   const pages = page.getByRole('region', { name: tFeature('pages.heading') })
   await expect(pages.getByText('Loading SEO analysis...')).toBeVisible()
   await held.release()
-  await expect(pages.getByRole('definition')).toHaveText(['7', '2', '3', '2'])
+  await expect(pages.getByRole('definition')).toHaveText(['10', '2', '6', '2'])
   for (const [name, start] of [
     [tFeature('pages.sitemap'), '<?xml version="1.0"'],
     [tFeature('pages.robots'), 'User-agent: *'],
@@ -103,7 +103,7 @@ test('the counts are polled every five minutes', async ({ page }) => {
     .getByRole('region', { name: tFeature('pages.heading') })
     .getByRole('definition')
     .first()
-  await expect(total).toHaveText('7')
+  await expect(total).toHaveText('10')
   expect(asked).toBe(1)
   await page.clock.fastForward(SEO_REFRESH_MS)
   await expect.poll(() => asked).toBe(2)

@@ -59,6 +59,8 @@ test('an unavailable mail server is reported in its own words', async ({ page, f
     await expect(panel.getByText(/was not delivered: .*ECONNREFUSED/)).toBeVisible()
     await expect(panel.getByRole('list', { name: 'Latest emails kept as files' })).toBeHidden()
   } finally {
+    // What the page fetches later would meet no server.
+    await page.close()
     await site.stop()
     providers.stop()
   }

@@ -6,6 +6,8 @@ import { type ScrollDepth, scrollDepth, watchActivity } from './page-activity.ts
 import { trackEvent } from './track-event.ts'
 
 const TICK_MS = 1000
+/** By then the title is the new page's. */
+const NAMED_MS = 100
 
 /** @param seconds on the page. */
 export function engagementOf(seconds: number): EngagementLevel {
@@ -40,8 +42,7 @@ export function watchReading(path: string): () => void {
   }
   const unwatch = watchActivity((activity) => activity.type === 'depth' && onDepth(activity.depth))
   const ticking = window.setInterval(tick, TICK_MS)
-  // The title is the new page's only after this.
-  const naming = window.setTimeout(() => trackEvent({ name: 'viewed', path, title: document.title }))
+  const naming = window.setTimeout(() => trackEvent({ name: 'viewed', path, title: document.title }), NAMED_MS)
   return () => {
     unwatch()
     window.clearInterval(ticking)

@@ -91,8 +91,8 @@ export function DiagramCard({ diagram, id }: { diagram: SystemDiagram; id: strin
               >
                 <span aria-hidden="true" className="chat-tone" />
                 <span className="strong">{label}</span>
-                <span className="caption">{tSite(`diagram.nodeTypes.${type}`)}</span>
               </button>
+              <span className="caption">{tSite(`diagram.nodeTypes.${type}`)}</span>
               <p className="text-sm text-muted">{details}</p>
             </li>
           ))}

@@ -1,22 +1,16 @@
 import { ArrowRight } from 'lucide-react'
 import { iconNames } from '#contract/content/kinds.ts'
 import type { ProjectCardData } from '#web/features/chat/state/message.ts'
-import { useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
 
 export function ProjectCards({ cards }: { cards: ProjectCardData[] }) {
-  const t = useT()
   return (
     <ul className="chat-projects">
       {cards.map(({ id, icon, title, metric, description }) => (
         <li key={id}>
-          <NavLink
-            href={paths.caseStudy(id)}
-            label={t('projects.viewCaseOf', { study: title })}
-            className="chat-project card"
-          >
+          <NavLink href={paths.caseStudy(id)} className="chat-project card">
             <Icon name={iconNames.find((known) => known === icon) ?? 'workflow'} size={18} />
             <span className="strong">{title}</span>
             <span className="caption">{metric}</span>
