@@ -10,15 +10,13 @@ import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { isForeign } from '#server/knowledge/language.ts'
-import { questionWords } from '#server/knowledge/understand/question-words.ts'
 import { type Reading, read } from '#server/knowledge/understand/read.ts'
 import { monthAt } from '#server/knowledge/world/months.ts'
 import { type Act, actIn, type Talk } from './acts.ts'
-import { actOfKind, asksSurely, isRefusal, isTalk, saysOnly } from './acts-by-kind.ts'
+import { actOfKind, asksSurely, isRefusal, saysOnly } from './acts-by-kind.ts'
 import { commandIn } from './command-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
 import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
-import { clausesIn, MOST_PARTS, partsOf } from './parts.ts'
 import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
 import { dates } from './plan/dates.ts'
 import { byRules, bySearch } from './plan/decide.ts'
@@ -31,6 +29,7 @@ import { type Asked, type Focus, noFocus, type Plan, type Proposal, plan, say, u
 import { byRetrieval, isOfWork } from './plan/topic.ts'
 import { whichProject } from './plan/which-project.ts'
 import { choicesOf, labelsOf } from './proposals.ts'
+import { isHollow, questionsIn } from './questions-in.ts'
 import { shortened, write } from './write.ts'
 
 export interface LocalAnswer {
@@ -56,9 +55,6 @@ export interface Question {
   /** For durations until today. */
   now: number
 }
-
-/** A message whose kind is as sure as that is one question, however many sentences it has. */
-const WHOLE = 0.5
 
 /** A model gets no more facts than these. */
 const CONTEXT_MAX = 8
@@ -100,11 +96,7 @@ function respond(knowledge: Knowledge, message: string, before: Focus, now: numb
   const isKindOfQuestion = act !== undefined && 'talk' in act && asksSurely(guesses)
   if (act && !isQuestion && !isKindOfQuestion) return { act, proposals: [] }
   const [best] = likelyKinds({ reading: first, focus: before, knowledge, world: knowledge.world }, guesses)
-  const isOne = best !== undefined && best.probability >= WHOLE
-  const clauses = clausesOfKinds(knowledge, message, now)
-  const parts =
-    clauses ??
-    (isOne ? [message] : withoutTails(partsOf(understanding, message), (part) => read(understanding, part, now)))
+  const parts = questionsIn(understanding, message, { now, likeliest: best?.probability ?? 0 })
   const talk = actOfKind(first, guesses)
   if (talk && (parts.length === 1 || isRefusal(talk))) return { act: talk, proposals: [] }
   let focus = before
@@ -122,51 +114,6 @@ function respond(knowledge: Knowledge, message: string, before: Focus, now: numb
   const said = helped.length > 0 ? plans.filter(({ isVague }) => !isVague) : plans
   return { plan: joined(said.length > 0 ? said : hollow.slice(0, 1)), focus }
 }
-
-/** A clause is a question of its own if its kind is as sure as that. */
-const OWN = 0.6
-
-/**
- * "When did she start there, which languages does she speak, and is she certified?": clauses of different kinds, each of them
- * sure by itself. What is not sure belongs to the one before it.
- */
-function clausesOfKinds({ understanding }: Knowledge, message: string, now: number): string[] | undefined {
-  const clauses = clausesIn(message)
-  if (clauses.length < 2) return undefined
-  const questions: { text: string; kind: string }[] = []
-  let before = ''
-  for (const clause of clauses) {
-    const reading = read(understanding, clause, now)
-    const [best] = guessKinds(reading.language, reading.masked)
-    const isOwn =
-      best !== undefined && best.probability >= OWN && !isTalk(best.kind) && reading.has('owner', ...questionWords)
-    const last = questions.at(-1)
-    // All ways to reach somebody are one answer.
-    const kind = best?.kind.startsWith('contact') ? 'contact' : best?.kind
-    if (isOwn && kind && kind !== last?.kind) questions.push({ text: before + clause, kind })
-    else if (last) last.text += clause
-    else before += clause
-    if (isOwn) before = ''
-  }
-  return questions.length > 1 ? questions.slice(0, MOST_PARTS).map(({ text }) => text) : undefined
-}
-
-/** "Ten years of it are wanted. Does she have that?": what names nothing belongs to what stands before it. */
-function withoutTails(parts: string[], heard: (part: string) => Reading): string[] {
-  const joined: string[] = []
-  for (const part of parts) {
-    const before = joined.at(-1)
-    const reading = heard(part)
-    const [best] = before === undefined ? [] : guessKinds(reading.language, reading.masked)
-    const isTail = isHollow(reading) && !reading.time && (best?.probability ?? 1) < WHOLE
-    if (before !== undefined && isTail) joined[joined.length - 1] = `${before} ${part}`
-    else joined.push(part)
-  }
-  return joined
-}
-
-/** "Where and when did she …": a part that names nothing asks nothing beside the others. */
-const isHollow = ({ rest, mentions, interview }: Reading) => rest.length + mentions.length + interview.length === 0
 
 /** What the message says of the owner's world, by which a question is told from an act. */
 function named({ content, assistantName, world }: Knowledge, reading: Reading) {

@@ -1,0 +1,71 @@
+/** Which questions a message asks: told by the kinds of its clauses, or else by its words. */
+import { guessKinds } from '#server/knowledge/kinds/trained.ts'
+import { questionWords } from '#server/knowledge/understand/question-words.ts'
+import { type Reading, read } from '#server/knowledge/understand/read.ts'
+import type { Understanding } from '#server/knowledge/understand/understanding.ts'
+import { isTalk } from './acts-by-kind.ts'
+import { clausesIn, MOST_PARTS, partsOf } from './parts.ts'
+
+/** A message whose kind is as sure as that is one question, however many sentences it has. */
+const WHOLE = 0.5
+
+interface Asked {
+  /** For durations until today. */
+  now: number
+  /** How likely the likeliest kind of the whole message is. */
+  likeliest: number
+}
+
+/** @returns the message itself if it is one question, and at most three parts of it otherwise. */
+export function questionsIn(understanding: Understanding, message: string, { now, likeliest }: Asked): string[] {
+  const clauses = clausesOfKinds(understanding, message, now)
+  if (clauses) return clauses
+  if (likeliest >= WHOLE) return [message]
+  return withoutTails(partsOf(understanding, message), (part) => read(understanding, part, now))
+}
+
+/** A clause is a question of its own if its kind is as sure as that. */
+const OWN = 0.6
+
+/**
+ * "When did she start there, which languages does she speak, and is she certified?": clauses of different kinds, each of them
+ * sure by itself. What is not sure belongs to the one before it.
+ */
+function clausesOfKinds(understanding: Understanding, message: string, now: number): string[] | undefined {
+  const clauses = clausesIn(message)
+  if (clauses.length < 2) return undefined
+  const questions: { text: string; kind: string }[] = []
+  let before = ''
+  for (const clause of clauses) {
+    const reading = read(understanding, clause, now)
+    const [best] = guessKinds(reading.language, reading.masked)
+    const isOwn =
+      best !== undefined && best.probability >= OWN && !isTalk(best.kind) && reading.has('owner', ...questionWords)
+    const last = questions.at(-1)
+    // All ways to reach somebody are one answer.
+    const kind = best?.kind.startsWith('contact') ? 'contact' : best?.kind
+    if (isOwn && kind && kind !== last?.kind) questions.push({ text: before + clause, kind })
+    else if (last) last.text += clause
+    else before += clause
+    if (isOwn) before = ''
+  }
+  return questions.length > 1 ? questions.slice(0, MOST_PARTS).map(({ text }) => text) : undefined
+}
+
+/** "Ten years of it are wanted. Does she have that?": what names nothing belongs to what stands before it. */
+function withoutTails(parts: string[], heard: (part: string) => Reading): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const before = joined.at(-1)
+    const reading = heard(part)
+    const [best] = before === undefined ? [] : guessKinds(reading.language, reading.masked)
+    const isTail = isHollow(reading) && !reading.time && (best?.probability ?? 1) < WHOLE
+    if (before !== undefined && isTail) joined[joined.length - 1] = `${before} ${part}`
+    else joined.push(part)
+  }
+  return joined
+}
+
+/** "Where and when did she …": a part that names nothing asks nothing beside the others. */
+export const isHollow = ({ rest, mentions, interview }: Reading) =>
+  rest.length + mentions.length + interview.length === 0
