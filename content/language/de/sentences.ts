@@ -72,6 +72,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     neverAt: (a) =>
       `Nein: Dass ${she} je bei ${a.company} gearbeitet hätte, steht hier nicht. ${a.names.length === 1 ? 'Genannt ist ein Arbeitgeber' : `Genannt sind ${count(a.names.length)} Arbeitgeber`}: ${list(a.names)}.`,
     notThen: (a) => `Nein: Bei ${a.company} war ${she} zu einer anderen Zeit (${a.period}), nicht ${a.label}.`,
+    notFigure: (a) => `Nicht ${a.figure}, nach dem, was hier steht.`,
     before: (a) => `Vor ${a.company} war ${she} ${list(a.lines)}.`,
     after: (a) => `Nach ${a.company} wurde ${she} ${list(a.lines)}.`,
     nothingBefore: (a) => `${a.company} ist die erste Stelle, die hier genannt ist.`,

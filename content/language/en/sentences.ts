@@ -66,6 +66,7 @@ export const createSentences = (o: OwnerWords) => {
       `No: this site does not say that ${she} ever worked at ${a.company}. The ${plural(a.names.length, 'employer')} it names ${a.names.length === 1 ? 'is' : 'are'} ${list(a.names)}.`,
     notThen: (a: { company: string; label: string; period: string }) =>
       `No: ${she} ${was} at ${a.company} at another time (${a.period}), not ${a.label}.`,
+    notFigure: (a: { figure: string }) => `Not ${a.figure}, by what this site says.`,
     before: (a: { company: string; lines: string[] }) => `Before ${a.company} ${she} ${was} ${list(a.lines)}.`,
     after: (a: { company: string; lines: string[] }) => `After ${a.company} ${she} became ${list(a.lines)}.`,
     nothingBefore: (a: { company: string }) => `${a.company} is the first job that this site names.`,

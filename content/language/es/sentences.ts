@@ -60,6 +60,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     neverAt: (a) =>
       `No: este sitio no dice que ${o.first} haya trabajado en ${a.company}. ${a.names.length > 1 ? `Los ${count(a.names.length)} empleadores que nombra son` : 'El empleador que nombra es'} ${list(a.names)}.`,
     notThen: (a) => `No: estuvo en ${a.company} en otra época (${a.period}), no ${a.label}.`,
+    notFigure: (a) => `No ${a.figure}, según lo que dice este sitio.`,
     before: (a) => `Antes de ${a.company} fue ${list(a.lines)}.`,
     after: (a) => `Después de ${a.company} pasó a ser ${list(a.lines)}.`,
     nothingBefore: (a) => `${a.company} es el primer puesto que nombra este sitio.`,

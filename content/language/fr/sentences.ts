@@ -51,6 +51,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     neverAt: (a) =>
       `Non : ce site ne dit pas ${that} ait travaillé chez ${a.company}. ${a.names.length > 1 ? `Les ${count(a.names.length)} employeurs cités sont` : 'L’employeur cité est'} ${list(a.names)}.`,
     notThen: (a) => `Non : ${she} était chez ${a.company} à une autre période (${a.period}), pas ${a.label}.`,
+    notFigure: (a) => `Pas ${a.figure}, d’après ce que dit ce site.`,
     before: (a) => `Avant ${a.company}, ${she} était ${list(a.lines)}.`,
     after: (a) => `Après ${a.company}, ${she} est ${o.pronouns === 'she' ? 'devenue' : 'devenu'} ${list(a.lines)}.`,
     nothingBefore: (a) => `${a.company} est le premier poste que cite ce site.`,

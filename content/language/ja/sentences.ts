@@ -41,6 +41,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     neverAt: (a) =>
       `いいえ、${she}が ${a.company} で働いたとはこのサイトに書かれていません。記載のある勤務先は${a.names.length}社です：${list(a.names)}。`,
     notThen: (a) => `いいえ、${she}が ${a.company} にいたのは別の時期（${a.period}）で、${a.label}ではありません。`,
+    notFigure: (a) => `このサイトの記載では、${a.figure}ではありません。`,
     before: (a) => `${a.company} の前は、${list(a.lines)}でした。`,
     after: (a) => `${a.company} の後は、${list(a.lines)}になりました。`,
     nothingBefore: (a) => `${a.company} が、このサイトに書かれた最初の職です。`,

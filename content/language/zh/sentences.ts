@@ -41,6 +41,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     neverAt: (a) =>
       `没有：本站没有说${she}在 ${a.company} 工作过。本站提到的${a.names.length}家雇主是${list(a.names)}。`,
     notThen: (a) => `不是：${she}在 ${a.company} 是另一段时间（${a.period}），不是${a.label}。`,
+    notFigure: (a) => `按本站的记载，不是 ${a.figure}。`,
     before: (a) => `在 ${a.company} 之前，${she}是${list(a.lines)}。`,
     after: (a) => `在 ${a.company} 之后，${she}成为${list(a.lines)}。`,
     nothingBefore: (a) => `${a.company} 是本站提到的第一份工作。`,

@@ -220,6 +220,9 @@ function isMeant(
     const written = folded.written(at, end)
     return isWrittenAs(value.name, written) && !hasOtherSigns(value.name, written)
   }
+  // One word of the name of a club or a certificate is its name only where it is written as one.
+  if (value.kind === 'item' && !folded.text.slice(at, end).trim().includes(' '))
+    return !/^\p{Ll}/u.test(folded.written(at, end))
   if (value.kind !== 'technology' && value.kind !== 'unknown-technology') return true
   // SAFe is written so; "safe" is a word.
   if (value.kind === 'unknown-technology' && isMixedCase(value.name) && folded.written(at, end) !== value.name)

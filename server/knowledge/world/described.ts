@@ -1,11 +1,16 @@
 /** Jobs that are not named but described: "the card processor", "where she did the wind turbines". */
 import type { Retrieval } from '#server/knowledge/retrieval.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
+import { placesIn } from './entities.ts'
 import type { Job } from './things.ts'
 import type { World } from './world.ts'
 
 /** In the facts of which jobs each word stands; the world does not change. */
 const known = new WeakMap<World, Map<string, ReadonlySet<Job>>>()
+
+/** The jobs in one of these towns or countries. */
+export const jobsIn = (world: World, places: string[]): Job[] =>
+  world.jobs.filter(({ location }) => placesIn(location).some((place) => places.includes(place)))
 
 /** A word as it stands, and as the one that stands for all of its meaning. */
 const formsOf = (world: World, { telling }: Retrieval, text: string): Set<string> =>

@@ -64,7 +64,7 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
     const named = words.slice(0, words.findLastIndex((word) => !COMPANY_WORDS.test(word)) + 1).join(' ')
     if (named.length > 4 && named !== job.company) add(job, named)
     add({ kind: 'title', name: job.title, job }, job.title, titleIn(original, job.id))
-    if (job.location) add({ kind: 'place', name: job.location, here: false }, job.location.split(',')[0])
+    for (const place of placesIn(job.location)) add({ kind: 'place', name: place, here: false }, place)
   }
   for (const project of projects) {
     const same = original.caseStudies.find(({ id }) => id === project.id)
@@ -104,10 +104,19 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
   for (const testimonial of content.testimonials) {
     add({ kind: 'person', name: testimonial.author, testimonial }, testimonial.author, ...namesOf(testimonial.author))
   }
+  const taken = new Set(names.flatMap(([name]) => name.split(/\s+/)).map((word) => fold(word)))
   const [city] = content.profile.location?.split(',') ?? []
   if (city) add({ kind: 'place', name: city, here: true }, city, original.profile.location?.split(',')[0])
-  return [...names, ...itemsIn(world)]
+  const items = itemsIn(world)
+  return [...names, ...items, ...byOwnWord(items, taken)]
 }
+
+/** A town, its country: "Chur, Switzerland". */
+export const placesIn = (location: string | undefined): string[] =>
+  (location ?? '')
+    .split(/[,、，/]/)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1)
 
 /** "Dr Una Keighley, Head of Nursing": what stands behind the comma is what somebody is, and no name. */
 const namesOf = (author: string) => {
@@ -151,6 +160,21 @@ function withoutGeneric(title: string, generic: ReadonlySet<string>, { projects 
   const short = own.join(' ')
   const isOthersToo = projects.filter((project) => project.title.toLowerCase().includes(short.toLowerCase())).length > 1
   return own.length === words.length || short.length < 5 || isOthersToo ? undefined : short
+}
+
+/** A word that one certificate, club or prize alone has in its name, written as a name: "the mountain rescue", "Nepal". */
+function byOwnWord(items: (readonly [string, Entity])[], taken: ReadonlySet<string>): (readonly [string, Entity])[] {
+  const entitiesOf = new Map<string, Set<string>>()
+  const words = items.flatMap(([name, entity]) =>
+    (name.match(/\p{Lu}\p{L}{4,}/gu) ?? []).map((word) => ({ word, entity })),
+  )
+  const idOf = (entity: Entity) => (entity.kind === 'item' ? `${entity.list} ${entity.id}` : '')
+  for (const { word, entity } of words) entitiesOf.set(word, (entitiesOf.get(word) ?? new Set()).add(idOf(entity)))
+  return words.flatMap(({ word, entity }) =>
+    entitiesOf.get(word)?.size === 1 && !taken.has(fold(word)) && entity.kind === 'item' && entity.list !== 'interests'
+      ? [[word, entity] as const]
+      : [],
+  )
 }
 
 function itemsIn({ content: { records } }: World): (readonly [string, Entity])[] {

@@ -23,9 +23,11 @@ import { byRules, bySearch } from './plan/decide.ts'
 import { aboutDrawnPart } from './plan/drawn-part.ts'
 import { stateAll } from './plan/evidence.ts'
 import { explainedTerm } from './plan/explained.ts'
+import { withLead } from './plan/lead.ts'
 import { leaning } from './plan/leaning.ts'
 import { isInterview } from './plan/meant.ts'
 import { type Asked, type Focus, noFocus, type Plan, type Proposal, plan, say, unanswered } from './plan/plan.ts'
+import { withPremise } from './plan/premise.ts'
 import { byRetrieval, isOfWork } from './plan/topic.ts'
 import { whichProject } from './plan/which-project.ts'
 import { choicesOf, labelsOf } from './proposals.ts'
@@ -154,8 +156,10 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
   const guessed = isOpen && !ruled?.answered ? (clearlyOfWork(plain, kinds) ?? byKind(plain, kinds, LIKELY)) : undefined
   const answered = known ?? (guessed?.plan.answered ? withoutAction(guessed) : undefined)
   const found = answered?.plan ?? ruled ?? (isOpen ? bySearch(asked) : undefined)
-  const made =
+  const answer =
     own ?? leans ?? asksBack ?? orNearest(asked, (found?.answered ? found : (which ?? found)) ?? unanswered([]))
+  const isFound = answer === known?.plan || answer === found
+  const made = withPremise(plain, isFound ? withLead(plain, answer, answered?.kind) : answer)
   const cited = made.said.flatMap(({ facts }) => facts.map(({ id }) => id))
   const entities = made.focus.length > 0 ? made.focus : focus.entities
   const listed = made.listed && made.listed.length > 0 ? made.listed : focus.listed

@@ -3,7 +3,9 @@ import { backgroundFactKinds as kinds } from '#content/background-facts.ts'
 import type { Fact } from '#content/fact.ts'
 import { degreeLevelsIn, degreesIn } from '#server/knowledge/world/degrees.ts'
 import { type ItemList, itemLists } from '#server/knowledge/world/entities.ts'
+import { yearOf } from '#server/knowledge/world/months.ts'
 import { stateAll } from './evidence.ts'
+import { line, periodFact } from './jobs.ts'
 import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
 
 const next = [{ ask: 'jobs' }, { interview: 'learning' }, { ask: 'projects' }] as const
@@ -55,12 +57,14 @@ export function background(asked: Asked, list: ItemList): Plan {
       { next: [...next] },
     )
   }
-  const degree = list === 'education' ? degreeAsked(asked, entries) : undefined
+  const degree = list === 'education' ? (afterStudies(asked) ?? degreeAsked(asked, entries)) : undefined
   if (degree) return degree
   const ids = new Set(named.map(({ id }) => `${kinds[list]}.${id}`))
-  const shown = ids.size > 0 ? entries.filter(({ id }) => ids.has(id)) : entries.slice(0, 5)
+  const shown = ids.size > 0 ? entries.filter(({ id }) => ids.has(id)) : chosen(asked, entries).slice(0, MOST)
   // A list proves that there is one, not that it is the one that was asked for.
-  const isConfirmed = named.length > 0 || list !== 'education'
+  // "Communicator of the Year (shortlisted)": what stands in brackets may take back what stands before.
+  const isQualified = named.some(({ name }) => /[(（]/.test(name))
+  const isConfirmed = (named.length > 0 || list !== 'education') && !isQualified
   // "Since her certificate is of 2021": it is not.
   const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(reading.time?.label ?? '')?.[0]
   const isOtherYear = year !== undefined && named.length > 0 && !shown.some(({ text }) => text.includes(year))
@@ -69,6 +73,66 @@ export function background(asked: Asked, list: ItemList): Plan {
   return plan(
     [say(s.background({ kind: list, items: shown.map(shortOf), yes }), ...shown), ...stateAll(asked, details, 1)],
     { next: [...next] },
+  )
+}
+
+/** Of a long list the first of these are told. */
+const MOST = 5
+
+const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+const yearsIn = (text: string) => (text.match(YEARS) ?? []).map(Number)
+
+/** Those of a time, of a degree, the first one, those that have what else is asked for; all of them if that leaves none. */
+function chosen({ reading, knowledge: { retrieval }, world, now }: Asked, entries: Fact[]): Fact[] {
+  const { time } = reading
+  const [from, to] = [time?.from ?? 0, time?.to ?? now + 1]
+  const inTime = time
+    ? entries.filter(({ text }) => yearsIn(text).some((year) => year * 12 < to && (year + 1) * 12 > from))
+    : []
+  const some = inTime.length > 0 ? inTime : entries
+  const wanted = degreesIn(reading.language, reading.text).map(({ value }) => value)
+  const ofDegree = some.filter(({ text }) =>
+    degreeLevelsIn(world.content.language, text).some((level) => wanted.includes(level)),
+  )
+  if (ofDegree.length > 0 && new Set(wanted).size === 1) return ofDegree
+  const dated = some.filter(({ text }) => yearsIn(text).length > 0)
+  const byYear = dated.toSorted((a, b) => Math.max(...yearsIn(b.text)) - Math.max(...yearsIn(a.text)))
+  if (reading.has('first')) return byYear.slice(-1)
+  if (reading.has('last') && byYear.length > 0) return byYear.slice(0, 1)
+  const asked = new Set(reading.rest.filter(({ isKnown }) => isKnown).flatMap(({ said }) => retrieval.telling(said)))
+  const shares = some.map(({ text }) => new Set(retrieval.telling(text).filter((term) => asked.has(term))).size)
+  const most = Math.max(0, ...shares)
+  return most > 0 ? some.filter((_, i) => shares[i] === most) : some
+}
+
+/** "What did she do right after her PhD?" */
+function afterStudies(asked: Asked): Plan | undefined {
+  const { reading, world, s } = asked
+  if (!reading.has('after', 'next')) return undefined
+  const wanted = degreesIn(reading.language, reading.text).map(({ value }) => value)
+  const named = reading.of('item').map(({ id }) => id)
+  const records = world.content.records.education.filter(
+    ({ id, degree }) =>
+      named.includes(id) ||
+      degreeLevelsIn(world.content.language, degree ?? '').some((level) => wanted.includes(level)) ||
+      wanted.length + named.length === 0,
+  )
+  const [last] = records.filter(({ end }) => end).toSorted((a, b) => (b.end ?? '').localeCompare(a.end ?? ''))
+  if (!last?.end) return undefined
+  const end = Number(last.end.slice(0, 4))
+  const job = world.jobs.findLast(({ from }) => yearOf(from) >= end)
+  if (!job) return undefined
+  const study = last.degree ?? last.institution
+  return plan(
+    [
+      say(
+        s.after({ company: study, lines: [line(asked, job)] }),
+        world.facts.get(`education.${last.id}`),
+        periodFact(asked, job),
+      ),
+      ...stateAll(asked, job.facts.slice(0, 1), 1, job.company),
+    ],
+    { focus: [job], next: [...next] },
   )
 }
 
@@ -97,33 +161,23 @@ function degreeAsked({ reading, s, world }: Asked, entries: Fact[]): Plan | unde
   return plan(isThere ? [all] : [say(s.noSuchItem({ name, kind: 'education' }), ...entries), all], { next: [...next] })
 }
 
+/** Whether one is spoken, each that is named; all of them if none is. */
 export function spokenLanguages(asked: Asked): Plan {
   const { world, s, reading } = asked
   const { spokenLanguages: spoken } = world.content.records
   const described = ({ name, levelText }: (typeof spoken)[number]) => (levelText ? `${name} (${levelText})` : name)
-  const [named] = reading.of('spoken-language')
   const facts = spoken.map(({ id }) => world.facts.get(`language.${id}`))
   const items = spoken.map(described)
-  if (named) {
-    const known = spoken.find(({ id }) => id === named.code || id.startsWith(`${named.code}-`))
-    if (known)
-      return plan(
-        [
-          say(
-            known.levelText
-              ? s.speaks({ language: named.name, level: known.levelText })
-              : s.languages({ items: [named.name] }),
-            world.facts.get(`language.${known.id}`),
-          ),
-        ],
-        { next: [...next] },
-      )
-    const text =
-      spoken.length > 0 ? s.speaksNot({ language: named.name, items }) : s.noBackground({ kind: 'languages' })
-    return spoken.length > 0
-      ? plan([say(text, ...facts)], { next: [...next] })
-      : unanswered([say(text)], { next: [...next] })
-  }
   if (spoken.length === 0) return unanswered([say(s.noBackground({ kind: 'languages' }))], { next: [...next] })
-  return plan([say(s.languages({ items }), ...facts)], { next: [...next] })
+  const said = reading.of('spoken-language').map((named) => {
+    const known = spoken.find(({ id }) => id === named.code || id.startsWith(`${named.code}-`))
+    if (!known) return say(s.speaksNot({ language: named.name, items }), ...facts)
+    const { levelText: level } = known
+    const text = level ? s.speaks({ language: named.name, level }) : s.languages({ items: [named.name] })
+    return say(text, world.facts.get(`language.${known.id}`))
+  })
+  // What is missing is said once, with all that there is.
+  const missing = said.find(({ facts }) => facts.length > 1)
+  const each = said.filter((one) => one === missing || one.facts.length <= 1)
+  return plan(each.length > 0 ? each : [say(s.languages({ items }), ...facts)], { next: [...next] })
 }

@@ -3,14 +3,15 @@ import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
+import type { Job } from '#server/knowledge/world/things.ts'
 import { withMentions } from '../conversation.ts'
 import { asksProfile } from './career.ts'
 import { elsewhere } from './elsewhere.ts'
 import { exactly } from './exact.ts'
+import { jobsThere } from './jobs.ts'
 import { type Needed, wayOf } from './kinds.ts'
 import { describedBy, isInterview, isOfOwner, meant, names } from './meant.ts'
 import type { Asked, Focus, Plan } from './plan.ts'
-import { describedIn } from './topic.ts'
 
 /** From this probability on a kind is taken for what was meant, before any rule is asked. */
 export const SURE = 0.35
@@ -25,7 +26,7 @@ function supplied(asked: Asked, needs: Needed[]): Reading | undefined {
   } = asked
   const missing = needs.filter((need) => !names(reading, need))
   if (missing.length === 0) return reading
-  const job = describedIn(asked)
+  const job = describedBy(asked).job ?? inOrder(asked)
   const described = job ? [job, ...job.projects.slice(0, job.projects.length === 1 ? 1 : 0)] : []
   const found = missing.map(
     (need) =>
@@ -35,6 +36,14 @@ function supplied(asked: Asked, needs: Needed[]): Reading | undefined {
   )
   const known = found.filter((one) => one !== undefined)
   return known.length < missing.length ? undefined : withMentions(reading, known)
+}
+
+/** "At her first employer", "in the present job": the job that is meant by its place among all. */
+function inOrder({ reading, world: { jobs } }: Asked): Job | undefined {
+  const current = jobs.find(({ to }) => to === undefined)
+  if (reading.has('first')) return jobs.at(-1)
+  if (reading.has('current')) return current
+  return reading.has('last') ? jobs.find((job) => job !== current) : undefined
 }
 
 /** The one project of the job that is talked about, the job of the project. */
@@ -95,23 +104,34 @@ export function byKind(asked: Asked, [best]: Guess<MessageKind>[], least: number
   return best && best.probability >= least ? answerAs(asked, best.kind) : undefined
 }
 
+/** Jobs by their place among all. */
+const inTurn: ReadonlySet<MessageKind> = new Set(['current-job', 'first-job', 'previous-job'])
+
+/** "Is she still with the insurance company?" */
+function atEmployer(asked: Asked): Asked {
+  const { employer } = describedBy(asked)
+  return employer && !names(asked.reading, 'job')
+    ? { ...asked, reading: withMentions(asked.reading, [employer]) }
+    : asked
+}
+
 function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered | undefined {
   const { reading } = asked
   const way = wayOf(kind)
   if (!way) return undefined
   if (isInterview.has(kind) && asksOfStrange(reading)) return undefined
   const { asks = [], hears = [], needs = [], without } = way
-  const known = supplied(asked, needs)
+  const known = supplied(inTurn.has(kind) ? atEmployer(asked) : asked, needs)
   const read: Reading = {
     ...(known ?? reading),
     has: (...ids) => ids.some((id) => asks.includes(id) || (hears.includes(id) && reading.has(id))),
   }
-  const isOfWork = /^(?:job|worked|in-year|leaving)/.test(kind)
+  const isOfWork = /^(?:job|worked|in-year|leaving|countries)/.test(kind)
   const as = { ...asked, reading: read }
   const made =
     exactly(as) ??
     (isOfWork && !names(reading, 'job')
-      ? elsewhere({ ...as, reading: { ...read, has: withWork(read) } })
+      ? (jobsThere(as) ?? elsewhere({ ...as, reading: { ...read, has: withWork(read) } }))
       : undefined) ??
     (known ? way.answer(as) : undefined)
   if (made) return { kind, plan: made }

@@ -1,5 +1,6 @@
 /** Answers about jobs: what was done there, when, with which technologies, in what order. */
 import type { Fact } from '#content/fact.ts'
+import { jobsIn } from '#server/knowledge/world/described.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
 import { ledIn, teamIn } from '#server/knowledge/world/teams.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
@@ -297,6 +298,19 @@ const recordsOf = ({ world }: Asked, year: string): Fact[] =>
     ({ id, text }) =>
       /^(?:certificate|publication|award|talk|education)\.[^.]+$/.test(id) && text.match(YEARS)?.includes(year),
   )
+
+/** Those in a town or a country that is named, if there is more than one: of a single job more is told. */
+export function jobsThere(asked: Asked): Plan | undefined {
+  const places = asked.reading.of('place').map(({ name }) => name)
+  const jobs = jobsIn(asked.world, places)
+  if (jobs.length < 2) return undefined
+  const text = asked.s.jobs({ lines: jobs.map((job) => line(asked, job)) })
+  return plan([say(text, ...jobs.map((job) => periodFact(asked, job)))], {
+    focus: jobs.slice(0, 1),
+    listed: jobs,
+    next: jobs.slice(0, 2).map(({ company }) => ({ ask: 'job', company }) as const),
+  })
+}
 
 /** All of them, or how many. */
 export function allJobs(asked: Asked): Plan | undefined {

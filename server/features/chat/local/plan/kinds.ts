@@ -201,7 +201,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   services: { answer: career.services, asks: ['service'] },
   'service-about': { answer: career.services, asks: ['service'] },
   availability: { answer: career.availability },
-  contact: { answer: career.contact, asks: ['contact'] },
+  contact: { answer: career.contact, asks: ['contact'], hears: ['hiring'] },
   'contact-hiring': { answer: career.contact, asks: ['contact', 'hiring'] },
   'contact-project': { answer: career.contact, asks: ['contact', 'project'] },
   references: { answer: (asked) => both(asked, career.testimonials, career.contact), asks: ['testimonial', 'hiring'] },

@@ -24,6 +24,9 @@ const isShort = ({ text, language }: Reading) =>
     ? text.trim().length <= SHORT.ideographs
     : text.trim().split(' ').length <= SHORT.words
 
+/** Who gave it and when stands in it. */
+const isRecord = ({ id }: Fact) => /^(?:education|certificate|publication|talk|award|volunteering)\.[^.]+$/.test(id)
+
 const factsOf = (one: Entity): Fact[] =>
   one.kind === 'job'
     ? [...one.facts, ...one.projects.flatMap(({ facts }) => facts)]
@@ -45,6 +48,10 @@ export function leaning(asked: Asked): Plan | undefined {
   )
   const ids = new Set(facts.map(({ id }) => id))
   const rest = { focus: focus.entities, listed: focus.listed }
+  const [told] = focus.last
+  const asksOfIt = reading.has('who', 'when', 'where', 'sinceWhen') && !reading.has('first', 'last', 'which', 'second')
+  if (told && isRecord(told) && asksOfIt && !reading.has('owner', 'job', 'company', 'project'))
+    return plan(stateAll(asked, focus.last.filter(isRecord), 2), rest)
   const isTopical = ({ isKnown, isMeant }: Left) => isKnown || (isMeant && !reading.has('whether'))
   if (reading.rest.some(isTopical)) {
     const { found, coverage } = knowledge.retrieval.search(reading.topic, ({ id }) => ids.has(id))

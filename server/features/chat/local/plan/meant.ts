@@ -2,6 +2,7 @@
 import { type MessageKind, ownerKinds } from '#contract/chat/message-kinds.ts'
 import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
+import { degreesIn } from '#server/knowledge/world/degrees.ts'
 import { describedEmployer } from '#server/knowledge/world/described.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { type Needed, withJob, withProject, withTechnology } from './kinds.ts'
@@ -40,14 +41,45 @@ export interface Described {
   employer: Job | undefined
 }
 
-export const describedBy = (asked: Pick<Asked, 'reading' | 'world' | 'knowledge'>): Described => ({
-  job: describedIn(asked),
-  employer: describedEmployer(asked.world, asked.knowledge.retrieval, asked.reading.topic),
-})
+/** A message is looked at by each planner; what it describes stays the same. */
+const known = new WeakMap<Reading, Described>()
+
+export function describedBy(asked: Pick<Asked, 'reading' | 'world' | 'knowledge'>): Described {
+  const { reading, world, knowledge } = asked
+  const made = known.get(reading) ?? {
+    job: describedIn(asked),
+    employer: describedEmployer(world, knowledge.retrieval, reading.topic),
+  }
+  known.set(reading, made)
+  return made
+}
+
+/** Kinds that are told of anything beside work, too: where a degree is from, since when somebody is with a club. */
+const isOfPlaceOrTime =
+  /^(?:location|countries|total-years|current-job|first-job|previous-job|in-year|jobs|worked-at|topic-|job-|project-|technology-|skill|who$|relocation|travel|notice|duration|learning|origin|side-projects)/
+/** What was learnt is what one works as: "a carpenter for how long?", "where was he first after the apprenticeship?" */
+const isOfTrade = /^(?:total-years|current-job|first-job|previous-job|topic-|skill|technology)/
+/** What a language may be wanted for. */
+const isForPeople = /^(?:service|stakeholders|remote|meetings|availability|location|topic-|skill|teamwork|client-start)/
+
+/** A school by its name, and not by what was learnt there. */
+const isNamed = (school: string, { message }: Reading) =>
+  message.toLowerCase().includes(school.split(' ')[0]?.toLowerCase() ?? school)
+
+/** A degree, a certificate, a club or a language that is named is what the message is about. */
+function besideWork(kind: MessageKind, reading: Reading): MessageKind | undefined {
+  if (reading.of('spoken-language').length > 0 && isForPeople.test(kind)) return 'spoken-languages'
+  if (!isOfPlaceOrTime.test(kind)) return undefined
+  const [item] = reading.of('item')
+  if (item && item.list !== 'interests' && (item.list !== 'education' || isNamed(item.name, reading))) return item.list
+  return degreesIn(reading.language, reading.text).length > 0 && !isOfTrade.test(kind) ? 'education' : undefined
+}
 
 /** A kind as it is meant beside the things that are named or described. */
 export function meant(kind: MessageKind, reading: Reading, { job: described, employer }: Described): MessageKind {
   const [job, project, technology] = (['job', 'project', 'technology'] as const).map((one) => names(reading, one))
+  const beside = job || project || technology ? undefined : besideWork(kind, reading)
+  if (beside) return beside
   const asksFigure = reading.has('speed', 'howMuch', 'cost', 'quantity')
   if (project && asksFigure && (kind === 'project-how' || (kind === 'project-when' && reading.has('speed'))))
     return 'project-results'
@@ -74,6 +106,9 @@ export function meant(kind: MessageKind, reading: Reading, { job: described, emp
     return 'technology-at-job'
   if (technology) return withTechnology[kind] ?? kind
   if (job) return withJob[kind] ?? kind
+  // "When was he in Switzerland?"
+  if (described && reading.of('place').length > 0 && reading.has('when', 'sinceWhen', 'howLong', 'until'))
+    return 'job-when'
   // "Before the wind turbines": a job that is described, not named.
   if (described && kind === 'previous-job') return 'job-before'
   const isOfWay = isInterview.has(kind) || isOfOwner(kind) || kind.startsWith('job')

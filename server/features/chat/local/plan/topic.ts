@@ -3,7 +3,7 @@ import type { Fact } from '#content/fact.ts'
 import type { Found } from '#server/knowledge/retrieval.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
-import { describedJob } from '#server/knowledge/world/described.ts'
+import { describedJob, jobsIn } from '#server/knowledge/world/described.ts'
 import type { Job, Project } from '#server/knowledge/world/things.ts'
 import { byTopic, sentencesOf, stateAll } from './evidence.ts'
 import { wasAt } from './jobs.ts'
@@ -158,9 +158,10 @@ export function describedIn({
   world,
   knowledge,
 }: Pick<Asked, 'reading' | 'world' | 'knowledge'>): Job | undefined {
-  const places = reading.of('place').map(({ name }) => name)
-  const there = world.jobs.filter(({ location }) => places.some((place) => location?.startsWith(place)))
-  const [only, ...others] = there
+  const [only, ...others] = jobsIn(
+    world,
+    reading.of('place').map(({ name }) => name),
+  )
   if (only && others.length === 0) return only
   const left = reading.rest.filter(({ isKnown, isMeant }) => isKnown || isMeant).map(({ written }) => written)
   return describedJob(world, knowledge.retrieval, left, reading.topic)

@@ -1,0 +1,125 @@
+/** What a question takes for granted and the facts tell otherwise: another year at a job, another figure of the same thing. */
+import type { Fact } from '#content/fact.ts'
+import { languageTraits } from '#content/language/traits.ts'
+import type { Language } from '#contract/language.ts'
+import { normalize } from '#server/knowledge/normalize.ts'
+import { cutWords } from '#server/knowledge/tokens.ts'
+import { overlap, yearOf } from '#server/knowledge/world/months.ts'
+import { intervalOf } from '#server/knowledge/world/world.ts'
+import { isOwnWords, stateAll } from './evidence.ts'
+import { periodFact, wasAt } from './jobs.ts'
+import { describedBy } from './meant.ts'
+import { type Asked, type Plan, type Said, say } from './plan.ts'
+
+/** An answer with what is wrong in its question put right before it. */
+export function withPremise(asked: Asked, made: Plan): Plan {
+  const first = otherTime(asked) ?? otherFigure(asked)
+  if (!first || made.choices) return made
+  const known = new Set(first.flatMap(({ facts }) => facts.map(({ id }) => id)))
+  const others = made.said.filter(
+    ({ text, facts }) => !first.some((one) => one.text === text) && !facts.some(({ id }) => known.has(id)),
+  )
+  return { ...made, said: [...first, ...(made.answered ? others : [])], answered: true }
+}
+
+/** "Why did she leave in 2016?", "at the wind farms in 2013": the job was at another time. */
+function otherTime(asked: Asked): Said[] | undefined {
+  const { reading, s, date, now } = asked
+  const [job, ...others] = reading.of('job')
+  const { time } = reading
+  if (!job || others.length > 0 || time?.kind !== 'in' || reading.has('before', 'after', 'next')) return undefined
+  if (reading.has('leave'))
+    return job.to !== undefined && yearOf(job.to - 1) !== Number(time.label) ? [wasAt(asked, job, false)] : undefined
+  const isThen = overlap(intervalOf(job, now), { from: time.from ?? 0, to: time.to ?? now + 1 }) > 0
+  if (isThen) return undefined
+  const label = s.timeLabel.in(time.label)
+  return [say(s.notThen({ company: job.company, label, period: date.period(job) }), periodFact(asked, job))]
+}
+
+interface Figure {
+  /** As it was written, with what it counts. */
+  written: string
+  /** Digits, thousands joined, a point before fractions. */
+  number: string
+  /** What it counts: terms of the words behind it, or a percentage. */
+  counts: ReadonlySet<string>
+}
+
+const NUMBER = /(?<![\p{L}\d.,])\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)|(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?!\d)/gu
+const PERCENT = /^\s?(?:%|％|percent|per cent|Prozent|pour cent|por ciento|パーセント)/i
+/** Letters behind a number that may tell what it counts. */
+const BEHIND = 40
+/** So many words behind a number are what it counts; in Chinese and Japanese so many characters. */
+const COUNTED = { words: 3, characters: 6 }
+/** "20+" asks for as many or more. */
+const AT_LEAST = /^\s?\+/
+
+/** A number goes on in words: 1万4,000. */
+const LARGE =
+  /^\s?(?:[千万萬亿億百]|million|Million|Mio|mill[oó]n|milliard|billion|thousand|Tausend|mille|mil(?!\p{L}))/u
+
+const plainNumber = (written: string) =>
+  /^\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+$/.test(written) ? written.replace(/\D/g, '') : written.replace(',', '.')
+
+/** The figures of a text; years and what stands alone are none. */
+function figuresIn(language: Language, text: string): Figure[] {
+  const plain = normalize(text, 'NFKC')
+  return [...plain.matchAll(NUMBER)].flatMap((match): Figure[] => {
+    const behind = plain.slice(match.index + match[0].length, match.index + match[0].length + BEHIND)
+    const number = plainNumber(match[0])
+    if (AT_LEAST.test(behind) || LARGE.test(behind) || LARGE.test(plain.slice(match.index - 1, match.index))) return []
+    const percent = PERCENT.exec(behind)
+    if (percent) return [{ written: match[0] + percent[0], number, counts: new Set(['%']) }]
+    if (/^(?:19|20)\d\d$/.test(match[0])) return []
+    const [clause = ''] = behind.split(/[.,;:!?()。、，；：！？（）]/)
+    const { isDense } = languageTraits[language]
+    const counted = isDense ? clause.trim().slice(0, COUNTED.characters) : firstWords(clause, COUNTED.words)
+    const terms = isDense
+      ? (counted.match(/(?=(\p{sc=Han}{2}|\p{sc=Katakana}{2}))/gu) ?? []).map((_, i) => counted.slice(i, i + 2))
+      : cutWords(language, counted).map((word) => word.terms[0])
+    return terms.length === 0 ? [] : [{ written: match[0] + nounOf(clause, isDense), number, counts: new Set(terms) }]
+  })
+}
+
+/** The word that stands behind a number. */
+const nounOf = (clause: string, isDense: boolean) =>
+  isDense ? (/^\s*[\p{sc=Han}\p{sc=Katakana}]{1,4}/u.exec(clause)?.[0] ?? '') : ` ${firstWords(clause, 1)}`
+
+const firstWords = (text: string, count: number) => text.trim().split(/\s+/).slice(0, count).join(' ')
+
+const countsSame = (a: Figure, b: Figure) => [...a.counts].some((term) => b.counts.has(term))
+
+/** The facts must have so much of a question that names nothing for its figure to be of the same thing. */
+const SAME_MATTER = 0.5
+
+/** "The 14,000 stores of Hyllemark": there the facts count the same thing, and otherwise. */
+function otherFigure(asked: Asked): Said[] | undefined {
+  const { reading, knowledge, s } = asked
+  const { language } = reading
+  const [figure, ...others] = figuresIn(language, reading.message)
+  // "We have forty of them": that is of the visitor.
+  if (!figure || others.length > 0 || reading.has('compare') || isOwnWords(language, reading.message)) return undefined
+  const scope = factsInScope(asked)
+  const ids = new Set(scope?.map(({ id }) => id))
+  const isWithin = ({ id, kind }: Fact) => kind !== 'interview' && (scope === undefined || ids.has(id))
+  const { found, coverage } = knowledge.retrieval.search(reading.topic, isWithin)
+  if (scope === undefined && coverage < SAME_MATTER) return undefined
+  const candidates = [...found.map(({ fact }) => fact), ...(figure.counts.has('%') ? [] : (scope ?? []))]
+  const alike = candidates.flatMap((fact) => {
+    const same = figuresIn(language, fact.text).filter((one) => countsSame(figure, one))
+    return same.length > 0 ? [{ fact, same }] : []
+  })
+  const [best] = alike
+  if (!best || alike.some(({ same }) => same.some(({ number }) => number === figure.number))) return undefined
+  return [say(s.notFigure({ figure: figure.written })), ...stateAll(asked, [best.fact], 1)]
+}
+
+/** The facts of what is named or described; undefined if nothing is. */
+function factsInScope(asked: Asked): Fact[] | undefined {
+  const { reading } = asked
+  const projects = reading.of('project')
+  const { job: described } = describedBy(asked)
+  const jobs = [...reading.of('job'), ...(described ? [described] : [])]
+  if (projects.length + jobs.length === 0) return undefined
+  return [...projects, ...jobs.flatMap((job) => job.projects), ...jobs].flatMap(({ facts }) => facts)
+}
