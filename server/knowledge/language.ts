@@ -10,6 +10,7 @@ import { generalWords } from '#content/language/load-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { contentIn } from '#content/owner.ts'
 import { knownLanguages, type Language, languages } from '#contract/language.ts'
+import { simplified } from './simplified.ts'
 import { fold, functionWords } from './tokens.ts'
 
 /** How many more of its small words a language must show before it is believed against the page's. */
@@ -66,8 +67,11 @@ function shownLanguage(question: string, page: Language): Language {
   const ideographs: string[] = question.match(/\p{Script=Han}/gu) ?? []
   // Chinese characters among more Latin words are a name.
   if (ideographs.length > 0 && ideographs.length >= (question.match(/\p{Script=Latin}+/gu)?.length ?? 0)) {
-    const written = (language: Language) => ideographs.filter((one) => ownIdeographs.get(one) === language).length
-    const [chinese, japanese] = [written('zh'), written('ja')]
+    const written = (language: Language, among: string[]) =>
+      among.filter((one) => ownIdeographs.get(one) === language).length
+    // On a Chinese page traditional characters are not Japanese.
+    const plain: string[] = page === 'zh' ? (simplified(question).match(/\p{Script=Han}/gu) ?? []) : ideographs
+    const [chinese, japanese] = [written('zh', plain), written('ja', ideographs)]
     if (chinese === japanese) return page === 'ja' ? 'ja' : 'zh'
     return chinese > japanese ? 'zh' : 'ja'
   }

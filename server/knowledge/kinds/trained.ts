@@ -5,6 +5,7 @@ import { languageTraits } from '#content/language/traits.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { keyOf } from '#contract/site/compiled.ts'
+import { simplified } from '#server/knowledge/simplified.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
 import { exampleFiles, readExamples, type Sample } from './examples.ts'
 import { featuresOf, maskedExample } from './features.ts'
@@ -89,7 +90,9 @@ export function trainedIn(language: Language): Trained {
 
 function trainAndKeep(language: Language, file: string, key: string): Trained {
   const samples = readExamples(language)
-  const model = train(samples.map(({ kind, text }) => ({ kind, features: featuresOf(language, maskedExample(text)) })))
+  const model = train(
+    samples.map(({ kind, text }) => ({ kind, features: featuresOf(language, maskedExample(asRead(language, text))) })),
+  )
   const trained = { model, ordinary: ordinaryIn(language, samples) }
   try {
     mkdirSync(dist, { recursive: true })
@@ -102,10 +105,13 @@ function trainAndKeep(language: Language, file: string, key: string): Trained {
   return trained
 }
 
+/** Chinese examples are in all ways of writing; what is asked is read in one (`Understanding.hear`). */
+const asRead = (language: Language, text: string) => (language === 'zh' ? simplified(text) : text)
+
 function ordinaryIn(language: Language, samples: Sample[]): Set<string> {
   const seen = new Map<string, { count: number; kinds: Set<MessageKind> }>()
   for (const { kind, text } of samples) {
-    const words = new Set(cutWords(language, text.replace(/\{\w+\}/g, ' ')).map(({ said }) => said))
+    const words = new Set(cutWords(language, asRead(language, text).replace(/\{\w+\}/g, ' ')).map(({ said }) => said))
     for (const word of words) {
       const one = seen.get(word) ?? { count: 0, kinds: new Set() }
       seen.set(word, { count: one.count + 1, kinds: one.kinds.add(kind) })

@@ -16,6 +16,9 @@ interface Phrase<Value> {
 const LETTER = /[\p{Script=Latin}\p{N}]/u
 const isLetter = (character: string | undefined) => character !== undefined && LETTER.test(character)
 
+/** プロ is no part of プロダクト. */
+const isKatakana = (character: string | undefined) => character !== undefined && /[\p{sc=Katakana}ー]/u.test(character)
+
 /** Characters between the parts of one phrase, beyond which they belong to different statements. */
 const GAP_MAX = 60
 const KEY = 2
@@ -93,6 +96,8 @@ function nextAt(text: string, part: Phrase<unknown>['parts'][number], from: numb
 function endsAt(text: string, { text: part, open }: Phrase<unknown>['parts'][number], at: number): number | undefined {
   if (!text.startsWith(part, at)) return undefined
   if (isLetter(part[0]) && isLetter(text[at - 1])) return undefined
+  if (isKatakana(part[0]) && isKatakana(text[at - 1])) return undefined
+  if (isKatakana(part.at(-1)) && isKatakana(text[at + part.length])) return undefined
   let end = at + part.length
   if (!isLetter(part.at(-1)) || !isLetter(text[end])) return end
   if (!open) return undefined

@@ -4,6 +4,7 @@ import { ownerForms, prepositions } from '#content/language/owner-forms.ts'
 import type { Language } from '#contract/language.ts'
 import { createKatakana } from '#server/knowledge/katakana.ts'
 import { trainedIn } from '#server/knowledge/kinds/trained.ts'
+import { simplified } from '#server/knowledge/simplified.ts'
 import { createSpelling } from '#server/knowledge/spelling.ts'
 import { cutWords, fold, functionWords } from '#server/knowledge/tokens.ts'
 import { type Entity, namesIn } from '#server/knowledge/world/entities.ts'
@@ -28,7 +29,7 @@ export interface Understanding {
   }
   /** Puts slips in names right. */
   spell(folded: FoldedText): FoldedText
-  /** Names written by their sound. */
+  /** Names written by their sound, Chinese in the characters of the facts. */
   hear(text: string): string
   prepositions: ReadonlySet<string>
   /** Those before the name of an employer. */
@@ -70,7 +71,8 @@ export function createUnderstanding(world: World, isMeant: (word: string) => boo
   )
   const isOrdinary = (word: string) => ordinary.has(word)
   const sounds = latinNames([profile.name, ...names.map(([name]) => name)])
-  const heard = language === 'ja' ? createKatakana(sounds, [...texts, ...phrases]) : (text: string) => text
+  const heard = language === 'ja' ? createKatakana(sounds, [...texts, ...phrases]) : undefined
+  const asWritten = language === 'zh' ? simplified : (text: string) => text
   return {
     language,
     names: createPhraseIndex(names),
@@ -89,7 +91,7 @@ export function createUnderstanding(world: World, isMeant: (word: string) => boo
       })
       return rewrite(folded, slips)
     },
-    hear: heard,
+    hear: heard ?? asWritten,
     prepositions: new Set([...phrasesOf(prepositions[language]), ...phrasesOf(cues.at)].map((word) => fold(word))),
     places: new Set(phrasesOf(cues.at).map((word) => fold(word))),
   }

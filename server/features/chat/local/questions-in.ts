@@ -24,6 +24,8 @@ export function questionsIn(understanding: Understanding, message: string, { now
   return withoutTails(partsOf(understanding, message), (part) => read(understanding, part, now))
 }
 
+const introductions: ReadonlySet<string> = new Set(['statement', 'greeting'])
+
 /** A clause is a question of its own if its kind is as sure as that. */
 const OWN = 0.6
 
@@ -36,12 +38,20 @@ function clausesOfKinds(understanding: Understanding, message: string, now: numb
   if (clauses.length < 2) return undefined
   const questions: { text: string; kind: string }[] = []
   let before = ''
+  let dropped = false
   for (const clause of clauses) {
     const reading = read(understanding, clause, now)
     const [best] = guessKinds(reading.language, reading.masked)
     const isOwn =
       best !== undefined && best.probability >= OWN && !isTalk(best.kind) && reading.has('owner', ...questionWords)
     const last = questions.at(-1)
+    // "Hello, I am the head of a small clinic": who asks says so, and asks nothing.
+    const introduces =
+      best !== undefined && best.probability >= OWN && introductions.has(best.kind) && reading.mentions.length === 0
+    if (introduces && !last) {
+      dropped = true
+      continue
+    }
     // All ways to reach somebody are one answer.
     const kind = best?.kind.startsWith('contact') ? 'contact' : best?.kind
     if (isOwn && kind && kind !== last?.kind) questions.push({ text: before + clause, kind })
@@ -49,7 +59,9 @@ function clausesOfKinds(understanding: Understanding, message: string, now: numb
     else before += clause
     if (isOwn) before = ''
   }
-  return questions.length > 1 ? questions.slice(0, MOST_PARTS).map(({ text }) => text) : undefined
+  return questions.length > 1 || (dropped && questions.length > 0)
+    ? questions.slice(0, MOST_PARTS).map(({ text }) => text)
+    : undefined
 }
 
 /** "Ten years of it are wanted. Does she have that?": what names nothing belongs to what stands before it. */
