@@ -18,6 +18,7 @@ import { commandIn } from './command-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
 import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
 import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
+import { saidBy } from './plan/career.ts'
 import { dates } from './plan/dates.ts'
 import { byRules, bySearch } from './plan/decide.ts'
 import { aboutDrawnPart } from './plan/drawn-part.ts'
@@ -144,9 +145,9 @@ function askedIn(knowledge: Knowledge, reading: Reading, focus: Focus, now: numb
 function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
   const reading = inContext(heard, focus)
   const asked = askedIn(knowledge, reading, focus, now)
-  const kinds = likelyKinds({ ...asked, reading: heard }, guessKinds(heard.language, heard.masked))
-  const own = continued(asked) ?? byOwner(asked) ?? explainedTerm({ ...asked, reading: heard })
   const plain = { ...asked, reading: heard }
+  const kinds = likelyKinds(plain, guessKinds(heard.language, heard.masked))
+  const own = continued(asked) ?? byOwner(asked) ?? saidBy(plain) ?? explainedTerm(plain)
   const which = own ? undefined : whichProject({ ...asked, kinds })
   const asksBack = heard.has('it', 'project') ? which : undefined
   const leans = own ? undefined : leaning({ ...plain, kinds })

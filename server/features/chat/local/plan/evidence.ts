@@ -49,17 +49,21 @@ export const isOwnWords = (language: Language, text: string) => languageTraits[l
 const isLong = (language: Language, text: string) =>
   text.length > (languageTraits[language].isDense ? LONG.ideographs : LONG.letters)
 
+/** Whether a sentence tells a choice or its reason. */
+export const tellsWhy = (language: Language) => (sentence: string) =>
+  languageCues(language)
+    .cues.find(foldText(sentence).text)
+    .some(({ value }) => value === 'decision' || value === 'why')
+
 /** The sentences that have most of the question in them, as many as may be said; none between them is left out. */
 export function tellingPart({ reading, knowledge: { retrieval } }: Asked, text: string): string {
   const { language } = reading
   if (!isLong(language, text)) return text
   const sentences = sentencesOf(text)
   const shared = reading.topic ? retrieval.overlap(reading.topic) : () => 0
-  const { cues } = languageCues(language)
-  const tellsWhy = (sentence: string) =>
-    cues.find(foldText(sentence).text).some(({ value }) => value === 'decision' || value === 'why')
+  const isReason = tellsWhy(language)
   const asksWhy = reading.has('why', 'decision')
-  const overlap = (sentence: string) => shared(sentence) + (asksWhy && tellsWhy(sentence) ? REASON : 0)
+  const overlap = (sentence: string) => shared(sentence) + (asksWhy && isReason(sentence) ? REASON : 0)
   const best = sentences
     .map((sentence, i) => ({ i, score: overlap(sentence) }))
     .sort((a, b) => b.score - a.score || a.i - b.i)

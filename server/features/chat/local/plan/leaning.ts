@@ -5,7 +5,7 @@ import { backgroundKinds, type MessageKind, ownerKinds } from '#contract/chat/me
 import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import type { Left, Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
-import { stateAll } from './evidence.ts'
+import { sentencesOf, stateAll, tellsWhy } from './evidence.ts'
 import { type Asked, type Plan, plan } from './plan.ts'
 
 /** Longer messages say themselves what they are about. */
@@ -69,7 +69,7 @@ export function leaning(asked: Asked): Plan | undefined {
     )
   }
   const asksReason = reading.has('how', 'why') && !reading.has('howMany', 'howMuch', 'howLong')
-  if (!asksReason || reading.rest.length > 0) return undefined
+  if (!asksReason || reading.rest.some(({ restricts }) => restricts)) return undefined
   const matter = focus.last.map(({ text }) => text).join(' ')
   const overlap = knowledge.retrieval.overlap(matter)
   const reasons = facts
@@ -79,15 +79,12 @@ export function leaning(asked: Asked): Plan | undefined {
     .map((fact) => ({ fact, score: overlap(fact.text) }))
     .filter(({ score }) => score >= SAME_MATTER)
     .sort((a, b) => b.score - a.score)
+    .map(({ fact }) => fact)
+  // What was said may have given its reason already.
+  const given = reading.has('why')
+    ? focus.last.filter(({ text }) => sentencesOf(text).some(tellsWhy(reading.language)))
+    : []
   const about = { ...asked, reading: { ...reading, topic: matter } }
-  return reasons.length > 0
-    ? plan(
-        stateAll(
-          about,
-          reasons.map(({ fact }) => fact),
-          2,
-        ),
-        rest,
-      )
-    : undefined
+  const said = [...given, ...reasons]
+  return said.length > 0 ? plan(stateAll(about, said, 2), rest) : undefined
 }

@@ -1,11 +1,9 @@
 /** What no question of a known kind fits is looked for among the facts; what is not there is said not to be. */
 import type { Fact } from '#content/fact.ts'
 import type { Found } from '#server/knowledge/retrieval.ts'
-import { foldText } from '#server/knowledge/understand/folded-text.ts'
-import { languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { describedJob, jobsIn } from '#server/knowledge/world/described.ts'
 import type { Job, Project } from '#server/knowledge/world/things.ts'
-import { byTopic, sentencesOf, stateAll } from './evidence.ts'
+import { byTopic, sentencesOf, stateAll, tellsWhy } from './evidence.ts'
 import { wasAt } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
 
@@ -131,16 +129,13 @@ const REASONED = 0.5
 export function reasonFor(asked: Asked): Plan | undefined {
   const { reading, knowledge, world } = asked
   if (!reading.has('why') || reading.topic === '') return undefined
-  const { cues } = languageCues(reading.language)
   const overlap = knowledge.retrieval.overlap(reading.topic)
-  const isChoice = (sentence: string) =>
-    cues.find(foldText(sentence).text).some(({ value }) => value === 'decision' || value === 'why')
   const reasons = world.projects.flatMap((project) =>
     project.facts
       .filter(({ id }) => /\.solution$|\.architecture$|\.node\./.test(id))
       .flatMap((fact) =>
         sentencesOf(fact.text)
-          .filter(isChoice)
+          .filter(tellsWhy(reading.language))
           .map((sentence) => ({ project, fact, score: overlap(sentence) })),
       ),
   )
@@ -163,7 +158,9 @@ export function describedIn({
     reading.of('place').map(({ name }) => name),
   )
   if (only && others.length === 0) return only
-  const left = reading.rest.filter(({ isKnown, isMeant }) => isKnown || isMeant).map(({ written }) => written)
+  const left = reading.rest
+    .filter(({ isKnown, isMeant, isOrdinary }) => (isKnown || isMeant) && !isOrdinary)
+    .map(({ written }) => written)
   return describedJob(world, knowledge.retrieval, left, reading.topic)
 }
 
