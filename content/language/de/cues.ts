@@ -120,7 +120,7 @@ export const cues: Record<keyof typeof en, string> = {
   it: 'es|das|dies|diese*|dessen|davon|damit|dazu|daran|darauf|dafur|daruber|dieses projekt|das projekt|das system|das erste|letzteres|ersteres|deren|dasselbe|der plattform',
   backThen: 'damals|zu der zeit|in dieser zeit|in jenen jahren|wahrenddessen',
   more: 'mehr|mehr dazu|weiter|erzahl mehr|mehr details|genauer|ausfuhrlicher|noch etwas|und weiter|noch mehr|mehr daruber|weitere einzelheiten|mach weiter|was noch',
-  yes: 'ja|ja bitte|gern|gerne|jawohl|klar|okay|ok|bitte|na klar|unbedingt|ja gern|ja gerne|sicher|mach das|warum nicht',
+  yes: 'ja|ja bitte|gern|gerne|jawohl|klar|okay|ok|bitte|na klar|unbedingt|ja gern|ja gerne|sicher|mach das',
   no: 'nein|nein danke|nee|lieber nicht|jetzt nicht|danke nein',
   second: 'die zweite|das zweite|der zweite|zweitens|nummer zwei|zweite|zweiten',
   third: 'die dritte|das dritte|der dritte|nummer drei|dritte|dritten',

@@ -126,7 +126,7 @@ export const cues = {
   it: 'it|that|this|those|these|them|the former|the latter|the same|that one|that project|this project|the project|the system|that system|that technology|the platform|its',
   backThen: 'at that time|back then|in those years|during that time|that year',
   more: 'more|more details|go on|continue|tell me more|more please|further|elaborate|expand on that|keep going|anything else|in more detail|and more|say more',
-  yes: 'yes|yes please|sure|yeah|yep|ok|okay|please do|go ahead|of course|absolutely|please|why not|sounds good|do it|yes do|gladly',
+  yes: 'yes|yes please|sure|yeah|yep|ok|okay|please do|go ahead|of course|absolutely|please|sounds good|do it|yes do|gladly',
   no: 'no|no thanks|nope|not now|no thank you|nah',
   second: 'the second|second one|number two|the 2nd',
   third: 'the third|third one|number three|the 3rd',

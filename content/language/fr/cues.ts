@@ -113,7 +113,7 @@ export const cues: Record<keyof typeof en, string> = {
   it: 'il|ca|cela|ce|cette|celui ci|celle ci|le projet|ce projet|ce systeme|cette plateforme|en|le|la|l|lui|celui la|celle la|ce dernier|cette technologie|c',
   backThen: 'a cette epoque|a l epoque|a ce moment la|pendant ce temps|cette annee la',
   more: 'plus de details|davantage|continue|continuez|dis m en plus|dites m en plus|en dire plus|plus|encore|la suite|et encore|plus d informations|developpe|developpez|autre chose|detaille',
-  yes: 'oui|oui s il te plait|oui s il vous plait|d accord|volontiers|bien sur|ok|avec plaisir|allez y|vas y|je veux bien|parfaitement|certainement|pourquoi pas',
+  yes: 'oui|oui s il te plait|oui s il vous plait|d accord|volontiers|bien sur|ok|avec plaisir|allez y|vas y|je veux bien|parfaitement|certainement',
   no: 'non|non merci|pas maintenant|nan|sans facon',
   second: 'le deuxieme|la deuxieme|le second|la seconde|numero deux|deuxieme|second|seconde',
   third: 'le troisieme|la troisieme|numero trois|troisieme',

@@ -64,8 +64,10 @@ function createVotes() {
 }
 type Votes = ReturnType<typeof createVotes>
 
-function voteByCalling(text: string, jobsOf: Jobs, retrieval: Retrieval, votes: Votes): void {
+function voteByCalling({ text, ordinary }: Description, jobsOf: Jobs, retrieval: Retrieval, votes: Votes): void {
+  const small = new Set(ordinary.flatMap((word) => retrieval.telling(word)))
   for (const calling of callings(text, retrieval)) {
+    if (calling.every((term) => small.has(term))) continue
     const meant = retrieval.employersCalled(calling.join(' '))
     if (meant.length === 0) continue
     const said = onlyJob(jobsOf, calling)
@@ -75,18 +77,30 @@ function voteByCalling(text: string, jobsOf: Jobs, retrieval: Retrieval, votes: 
   }
 }
 
-/** The job at an employer that is described: "after the travel agency". @param text of a message, its question left out. */
-export function describedEmployer(world: World, retrieval: Retrieval, text: string): Job | undefined {
+/** What a message says beside its question. */
+export interface Description {
+  text: string
+  /** Words of it that questions of many kinds have: by themselves they call nobody. */
+  ordinary: string[]
+}
+
+/** The job at an employer that is described: "after the travel agency". */
+export function describedEmployer(world: World, retrieval: Retrieval, description: Description): Job | undefined {
   const votes = createVotes()
-  voteByCalling(text, jobsByWord(world, retrieval), retrieval, votes)
+  voteByCalling(description, jobsByWord(world, retrieval), retrieval, votes)
   return votes.winner()
 }
 
 /**
- * @param words of a message, without those of any question. @param text the same with those that may be part of one.
+ * @param words of the message, without those of any question.
  * @returns the one job that more of them tell of than of any other.
  */
-export function describedJob(world: World, retrieval: Retrieval, words: string[], text: string): Job | undefined {
+export function describedJob(
+  world: World,
+  retrieval: Retrieval,
+  words: string[],
+  description: Description,
+): Job | undefined {
   const jobsOf = jobsByWord(world, retrieval)
   const votes = createVotes()
   for (const word of new Set(words))
@@ -94,6 +108,6 @@ export function describedJob(world: World, retrieval: Retrieval, words: string[]
       [...formsOf(world, retrieval, word)].map((form) => onlyJob(jobsOf, [form])).find((job) => job !== undefined),
       1,
     )
-  voteByCalling(text, jobsOf, retrieval, votes)
+  voteByCalling(description, jobsOf, retrieval, votes)
   return votes.winner()
 }

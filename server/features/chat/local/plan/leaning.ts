@@ -84,7 +84,8 @@ export function leaning(asked: Asked): Plan | undefined {
   const given = reading.has('why')
     ? focus.last.filter(({ text }) => sentencesOf(text).some(tellsWhy(reading.language)))
     : []
-  const about = { ...asked, reading: { ...reading, topic: matter } }
-  const said = [...given, ...reasons]
+  const again = given.length + reasons.length === 0 && reading.has('why') ? focus.last.slice(0, 1) : []
+  const about = { ...asked, reading: { ...reading, topic: focus.reading?.topic || matter } }
+  const said = [...given, ...reasons, ...again]
   return said.length > 0 ? plan(stateAll(about, said, 2), rest) : undefined
 }

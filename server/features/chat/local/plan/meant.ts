@@ -7,7 +7,7 @@ import { describedEmployer } from '#server/knowledge/world/described.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { type Needed, withJob, withProject, withTechnology } from './kinds.ts'
 import type { Asked } from './plan.ts'
-import { describedIn } from './topic.ts'
+import { describedIn, descriptionIn } from './topic.ts'
 
 export const names = (reading: Reading, kind: Needed) =>
   reading.of(kind).length > 0 || (kind === 'technology' && reading.of('unknown-technology').length > 0)
@@ -48,7 +48,7 @@ export function describedBy(asked: Pick<Asked, 'reading' | 'world' | 'knowledge'
   const { reading, world, knowledge } = asked
   const made = known.get(reading) ?? {
     job: describedIn(asked),
-    employer: describedEmployer(world, knowledge.retrieval, reading.topic),
+    employer: describedEmployer(world, knowledge.retrieval, descriptionIn(reading)),
   }
   known.set(reading, made)
   return made
@@ -114,7 +114,8 @@ export function meant(kind: MessageKind, reading: Reading, { job: described, emp
   const isOfWay = isInterview.has(kind) || isOfOwner(kind) || kind.startsWith('job')
   if (employer && isOfWay && reading.mentions.length === 0 && reading.has('before', 'after'))
     return reading.has('before') ? 'job-before' : 'job-after'
-  if (employer && reading.mentions.length === 0 && !isInterview.has(kind)) return withJob[kind] ?? kind
+  if (employer && reading.mentions.length === 0 && !isInterview.has(kind) && kind !== 'who' && kind !== 'career')
+    return withJob[kind] ?? kind
   if (reading.time && asksWhatWasThen.has(kind)) return 'in-year'
   // Who says nothing of a position or a project is given the general address.
   if (kind === 'contact-hiring' && !reading.has('hiring')) return 'contact'

@@ -1,7 +1,8 @@
 /** What no question of a known kind fits is looked for among the facts; what is not there is said not to be. */
 import type { Fact } from '#content/fact.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import type { Found } from '#server/knowledge/retrieval.ts'
-import { describedJob, jobsIn } from '#server/knowledge/world/described.ts'
+import { type Description, describedJob, jobsIn } from '#server/knowledge/world/described.ts'
 import type { Job, Project } from '#server/knowledge/world/things.ts'
 import { byTopic, sentencesOf, stateAll, tellsWhy } from './evidence.ts'
 import { wasAt } from './jobs.ts'
@@ -147,6 +148,12 @@ export function reasonFor(asked: Asked): Plan | undefined {
 /** What the owner says of themselves, or others of them, is asked for by other kinds of questions. */
 export const isOfWork = ({ kind }: Fact) => kind !== 'interview' && kind !== 'testimonial'
 
+/** Chinese and Japanese are cut into words by guess: there each may be one that calls somebody. */
+export const descriptionIn = ({ topic, rest, language }: Asked['reading']): Description => ({
+  text: topic,
+  ordinary: languageTraits[language].isDense ? [] : rest.filter((word) => word.isOrdinary).map((word) => word.written),
+})
+
 /** The job that the words of a message describe, or the place that they name; those of any question left out. */
 export function describedIn({
   reading,
@@ -161,7 +168,7 @@ export function describedIn({
   const left = reading.rest
     .filter(({ isKnown, isMeant, isOrdinary }) => (isKnown || isMeant) && !isOrdinary)
     .map(({ written }) => written)
-  return describedJob(world, knowledge.retrieval, left, reading.topic)
+  return describedJob(world, knowledge.retrieval, left, descriptionIn(reading))
 }
 
 /** Facts of the one job that is described cover a question of it from this share on. */
