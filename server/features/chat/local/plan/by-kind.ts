@@ -12,6 +12,7 @@ import { jobsThere } from './jobs.ts'
 import { type Needed, wayOf } from './kinds.ts'
 import { describedBy, isInterview, isOfOwner, meant, names } from './meant.ts'
 import type { Asked, Focus, Plan } from './plan.ts'
+import { foundOnTopic } from './topic.ts'
 
 /** From this probability on a kind is taken for what was meant, before any rule is asked. */
 export const SURE = 0.35
@@ -99,10 +100,19 @@ export function likelyKinds(
 }
 
 /** @param kinds see `likelyKinds`. @returns undefined if none is as likely as wanted, or it has no answer. */
-export function byKind(asked: Asked, [best]: Guess<MessageKind>[], least: number): Answered | undefined {
+export function byKind(asked: Asked, [best, ...others]: Guess<MessageKind>[], least: number): Answered | undefined {
   if (asksProfile(asked) && !names(asked.reading, 'technology')) return answerAs(asked, 'contact')
-  return best && best.probability >= least ? answerAs(asked, best.kind) : undefined
+  if (!best || best.probability < least) return undefined
+  const made = answerAs(asked, best.kind)
+  if (!made || made.plan.answered) return made
+  // What the owner has not answered may be asked of the facts, too: "are you a people manager?"
+  const possible = others.filter(({ probability }) => probability >= POSSIBLE && probability >= best.probability / 3)
+  const instead = possible.slice(0, 2).flatMap(({ kind }) => answerAs(asked, kind) ?? [])
+  return instead.find(({ plan }) => plan.answered) ?? made
 }
+
+/** Below this a kind is not tried in place of one that has no answer. */
+const POSSIBLE = 0.12
 
 /** Jobs by their place among all. */
 const inTurn: ReadonlySet<MessageKind> = new Set(['current-job', 'first-job', 'previous-job'])
@@ -135,8 +145,13 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered |
       : undefined) ??
     (known ? way.answer(as) : undefined)
   if (made) return { kind, plan: made }
+  // A job that is described in words that lead to none: they may tell what is meant themselves.
+  const described = /^(?:job|project)-/.test(kind) && tells(reading) ? foundOnTopic(asked) : undefined
+  if (described) return { kind, plan: described }
   return without && !isSecond ? answerAs(asked, meant(without, reading, describedBy(asked)), true) : undefined
 }
+
+const tells = ({ rest }: Reading) => rest.some((word) => (word.isKnown || word.isMeant) && !word.isOrdinary)
 
 /** "Does she play the theorbo?": what is said of free time does not tell. */
 export const asksOfStrange = (reading: Reading) =>
