@@ -81,11 +81,11 @@ export function leaning(asked: Asked): Plan | undefined {
     .sort((a, b) => b.score - a.score)
     .map(({ fact }) => fact)
   // What was said may have given its reason already.
+  const before = focus.last.filter(({ id }) => !id.endsWith('.period'))
   const given = reading.has('why')
-    ? focus.last.filter(({ text }) => sentencesOf(text).some(tellsWhy(reading.language)))
+    ? before.filter(({ text }, i) => i === 0 || sentencesOf(text).some(tellsWhy(reading.language)))
     : []
-  const again = given.length + reasons.length === 0 && reading.has('why') ? focus.last.slice(0, 1) : []
   const about = { ...asked, reading: { ...reading, topic: focus.reading?.topic || matter } }
-  const said = [...given, ...reasons, ...again]
+  const said = [...given, ...reasons]
   return said.length > 0 ? plan(stateAll(about, said, 2), rest) : undefined
 }
