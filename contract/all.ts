@@ -33,7 +33,7 @@ import {
   setRole,
 } from './accounts/users.ts'
 import { readAdminLog } from './admin/admin-log.ts'
-import { readProviderStatus } from './admin/providers.ts'
+import { readProviderStatus, readProviderUsage } from './admin/providers.ts'
 import {
   listMailFiles,
   makeBackup,
@@ -267,6 +267,7 @@ export const endpoints = {
   changeFact,
   removeFact,
   readProviderStatus,
+  readProviderUsage,
   readHealth,
   readBackupWay,
   makeBackup,
