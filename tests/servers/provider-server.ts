@@ -27,6 +27,8 @@ export interface ProviderCall {
   tool(name: string, ...pieces: string[]): void
   /** For answers by hand: the proper end. */
   end(ending?: Ending): void
+  /** For answers by hand: something that no answer has, and the end of the stream without the protocol's. */
+  raw(what: 'error' | 'garbage' | 'end'): void
   /** For answers by hand: cuts the connection. */
   reset(): void
 }
@@ -35,7 +37,7 @@ export type Behaviour =
   /** The whole text, or its parts one after the other; then what it has done, and how it ends. */
   | ({ says: string | string[] } & Finish)
   /** What it makes of the request that it was sent. */
-  | { echoes: (call: ProviderCall) => string | string[] }
+  | ({ echoes: (call: ProviderCall) => string | string[] } & Finish)
   | { status: number; headers?: Record<string, string>; body?: string }
   | 'html'
   | 'no-body'
@@ -67,6 +69,7 @@ export interface ProviderServer {
   call(count: number): Promise<ProviderCall>
 }
 
+const GARBAGE = 'data: {"choices":[{"delta":\n\ndata: 17\n\nevent: ?\n\n\u0000\u0001: data\n\n'
 const FLOOD_BYTES = 50 * 1024 ** 2
 
 export async function buildProviders(): Promise<ProviderServer> {
@@ -158,6 +161,10 @@ function callOf(
       begin()
       response.end(protocol.end(ending, took))
     },
+    raw(what) {
+      begin()
+      response.end({ error: protocol.error, garbage: GARBAGE, end: '' }[what])
+    },
     reset: () => void socket?.resetAndDestroy(),
   }
   response.once('close', () => {
@@ -183,7 +190,7 @@ async function respond(call: ProviderCall, response: ServerResponse, answer: Beh
     call.end()
   } else if (answer === 'garbage') {
     startStream(response)
-    response.end('data: {"choices":[{"delta":\n\ndata: 17\n\nevent: ?\n\n\u0000\u0001: data\n\n')
+    response.end(GARBAGE)
   } else if (answer === 'error-in-stream') {
     startStream(response)
     response.end(protocol.start(usual) + protocol.error)
@@ -195,7 +202,7 @@ async function respond(call: ProviderCall, response: ServerResponse, answer: Beh
   } else {
     const says = 'echoes' in answer ? answer.echoes(call) : answer.says
     for (const part of [says].flat()) call.t(part)
-    const { does, ends } = 'echoes' in answer ? {} : answer
+    const { does, ends } = answer
     if (does) call.tool(does.tool, ...[does.input].flat())
     call.end(ends)
   }
