@@ -86,6 +86,7 @@ import {
   listOpenQuestions,
   removeFact,
 } from './inbox/added-facts.ts'
+import { draftAnswer, draftTranslation, summarizeConversation } from './inbox/drafts.ts'
 import {
   answerContact,
   countInbox,
@@ -260,6 +261,9 @@ export const endpoints = {
   listConversations,
   readConversation,
   deleteConversation,
+  draftAnswer,
+  draftTranslation,
+  summarizeConversation,
   listOpenQuestions,
   dismissQuestion,
   listAddedFacts,

@@ -78,7 +78,7 @@ async function tryModel(
 ) {
   const { knowledge, emit } = asked
   const { rules, system, prompt, facts } = instructions({ ...asked, now: services.clock.now() }, model)
-  const grounding = createGrounding(facts, createSimilarity(held(services, asked, rules)))
+  const grounding = createGrounding(facts, createSimilarity(held(services, knowledge, rules)))
   const tools = toolOffers(knowledge)
   let text = ''
   let performed: Performed | undefined
@@ -106,8 +106,8 @@ async function tryModel(
   return { outcome, generated }
 }
 
-function held({ env, secret }: Services, { knowledge }: GenerationRequest, rules: string) {
-  const { content, assistantName, retrieval } = knowledge
+/** What a sentence is held to beside the facts that it cites. */
+export function held({ env, secret }: Services, { content, assistantName, retrieval }: Knowledge, rules: string) {
   const open = `${assistantName} ${content.profile.name}, ${content.profile.title}`
   const secrets = [...secretsIn(env), secret]
   const { language } = content
