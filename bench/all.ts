@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const notFigures = ['all.ts', 'site.ts', 'bare-server.ts', 'load.ts']
+// The models cost money, and need a key.
+const notFigures = ['all.ts', 'models.ts', 'site.ts', 'bare-server.ts', 'load.ts']
 const chosen = process.argv.slice(2)
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && !notFigures.includes(file))
 

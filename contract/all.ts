@@ -33,7 +33,7 @@ import {
   setRole,
 } from './accounts/users.ts'
 import { readAdminLog } from './admin/admin-log.ts'
-import { readProviderStatus } from './admin/providers.ts'
+import { readProviderStatus, readProviderUsage } from './admin/providers.ts'
 import {
   listMailFiles,
   makeBackup,
@@ -86,6 +86,7 @@ import {
   listOpenQuestions,
   removeFact,
 } from './inbox/added-facts.ts'
+import { draftAnswer, draftTranslation, summarizeConversation } from './inbox/drafts.ts'
 import {
   answerContact,
   countInbox,
@@ -260,6 +261,9 @@ export const endpoints = {
   listConversations,
   readConversation,
   deleteConversation,
+  draftAnswer,
+  draftTranslation,
+  summarizeConversation,
   listOpenQuestions,
   dismissQuestion,
   listAddedFacts,
@@ -267,6 +271,7 @@ export const endpoints = {
   changeFact,
   removeFact,
   readProviderStatus,
+  readProviderUsage,
   readHealth,
   readBackupWay,
   makeBackup,

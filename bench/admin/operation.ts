@@ -1,6 +1,6 @@
 /** What the site writes down about itself: the admins' log, calls of providers, measurements, and how fast it was. */
 import { adminActions } from '#contract/admin/admin-log.ts'
-import { providerNames } from '#contract/admin/provider-names.ts'
+import { callKinds, providerNames } from '#contract/admin/provider-names.ts'
 import { fieldVitalIds } from '#contract/analytics/ratings.ts'
 import { DAY, HOUR, MINUTE } from '#contract/endpoint.ts'
 import type { Findings } from '#contract/seo/seo.ts'
@@ -54,6 +54,10 @@ export async function seedOperation(tx: Tx, dice: Dice, now: number): Promise<vo
     status: null,
     input_tokens: 900,
     output_tokens: 120,
+    kind: dice.oneOf(callKinds),
+    first_ms: dice.below(2000),
+    cached_tokens: 700,
+    written_tokens: 0,
   }))
   const measurements = list(MEASUREMENTS, (n) => ({
     id: `measurement-${n}`,

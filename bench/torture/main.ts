@@ -35,6 +35,8 @@ const long = {
   HOSTILE_PAGES: 1000,
   HOSTILE_PASSES: 2,
   QUIET_ANSWERS: 1000,
+  /** Conversations of six questions with models that fail in every way at every point. */
+  CONVERSATIONS: 200,
   /** Those of them that a browser opens; each can take more than a minute. */
   HOSTILE_PAGES_IN_BROWSER: 20,
   /** Nothing else runs: times are checked, and not only noted. */

@@ -1,7 +1,7 @@
 /** The providers of language models, as the owner sees them. They are tested through `chat` (its `test`). */
 import * as z from 'zod/mini'
 import { endpoint, SECOND } from '#contract/endpoint.ts'
-import { providerErrors, providerNames } from './provider-names.ts'
+import { callKinds, providerErrors, providerNames } from './provider-names.ts'
 
 /** Polling interval of the visible admin tab. */
 export const PROVIDER_POLL_MS = 10 * SECOND
@@ -36,6 +36,10 @@ export const providerDetails = z.object({
   failures: z.int(),
   /** Of answered calls, from the question to the last word. */
   medianMs: time,
+  /** Of the same calls, until the first part of the answer came. */
+  medianFirstMs: time,
+  /** What it can read and write at once, in tokens. */
+  contextTokens: z.nullable(z.int()),
   /** US dollars at list prices for the calls whose tokens and price are known; null if there are none. */
   cost: z.nullable(z.number()),
   /** Calls of the day that are not in `cost`. */
@@ -67,5 +71,29 @@ export const readProviderStatus = endpoint({
   summary: 'The state of the language model providers, and today’s calls.',
   access: 'admin',
   reply: providerStatusReply,
+  errors: [],
+})
+
+const dayOfUsage = z.object({
+  /** The start of the day in UTC, in epoch milliseconds. */
+  day: z.number(),
+  provider: z.enum(providerNames),
+  kind: z.enum(callKinds),
+  calls: z.int(),
+  /** All of the input, `cached` included: what the provider had kept of earlier requests. */
+  inputTokens: z.int(),
+  cachedTokens: z.int(),
+  outputTokens: z.int(),
+  /** US dollars at list prices; null if price or tokens are unknown. */
+  cost: z.nullable(z.number()),
+})
+export type DayOfUsage = z.infer<typeof dayOfUsage>
+
+export const readProviderUsage = endpoint({
+  method: 'GET',
+  path: '/api/provider-usage',
+  summary: 'What language models were called for and how many tokens that took, by day, the latest first.',
+  access: 'admin',
+  reply: z.object({ days: z.array(dayOfUsage) }),
   errors: [],
 })

@@ -244,6 +244,8 @@ export const countInbox = endpoint({
     unread: z.number(),
     undelivered: z.number(),
     openQuestions: z.number(),
+    /** A model is configured, which can draft what the owner writes. */
+    canDraft: z.boolean(),
     untranslated: z.number(),
     mailWay: z.enum(mailWays),
     /** True while the mail server accepts no mails; they are tried again. */

@@ -1,6 +1,6 @@
 /** Results of language model calls, over all instances. */
 import { sql } from 'kysely'
-import type { ProviderName } from '#contract/admin/provider-names.ts'
+import type { CallKind, ProviderName } from '#contract/admin/provider-names.ts'
 import { DAY } from '#contract/endpoint.ts'
 import type { Clock } from '#server/clock.ts'
 import { countOne, readCount } from './limits.ts'
@@ -43,6 +43,9 @@ export interface CallsOfModel {
   failures: number
   /** Sums over calls with known tokens. */
   inputTokens: number
+  /** Of the input: read from what the provider had kept, and newly kept by it. */
+  cachedTokens: number
+  writtenTokens: number
   outputTokens: number
   callsWithTokens: number
 }
@@ -50,44 +53,88 @@ export interface CallsOfModel {
 export async function countCalls(db: Database, provider: ProviderName, since: number): Promise<CallsOfModel[]> {
   const rows = await db
     .selectFrom('provider_calls')
-    .select((eb) => [
-      'model',
-      eb.fn.countAll().as('calls'),
-      sql`sum(case when outcome = 'failed' then 1 else 0 end)`.as('failures'),
-      eb.fn.coalesce(eb.fn.sum('input_tokens'), sql.lit(0)).as('inputTokens'),
-      eb.fn.coalesce(eb.fn.sum('output_tokens'), sql.lit(0)).as('outputTokens'),
-      eb.fn.count('output_tokens').as('callsWithTokens'),
-    ])
+    .select(['model', ...sums])
     .where('provider', '=', provider)
     .where('began_at', '>=', since)
     .groupBy('model')
     .execute()
-  // PostgreSQL returns sums as texts.
-  return rows.map(({ model, ...counts }) => ({
+  return rows.map(({ model, ...counts }) => ({ model, ...asNumbers(counts) }))
+}
+
+const total = (column: 'input_tokens' | 'output_tokens' | 'cached_tokens' | 'written_tokens') =>
+  sql<number>`coalesce(sum(${sql.ref(column)}), 0)`
+
+const sums = [
+  sql<number>`count(*)`.as('calls'),
+  sql<number>`sum(case when outcome = 'failed' then 1 else 0 end)`.as('failures'),
+  total('input_tokens').as('inputTokens'),
+  total('cached_tokens').as('cachedTokens'),
+  total('written_tokens').as('writtenTokens'),
+  total('output_tokens').as('outputTokens'),
+  sql<number>`count(output_tokens)`.as('callsWithTokens'),
+] as const
+
+/** PostgreSQL returns sums as texts. */
+const asNumbers = (counts: Omit<CallsOfModel, 'model'>) => ({
+  calls: Number(counts.calls),
+  failures: Number(counts.failures),
+  inputTokens: Number(counts.inputTokens),
+  cachedTokens: Number(counts.cachedTokens),
+  writtenTokens: Number(counts.writtenTokens),
+  outputTokens: Number(counts.outputTokens),
+  callsWithTokens: Number(counts.callsWithTokens),
+})
+
+export interface DayOfCalls extends CallsOfModel {
+  /** The start of the day in UTC, in epoch milliseconds. */
+  day: number
+  provider: ProviderName
+  kind: CallKind
+}
+
+/** What every model was called for, day by day, the latest first. */
+export async function callsByDay(db: Database, since: number): Promise<DayOfCalls[]> {
+  // Both engines divide whole numbers to a whole number.
+  const day = sql<number>`began_at / ${sql.lit(DAY)}`
+  const rows = await db
+    .selectFrom('provider_calls')
+    .select([day.as('day'), 'provider', 'kind', 'model', ...sums])
+    .where('began_at', '>=', since)
+    .groupBy([day, 'provider', 'kind', 'model'])
+    .orderBy('day', 'desc')
+    .orderBy('provider')
+    .orderBy('kind')
+    .execute()
+  return rows.map(({ day, provider, kind, model, ...counts }) => ({
+    day: Number(day) * DAY,
+    provider,
+    kind,
     model,
-    calls: Number(counts.calls),
-    failures: Number(counts.failures),
-    inputTokens: Number(counts.inputTokens),
-    outputTokens: Number(counts.outputTokens),
-    callsWithTokens: Number(counts.callsWithTokens),
+    ...asNumbers(counts),
   }))
 }
 
-/** The median duration of answered calls in milliseconds; null without any. */
-export async function medianMs(db: Database, provider: ProviderName, since: number): Promise<number | null> {
+/** A median over answered calls, in milliseconds; null without any. */
+export async function medianMs(
+  db: Database,
+  provider: ProviderName,
+  since: number,
+  column: 'ms' | 'first_ms' = 'ms',
+): Promise<number | null> {
   const answered = db
     .selectFrom('provider_calls')
     .where('provider', '=', provider)
     .where('began_at', '>=', since)
     .where('outcome', '=', 'answered')
+    .where(column, 'is not', null)
   const { count } = await answered.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow()
   const total = Number(count)
   if (total === 0) return null
   const middle = await answered
-    .select('ms')
-    .orderBy('ms')
+    .select(column)
+    .orderBy(column)
     .offset(Math.floor((total - 1) / 2))
     .limit(2 - (total % 2))
     .execute()
-  return middle.reduce((sum, { ms }) => sum + ms, 0) / middle.length
+  return middle.reduce((sum, row) => sum + Number(row[column]), 0) / middle.length
 }

@@ -78,7 +78,10 @@ export const columnFates: Record<string, Fates> = {
     account: 'client_id',
     address: 'invited_email',
   },
-  provider_calls: { nothing: 'id provider model began_at ms outcome fault status input_tokens output_tokens' },
+  provider_calls: {
+    nothing:
+      'id provider model began_at ms outcome fault status input_tokens output_tokens kind first_ms cached_tokens written_tokens',
+  },
   push_keys: { nothing: 'id', owner: 'public_key private_key' },
   push_subscriptions: { nothing: 'id added_at', account: 'endpoint p256dh auth user_id' },
   read_threads: { nothing: 'project_id read_at', account: 'user_id' },

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { ProviderName } from '#contract/admin/provider-names.ts'
 import { fastFolder } from '#tests/servers/fast-folder.ts'
 import { freePort } from '#tests/servers/ports.ts'
-import { protocols } from '#tests/servers/provider-protocols.ts'
+import { protocols, usual } from '#tests/servers/provider-protocols.ts'
 import { OWNER } from './environment.ts'
 
 /** What each provider answers: a text in its own protocol, or a refusal with this status. */
@@ -21,7 +21,9 @@ export async function serveProviders(answers: Answers) {
     request.resume()
     if (typeof answer === 'number') return void response.writeHead(answer).end()
     const { start, part, end } = protocols[provider]
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(start + part(answer) + end)
+    response
+      .writeHead(200, { 'Content-Type': 'text/event-stream' })
+      .end(start(usual) + part(answer) + end('stop', usual))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -9,7 +9,7 @@ import { text as textOf } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import type { ProviderName } from '#contract/admin/provider-names.ts'
 import { eventually } from '#tests/builders/eventually.ts'
-import { type Protocol, protocols } from './provider-protocols.ts'
+import { type Ending, type Protocol, protocols, type Usage, usual } from './provider-protocols.ts'
 
 /** One request that a provider was sent. */
 export interface ProviderCall {
@@ -23,17 +23,21 @@ export interface ProviderCall {
   left: boolean
   /** For answers by hand: begins the response if need be, and sends a part of the text. */
   t(text: string): void
+  /** For answers by hand: a call of a tool, its input in these pieces. */
+  tool(name: string, ...pieces: string[]): void
   /** For answers by hand: the proper end. */
-  end(): void
+  end(ending?: Ending): void
+  /** For answers by hand: something that no answer has, and the end of the stream without the protocol's. */
+  raw(what: 'error' | 'garbage' | 'end'): void
   /** For answers by hand: cuts the connection. */
   reset(): void
 }
 
 export type Behaviour =
-  /** The whole text, or its parts one after the other. */
-  | { says: string | string[] }
+  /** The whole text, or its parts one after the other; then what it has done, and how it ends. */
+  | ({ says: string | string[] } & Finish)
   /** What it makes of the request that it was sent. */
-  | { echoes: (call: ProviderCall) => string | string[] }
+  | ({ echoes: (call: ProviderCall) => string | string[] } & Finish)
   | { status: number; headers?: Record<string, string>; body?: string }
   | 'html'
   | 'no-body'
@@ -48,6 +52,12 @@ export type Behaviour =
   /** As `by-hand`, but the headers have been sent. */
   | 'by-hand-after-headers'
 
+interface Finish {
+  does?: { tool: string; input: string | string[] }
+  ends?: Ending
+  took?: Usage
+}
+
 export interface ProviderServer {
   /** Environment variables that make all three of them this server. */
   settings: Record<string, string>
@@ -59,6 +69,7 @@ export interface ProviderServer {
   call(count: number): Promise<ProviderCall>
 }
 
+const GARBAGE = 'data: {"choices":[{"delta":\n\ndata: 17\n\nevent: ?\n\n\u0000\u0001: data\n\n'
 const FLOOD_BYTES = 50 * 1024 ** 2
 
 export async function buildProviders(): Promise<ProviderServer> {
@@ -75,9 +86,10 @@ export async function buildProviders(): Promise<ProviderServer> {
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const provider = (request.url?.split('/')[1] ?? '') as ProviderName
     const body = await textOf(request)
-    const call = callOf(provider, request, response, body)
-    calls.push(call)
     const answer = answers[provider]
+    const took = typeof answer === 'object' && 'says' in answer ? answer.took : undefined
+    const call = callOf(provider, request, response, body, took ?? usual)
+    calls.push(call)
     if (answer !== undefined && protocols[provider].path.test(request.url ?? '')) await respond(call, response, answer)
     else response.writeHead(404).end()
   }
@@ -100,6 +112,7 @@ export async function buildProviders(): Promise<ProviderServer> {
     settings: {
       OPENAI_API_KEY: keys.openai,
       OPENAI_BASE_URL: `${origin}/openai/v1`,
+      OPENAI_CONTEXT_TOKENS: '200000',
       ANTHROPIC_API_KEY: keys.anthropic,
       ANTHROPIC_BASE_URL: `${origin}/anthropic/v1`,
       GEMINI_API_KEY: keys.gemini,
@@ -119,6 +132,7 @@ function callOf(
   { url = '', headers }: IncomingMessage,
   response: ServerResponse,
   body: string,
+  took: Usage,
 ): ProviderCall {
   const protocol = protocols[provider]
   const { socket } = response
@@ -126,7 +140,7 @@ function callOf(
   const begin = () => {
     if (response.headersSent) return
     startStream(response)
-    response.write(protocol.start)
+    response.write(protocol.start(took))
   }
   const call: ProviderCall = {
     provider,
@@ -139,9 +153,17 @@ function callOf(
       begin()
       response.write(protocol.part(text))
     },
-    end() {
+    tool(name, ...pieces) {
       begin()
-      response.end(protocol.end)
+      response.write(protocol.tool(name, pieces))
+    },
+    end(ending = 'stop') {
+      begin()
+      response.end(protocol.end(ending, took))
+    },
+    raw(what) {
+      begin()
+      response.end({ error: protocol.error, garbage: GARBAGE, end: '' }[what])
     },
     reset: () => void socket?.resetAndDestroy(),
   }
@@ -168,10 +190,10 @@ async function respond(call: ProviderCall, response: ServerResponse, answer: Beh
     call.end()
   } else if (answer === 'garbage') {
     startStream(response)
-    response.end('data: {"choices":[{"delta":\n\ndata: 17\n\nevent: ?\n\n\u0000\u0001: data\n\n')
+    response.end(GARBAGE)
   } else if (answer === 'error-in-stream') {
     startStream(response)
-    response.end(protocol.start + protocol.error)
+    response.end(protocol.start(usual) + protocol.error)
   } else if (answer === 'flood-of-parts' || answer === 'flood-without-line-end') {
     await flood(response, protocol, answer === 'flood-without-line-end')
   } else if ('status' in answer) {
@@ -180,14 +202,16 @@ async function respond(call: ProviderCall, response: ServerResponse, answer: Beh
   } else {
     const says = 'echoes' in answer ? answer.echoes(call) : answer.says
     for (const part of [says].flat()) call.t(part)
-    call.end()
+    const { does, ends } = answer
+    if (does) call.tool(does.tool, ...[does.input].flat())
+    call.end(ends)
   }
 }
 
 /** 50 MB of text, as fast as the other end takes it. */
 async function flood(response: ServerResponse, protocol: Protocol, oneLine: boolean): Promise<void> {
   startStream(response)
-  response.write(protocol.start)
+  response.write(protocol.start(usual))
   const words = 'the same words over and over again '.repeat(1000)
   if (oneLine) response.write('data: {"')
   const closed = new AbortController()
@@ -196,5 +220,5 @@ async function flood(response: ServerResponse, protocol: Protocol, oneLine: bool
     const isTaken = response.write(oneLine ? words : protocol.part(words))
     if (!isTaken) await once(response, 'drain', { signal: closed.signal }).catch(() => {})
   }
-  response.end(protocol.end)
+  response.end(protocol.end('stop', usual))
 }

@@ -9,7 +9,7 @@ export const chat: ChatMessages = {
   notice: {
     text: 'Dieses Gespräch bleibt in diesem Browser, bis Sie es löschen, damit Sie es wiederfinden. Ihre Frage und die letzten Nachrichten gehen zur Beantwortung an diese Website und werden dort nur gespeichert, wenn Sie es unten erlauben.',
     provider:
-      'Hat {{owner}} einen Anbieter von Sprachmodellen eingerichtet, formuliert dieser möglicherweise die Antwort. Er erhält dann Ihre Frage, die letzten Nachrichten und die auf dieser Website gefundenen Fakten.',
+      'Hat {{owner}} einen Anbieter von Sprachmodellen eingerichtet, formuliert dieser möglicherweise die Antwort. Er erhält dann Ihre Frage, die bisherigen Nachrichten dieses Gesprächs und die Fakten dieser Website.',
     kept: 'Nur in diesem Browser gespeichert.',
     keptForOwner: 'In diesem Browser gespeichert, und {{owner}} kann mitlesen.',
     erase: 'Gespräch löschen',

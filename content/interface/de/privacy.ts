@@ -35,7 +35,7 @@ export const privacy: PrivacyWords = {
         'Wenn Sie sich Neuigkeiten zu Ihren Projekten auf einem Gerät melden lassen, wird die Adresse, die dessen Browser dafür nennt, gespeichert, bis Sie es beenden.',
       resumeByMail:
         'Für einen Lebenslauf werden Ihre Adresse und Ihre Rolle gespeichert und nach {{resumes}} Tagen gelöscht, es sei denn, Sie haben erlaubt, dass {{owner}} Ihnen schreibt.',
-      chat: 'Hat {{owner}} einen Anbieter von Sprachmodellen eingerichtet, erhält dieser Ihre Fragen an den Assistenten, um die Antwort zu formulieren. Hier wird, was Sie dem Assistenten sagen, nur mit Ihrer Einwilligung gespeichert und nach {{chat}} Tagen gelöscht. Bereitet sich der Assistent für Sie auf ein Unternehmen vor, wird bis zu {{company}} Tage lang aufbewahrt, was auf der Startseite dieses Unternehmens steht.',
+      chat: 'Hat {{owner}} einen Anbieter von Sprachmodellen eingerichtet, erhält dieser Ihre Fragen an den Assistenten und das bisherige Gespräch, um die Antwort zu formulieren; auch fasst er für {{owner}} gegebenenfalls zusammen, was mit Ihrer Einwilligung gespeichert ist. Hier wird, was Sie dem Assistenten sagen, nur mit Ihrer Einwilligung gespeichert und nach {{chat}} Tagen gelöscht. Bereitet sich der Assistent für Sie auf ein Unternehmen vor, wird bis zu {{company}} Tage lang aufbewahrt, was auf der Startseite dieses Unternehmens steht.',
       audit: 'Die Adresse einer Website, die Sie messen lassen, wird mit dem Ergebnis {{audits}} Tage lang aufbewahrt.',
       counts:
         'Wie oft der Server eine Frage beantwortet, einen Lebenslauf erstellt oder eine Nachricht annimmt, wird gezählt, ohne festzuhalten, für wen.',

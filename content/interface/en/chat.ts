@@ -7,7 +7,7 @@ export const chat = {
   notice: {
     text: 'This conversation is kept in this browser until you erase it, so that you can come back to it. Your question and the last few messages go to this site to be answered, and are kept there only if you allow it below.',
     provider:
-      'If {{owner}} has set up a language model provider, it may word the answer. It then receives your question, the last few messages and the facts found on this site.',
+      'If {{owner}} has set up a language model provider, it may word the answer. It then receives your question, the earlier messages of this conversation and the facts of this site.',
     kept: 'Kept in this browser only.',
     keptForOwner: 'Kept in this browser, and {{owner}} can read it.',
     erase: 'Erase conversation',

@@ -34,7 +34,7 @@ export const privacy = {
         'If you have a device tell you of news about your projects, the address that its browser gives for this is stored until you turn this off.',
       resumeByMail:
         'For a résumé, your address and role are stored, and are deleted after {{resumes}} days unless you have allowed {{owner}} to write to you.',
-      chat: 'If {{owner}} has set up a language model provider, that provider receives what you ask the assistant, in order to word the answer. What you say to the assistant is stored here only if you agree to it, and is deleted after {{chat}} days. If you have the assistant prepare for a company, what that company’s home page says is kept for up to {{company}} days.',
+      chat: 'If {{owner}} has set up a language model provider, that provider receives what you ask the assistant and the conversation so far, in order to word the answer, and may sum up for {{owner}} what you agreed to have stored. What you say to the assistant is stored here only if you agree to it, and is deleted after {{chat}} days. If you have the assistant prepare for a company, what that company’s home page says is kept for up to {{company}} days.',
       audit: 'The address of a website that you have had measured is kept with its result for {{audits}} days.',
       counts:
         'How often the server answers a question, makes a résumé or takes in a message is counted, without recording for whom.',

@@ -9,7 +9,7 @@ export const chat: ChatMessages = {
   notice: {
     text: 'Esta conversación se guarda en este navegador hasta que la borre, para que pueda retomarla. Su pregunta y los últimos mensajes se envían a este sitio para darle respuesta; el sitio solo los guarda si usted lo permite más abajo.',
     provider:
-      'Si {{owner}} ha configurado un proveedor de modelos de lenguaje, este puede redactar la respuesta. En ese caso recibe su pregunta, los últimos mensajes y los datos encontrados en este sitio.',
+      'Si {{owner}} ha configurado un proveedor de modelos de lenguaje, este puede redactar la respuesta. En ese caso recibe su pregunta, los mensajes anteriores de esta conversación y los datos de este sitio.',
     kept: 'Guardada solo en este navegador.',
     keptForOwner: 'Guardada en este navegador; {{owner}} puede leerla.',
     erase: 'Borrar la conversación',

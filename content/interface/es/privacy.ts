@@ -35,7 +35,7 @@ export const privacy: PrivacyWords = {
         'Si un dispositivo le avisa de las novedades de sus proyectos, la dirección que su navegador indica para ello se guarda hasta que usted lo desactive.',
       resumeByMail:
         'Para un CV se guardan su dirección y su función, que se borran a los {{resumes}} días salvo que haya permitido que {{owner}} le escriba.',
-      chat: 'Si {{owner}} ha configurado un proveedor de modelos de lenguaje, este recibe lo que pregunte al asistente para redactar la respuesta. Aquí, lo que diga al asistente solo se guarda con su consentimiento y se borra a los {{chat}} días. Si el asistente se prepara para una empresa, lo que dice la página de inicio de esta se guarda hasta {{company}} días.',
+      chat: 'Si {{owner}} ha configurado un proveedor de modelos de lenguaje, este recibe lo que pregunte al asistente y la conversación hasta ese momento para redactar la respuesta, y puede resumir para {{owner}} lo que usted haya aceptado que se guarde. Aquí, lo que diga al asistente solo se guarda con su consentimiento y se borra a los {{chat}} días. Si el asistente se prepara para una empresa, lo que dice la página de inicio de esta se guarda hasta {{company}} días.',
       audit: 'La dirección de un sitio web que usted haga medir se guarda con su resultado {{audits}} días.',
       counts:
         'Se cuenta cuántas veces el servidor responde a una pregunta, prepara un CV o recibe un mensaje, sin indicar para quién.',

@@ -9,7 +9,7 @@ export const chat: ChatMessages = {
   notice: {
     text: 'Cette conversation reste dans ce navigateur jusqu’à ce que vous l’effaciez, pour que vous la retrouviez. Votre question et les derniers messages sont envoyés à ce site pour y répondre ; il ne les conserve que si vous le permettez ci-dessous.',
     provider:
-      'Si {{owner}} fait appel à un fournisseur de modèles de langage, celui-ci peut formuler la réponse. Il reçoit alors votre question, les derniers messages et les faits trouvés sur ce site.',
+      'Si {{owner}} fait appel à un fournisseur de modèles de langage, celui-ci peut formuler la réponse. Il reçoit alors votre question, les messages précédents de cette conversation et les faits de ce site.',
     kept: 'Conservée uniquement dans ce navigateur.',
     keptForOwner: 'Conservée dans ce navigateur ; {{owner}} peut la lire.',
     erase: 'Effacer la conversation',

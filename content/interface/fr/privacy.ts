@@ -35,7 +35,7 @@ export const privacy: PrivacyWords = {
         'Si un appareil doit vous prévenir des nouvelles de vos projets, l’adresse que son navigateur indique à cet effet est conservée jusqu’à ce que vous y mettiez fin.',
       resumeByMail:
         'Pour un CV, votre adresse et votre rôle sont conservés, puis effacés après {{resumes}} jours, sauf si vous avez permis à {{owner}} de vous écrire.',
-      chat: 'Si {{owner}} a configuré un fournisseur de modèles de langage, vos questions à l’assistant lui sont envoyées pour formuler la réponse. Ici, ce que vous dites à l’assistant n’est conservé qu’avec votre accord, et effacé après {{chat}} jours. Si l’assistant se prépare pour une entreprise, ce que dit la page d’accueil de celle-ci est conservé jusqu’à {{company}} jours.',
+      chat: 'Si {{owner}} a configuré un fournisseur de modèles de langage, vos questions à l’assistant et la conversation en cours lui sont envoyées pour formuler la réponse ; il peut aussi résumer pour {{owner}} ce que vous avez accepté de laisser conserver. Ici, ce que vous dites à l’assistant n’est conservé qu’avec votre accord, et effacé après {{chat}} jours. Si l’assistant se prépare pour une entreprise, ce que dit la page d’accueil de celle-ci est conservé jusqu’à {{company}} jours.',
       audit: 'L’adresse d’un site web que vous faites mesurer est conservée avec son résultat {{audits}} jours.',
       counts:
         'On compte combien de fois le serveur répond à une question, produit un CV ou reçoit un message, sans dire pour qui.',

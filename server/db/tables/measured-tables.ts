@@ -1,6 +1,6 @@
 /** Tables of measurements and counts. */
 
-import type { ProviderError, ProviderName } from '#contract/admin/provider-names.ts'
+import type { CallKind, ProviderError, ProviderName } from '#contract/admin/provider-names.ts'
 import type { DeviceClass, ServedEvent } from '#contract/analytics/visit-events.ts'
 import type { Language } from '#contract/language.ts'
 
@@ -92,6 +92,12 @@ export interface MeasuredTables {
     /** Null if the provider did not report it. */
     input_tokens: number | null
     output_tokens: number | null
+    kind: CallKind
+    /** Until the first part of the answer; null if none came. */
+    first_ms: number | null
+    /** Of the input: read from what the provider had kept, and newly kept. */
+    cached_tokens: number | null
+    written_tokens: number | null
   }
   field_vitals_weeks: {
     /** The start of the week's Monday, in UTC. */

@@ -1,4 +1,4 @@
-/** Answers one question: found in the ledger, worded by a model where one is allowed and able, else said as it stands. */
+/** Answers one question: by the local engine, and where a model is allowed and able, in its words. */
 import type { ChatReply, ChatRequest } from '#contract/chat/chat.ts'
 import type { Call } from '#server/http/mount.ts'
 import { questionLanguage } from '#server/knowledge/language.ts'
@@ -19,23 +19,24 @@ export async function reply(
   // What was pressed is in the page's language, whichever the names in it are.
   const language = request.about ? pageLanguage : questionLanguage(request.message, pageLanguage)
   const knowledge = await knowledgeIn(language)
+  // Stands ready while a model thinks.
   const local = answerLocally(knowledge, { ...request, now: services.clock.now() })
-  const { answered, context: facts, systemDiagram } = local
-  // What the ledger does not answer is not for a model to answer, and small talk needs none.
-  const generated =
-    answered && facts.length > 0
-      ? await generate(services, breaker, { request, facts, knowledge, language, visitor, signal, emit })
-      : undefined
-  if (!generated) await emit(local.text)
-  await emit(`\n\n${local.markers}`)
-  const { text, citations, provider } = generated ?? { ...local, provider: 'local' }
+  const generated = local.isForModel
+    ? await generate(services, breaker, { request, local, knowledge, language, visitor, signal, emit })
+    : undefined
+  const performed = generated?.performed
+  // A model that only asked the page to do something has left the words to the site.
+  const said = generated?.text ? generated : (performed?.words ?? local)
+  const markers = performed?.markers ?? local.markers
+  if (!generated?.text) await emit(said.text)
+  await emit(`\n\n${markers}`)
   return {
     success: true,
-    response: `${text}\n\n${local.markers}`,
-    citations,
-    systemDiagram,
-    answered,
+    response: `${said.text}\n\n${markers}`,
+    citations: said.citations,
+    systemDiagram: performed?.systemDiagram ?? local.systemDiagram,
+    answered: generated !== undefined || local.answered,
     language,
-    provider,
+    provider: generated?.text ? generated.provider : 'local',
   }
 }

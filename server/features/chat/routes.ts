@@ -5,6 +5,7 @@ import { mount } from '#server/http/mount.ts'
 import type { HttpEnv } from '#server/http/request.ts'
 import type { Breaker } from '#server/observability/breaker.ts'
 import type { Services } from '#server/services.ts'
+import { draftRoutes } from './drafts/routes.ts'
 import type { LiveKnowledge } from './local/live-knowledge.ts'
 import { testProviders } from './model/test-providers.ts'
 import { reply } from './reply.ts'
@@ -17,6 +18,7 @@ export function chatRoutes(app: Hono<HttpEnv>, services: Services, breaker: Brea
     await countServed(services, call.headers, 'question-asked')
     return { ...answer, turn: await keepTurn(services, call, answer) }
   })
+  draftRoutes(app, services, breaker, knowledgeIn)
   mount(app, services, rateTurn, (call) => rate(services, call))
   mount(app, services, eraseConversation, (call) => erase(services, call))
 }

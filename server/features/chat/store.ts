@@ -73,6 +73,16 @@ export async function insertTurn(tx: Tx, turn: StoredTurn): Promise<boolean> {
   return true
 }
 
+/** A conversation's turns by its stored id, oldest first; empty if there is none. */
+export const findTurns = (db: Database, conversation: string) =>
+  db
+    .selectFrom('chat_turns')
+    .select(['question', 'answer', 'answered', 'language'])
+    .where('conversation', '=', conversation)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute()
+
 /** @returns false if there is no such turn in this conversation. */
 export async function updateFeedback(
   db: Database,

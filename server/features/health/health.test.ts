@@ -78,6 +78,10 @@ test('reports the state of its dependencies', async () => {
     ms: 1,
     input_tokens: null,
     output_tokens: null,
+    kind: 'answer',
+    first_ms: null,
+    cached_tokens: null,
+    written_tokens: null,
   } as const
   await insertProviderCall(services.db, { ...call, outcome: 'failed', fault: 'broken', status: null })
   const text = await (await metricsFor(site, '127.0.0.1')).text()

@@ -18,11 +18,12 @@ import { countFailed } from './undelivered-store.ts'
 
 export function inboxRoutes(app: Hono<HttpEnv>, services: Services, answersWith: AnswersWith): void {
   mount(app, services, inbox.countInbox, async () => {
-    const { db, mail } = services
+    const { db, mail, models } = services
     return {
       unread: await countUnread(db),
       undelivered: await countFailed(db),
       openQuestions: await countOpenQuestions(db),
+      canDraft: models.length > 0,
       untranslated: await countUntranslated(db),
       mailWay: mail.way,
       mailIsHeldUp: await mailIsHeldUp(db),

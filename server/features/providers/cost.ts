@@ -11,7 +11,14 @@ const PER = 1_000_000
 export function costOf(counts: CallsOfModel): { cost: number; calls: number } | undefined {
   const price = priceOf(counts.model)
   if (!price || counts.callsWithTokens === 0) return undefined
-  const cost = (counts.inputTokens * price.input + counts.outputTokens * price.output) / PER
+  const { inputTokens, cachedTokens, writtenTokens, outputTokens } = counts
+  const fresh = inputTokens - cachedTokens - writtenTokens
+  const cost =
+    (fresh * price.input +
+      cachedTokens * price.cached +
+      writtenTokens * (price.written ?? price.input) +
+      outputTokens * price.output) /
+    PER
   return { cost, calls: counts.callsWithTokens }
 }
 

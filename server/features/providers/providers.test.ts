@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ProviderName } from '#contract/admin/provider-names.ts'
-import { PROVIDER_CALLS_RETENTION_DAYS, type ProviderStatus } from '#contract/admin/providers.ts'
+import { type DayOfUsage, PROVIDER_CALLS_RETENTION_DAYS, type ProviderStatus } from '#contract/admin/providers.ts'
 import type { ChatReply } from '#contract/chat/chat.ts'
 import { DAY, MINUTE, SECOND } from '#contract/endpoint.ts'
 import { createApp } from '#server/app.ts'
@@ -138,9 +138,42 @@ describe.each(engines)('the providers on %s', (engine) => {
     expect(details?.cost).toBeCloseTo((3 * (10 * 3 + 9 * 15)) / 1_000_000, 12)
   })
 
+  test('reports how soon the first word came, and what of the input the provider had kept, by day and kind', async () => {
+    const providers = await buildProviders()
+    const site = await buildApp(engine, providers.settings)
+    const owner = await ownerSignedIn(site)
+    const asked = { message: 'What is the architecture of the EPIC AI Platform?' }
+    providers.answers.anthropic = 'by-hand'
+    const asking = answer(site, asked)
+    const call = await providers.call(1)
+    site.clock.advance(400)
+    call.t('EPIC')
+    call.end()
+    await asking
+    const took = { input: 9000, cached: 8000, written: 500, output: 100 }
+    providers.answers.anthropic = { says: SAYS, took }
+    await answer(site, asked)
+    expect(of(await status(owner), 'anthropic')).toMatchObject({ medianFirstMs: 200, contextTokens: 200_000 })
+    site.clock.advance(DAY)
+    await testAll(owner)
+    const { days } = (await (await owner.get('/api/provider-usage')).json()) as { days: DayOfUsage[] }
+    const [tested, answered] = days.filter(({ provider }) => provider === 'anthropic')
+    expect(tested).toMatchObject({ kind: 'test', calls: 1, inputTokens: 9000, cachedTokens: 8000, outputTokens: 100 })
+    expect(answered).toMatchObject({
+      kind: 'answer',
+      calls: 2,
+      inputTokens: 9010,
+      cachedTokens: 8000,
+      outputTokens: 109,
+    })
+    expect((tested?.day ?? 0) - (answered?.day ?? 0)).toBe(DAY)
+    expect(tested?.cost).toBeCloseTo((500 * 3 + 8000 * 0.3 + 500 * 3.75 + 100 * 15) / 1_000_000, 12)
+  })
+
   test('a model without a known price has no cost, and calls without tokens are reported as left out', async () => {
     const providers = await buildProviders()
-    providers.answers.openai = { says: SAYS }
+    const untold = { input: 0, cached: 0, written: 0, output: 0 }
+    providers.answers.openai = { says: SAYS, took: untold }
     providers.answers.anthropic = { says: SAYS }
     const site = await buildApp(engine, { ...providers.settings, ANTHROPIC_MODEL: 'claude-sonnet-4-5x' })
     const owner = await ownerSignedIn(site)
@@ -170,6 +203,7 @@ describe.each(engines)('the providers on %s', (engine) => {
     const { browser } = await registered(site)
     await expectError(await openBrowser(site).get('/api/provider-status'), 'not-signed-in')
     await expectError(await browser.get('/api/provider-status'), 'not-allowed')
+    await expectError(await browser.get('/api/provider-usage'), 'not-allowed')
     await expectError(await openBrowser(site).post('/api/chat', TEST), 'not-signed-in')
     await expectError(await browser.post('/api/chat', TEST), 'not-allowed')
     expect(providers.calls).toEqual([])

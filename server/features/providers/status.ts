@@ -29,10 +29,11 @@ async function detailsOf(
   since: number,
 ): Promise<ProviderDetails> {
   const model = models.find((one) => one.provider === provider)
-  const [last, counts, median] = await Promise.all([
+  const [last, counts, median, medianFirst] = await Promise.all([
     findLastJudged(db, provider),
     countCalls(db, provider, since),
     medianMs(db, provider, since),
+    medianMs(db, provider, since, 'first_ms'),
   ])
   const calls = counts.reduce((sum, one) => sum + one.calls, 0)
   const priced = counts.map(costOf).filter((one) => one !== undefined)
@@ -44,6 +45,8 @@ async function detailsOf(
     calls,
     failures: counts.reduce((sum, one) => sum + one.failures, 0),
     medianMs: median,
+    medianFirstMs: medianFirst,
+    contextTokens: model?.contextTokens ?? null,
     cost: priced.length > 0 ? priced.reduce((sum, one) => sum + one.cost, 0) : null,
     callsWithoutCost: calls - priced.reduce((sum, one) => sum + one.calls, 0),
     restsUntil: breaker.openUntil(provider) ?? null,

@@ -220,6 +220,9 @@ test('an open question is answered once, and the chat gives the answer with its 
   await button(tFeature('facts.save')).click()
   await expect(fact).toHaveAttribute('aria-invalid', 'true')
   await expect(panel).toContainText(tFeature('facts.needed'))
+  // Nothing that the site knows is near, so it proposes nothing, and says so.
+  await button(tFeature('drafts.answer')).click()
+  await expect(row(question).getByRole('status')).toHaveText(tFeature('drafts.nothing'))
   await fact.fill(`I have played the ${name} since I was nine.`)
   await expectNoViolation(page)
   await button(tFeature('facts.save')).click()
@@ -281,6 +284,8 @@ test('a conversation is read with the visitor’s ratings, and deleted', async (
   await row(word).getByRole('button', { expanded: false }).click()
   await expect(row(word)).toContainText(tFeature('conversations.disliked'))
   await expect(row(word)).toContainText(tFeature('conversations.notAnswered'))
+  await button(tFeature('drafts.summary')).click()
+  await expect(row(word).getByRole('status')).toContainText(`${tFeature('drafts.open')}What is ${word}?`)
   await expectNoViolation(page)
   await button(tFeature('conversations.delete')).click()
   await button(tFeature('conversations.deleteYes')).click()

@@ -72,6 +72,10 @@ test('each provider’s answer is shown, and a failing one is disconnected until
     await expect(card('Anthropic')).toContainText('Disconnected')
     await expect(card('Anthropic')).toContainText('it does not accept the key (status 401)')
     await expect(panel.getByText('497 of 500 calls are left today.')).toBeVisible()
+    await expect(card('Gemini')).toContainText('Median time to the first word')
+    const usage = panel.getByRole('table').getByRole('row')
+    await expect(usage).toHaveCount(4)
+    await expect(usage.filter({ hasText: 'Gemini' })).toContainText('Tests')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expectFit(page)
 

@@ -1,6 +1,8 @@
 /** The inbox's calls, each by the ids it needs. */
 import * as added from '#contract/inbox/added-facts.ts'
+import * as drafts from '#contract/inbox/drafts.ts'
 import * as inbox from '#contract/inbox/inbox.ts'
+import type { Language } from '#contract/language.ts'
 import { call } from '#web/platform/api.ts'
 
 const of = (id: string) => ({ params: { id } })
@@ -22,6 +24,11 @@ export const dismissMail = (id: string) => call(inbox.dismissMail, undefined, of
 export const fetchConversations = (after?: string) => call(inbox.listConversations, undefined, from(after))
 export const fetchTurns = async (id: string) => (await call(inbox.readConversation, undefined, of(id))).turns
 export const deleteConversation = (id: string) => call(inbox.deleteConversation, undefined, of(id))
+
+export const summarize = (id: string) => call(drafts.summarizeConversation, undefined, of(id))
+
+export const draftAnswer = (question: string, language: Language) => call(drafts.draftAnswer, { question, language })
+export const draftTranslation = (wanted: drafts.TranslationWanted) => call(drafts.draftTranslation, wanted)
 
 export const fetchQuestions = (after?: string) => call(added.listOpenQuestions, undefined, from(after))
 export const dismissQuestion = (id: string) => call(added.dismissQuestion, undefined, of(id))

@@ -12,6 +12,7 @@ import { useAction } from '#web/ui/async/use-action.ts'
 import { usePagedQuery } from '#web/ui/async/use-paged-query.ts'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
 import { deleteConversation, fetchConversations, fetchTurns } from './api.ts'
+import { ConversationSummary } from './conversation-summary.tsx'
 import { useFormats } from './formats.ts'
 import { useInboxT } from './i18n.tsx'
 import { useInbox } from './inbox-context.ts'
@@ -92,6 +93,7 @@ function Opened({ id, onRemoved }: { id: string; onRemoved(): void }) {
   const query = useServerQuery(['inbox', 'conversation', id], () => fetchTurns(id))
   return (
     <div id={`inbox-${id}`} className="inbox-opened">
+      <ConversationSummary id={id} />
       <AsyncView query={query} skeletonHeights={[6]}>
         {(turns) => (
           <ol className="inbox-turns grid grid-cols-1 gap-4">

@@ -7,11 +7,14 @@ import { useAction } from '#web/ui/async/use-action.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
+import { draftAnswer, draftTranslation } from './api.ts'
 import { Discard } from './discard.tsx'
-import { type Fault, type Fields, faultsIn, fieldsIn, fieldsOf, type Texts, textsOf } from './fact-texts.ts'
+import { type Fault, type Fields, faultsIn, fieldsIn, fieldsOf, linesOf, type Texts, textsOf } from './fact-texts.ts'
 import { useFormats } from './formats.ts'
 import { useInboxT } from './i18n.tsx'
+import { useInbox } from './inbox-context.ts'
 import { Failure } from './parts.tsx'
+import { Proposal } from './proposal.tsx'
 import type { Draft } from './use-draft.ts'
 
 interface Props {
@@ -19,10 +22,12 @@ interface Props {
   main: Language
   texts: Texts
   draft: Draft
+  /** The open question that it answers. */
+  question?: string
   onSave(texts: Texts, idempotencyKey: string): Promise<void>
 }
 
-export function FactForm({ main, texts, draft, onSave }: Props) {
+export function FactForm({ main, texts, draft, question, onSave }: Props) {
   const t = useInboxT()
   const action = useAction()
   const form = useRef<HTMLFormElement>(null)
@@ -70,6 +75,7 @@ export function FactForm({ main, texts, draft, onSave }: Props) {
           source={
             source && source !== language && !given[language].text ? { language: source, ...given[source] } : undefined
           }
+          question={language === main ? question : undefined}
           takesFocus={language === main && draft.takesFocus}
           onChange={(value) => change(language, value)}
         />
@@ -90,13 +96,16 @@ interface InLanguageProps {
   fault: Fault | undefined
   /** The fact in a language that it is written in, if it is not in this one. */
   source: { language: Language; text: string; asked: string } | undefined
+  /** The open question that it answers, where it is in this language. */
+  question: string | undefined
   takesFocus: boolean
   onChange(value: Fields[Language]): void
 }
 
-function InLanguage({ language, isMain, value, fault, source, takesFocus, onChange }: InLanguageProps) {
+function InLanguage({ language, isMain, value, fault, source, question, takesFocus, onChange }: InLanguageProps) {
   const t = useInboxT()
   const { nameOf } = useFormats()
+  const { canDraft } = useInbox()
   const id = useId()
   const name = nameOf(language)
   const limits = { tooManyWays: ASKED_COUNT_MAX, wayTooLong: ASKED_MAX }
@@ -118,6 +127,31 @@ function InLanguage({ language, isMain, value, fault, source, takesFocus, onChan
               {source.asked}
             </p>
           </div>
+        )}
+        {question && (
+          <Proposal
+            label={t('drafts.answer')}
+            onPropose={async () => {
+              const { text, provider } = await draftAnswer(question, language)
+              if (text) onChange({ ...value, text: text.slice(0, FACT_MAX) })
+              return text ? provider : undefined
+            }}
+          />
+        )}
+        {source && canDraft && (
+          <Proposal
+            label={t('drafts.translation', { language: name })}
+            onPropose={async () => {
+              const { text, questions, provider } = await draftTranslation({
+                from: source.language,
+                to: language,
+                text: source.text,
+                questions: linesOf(source.asked),
+              })
+              if (text) onChange({ text, asked: questions.join('\n') })
+              return text ? provider : undefined
+            }}
+          />
         )}
         <Field
           id={`${id}-text`}

@@ -19,7 +19,7 @@ export function fieldsOf(texts: Texts): Fields {
 export const fieldsIn = (kept: string, given: Fields): Fields =>
   kept ? { ...given, ...(JSON.parse(kept) as Fields) } : given
 
-const lines = (asked: string) =>
+export const linesOf = (asked: string) =>
   asked
     .split('\n')
     .map((line) => line.trim())
@@ -31,7 +31,7 @@ export type Fault = 'needed' | 'lonely' | 'tooManyWays' | 'wayTooLong'
 export function faultsIn(fields: Fields, given: Fields): Partial<Record<Language, Fault>> {
   const faults = languages.flatMap((language): [Language, Fault][] => {
     const { text, asked } = fields[language]
-    const ways = lines(asked)
+    const ways = linesOf(asked)
     if (text.trim() === '' && ways.length > 0 && asked !== given[language].asked) return [[language, 'lonely']]
     if (ways.length > ASKED_COUNT_MAX) return [[language, 'tooManyWays']]
     if (ways.some((way) => way.length > ASKED_MAX)) return [[language, 'wayTooLong']]
@@ -45,7 +45,7 @@ export function textsOf(fields: Fields): Texts {
   const texts: Texts = {}
   for (const language of languages) {
     const { text, asked } = fields[language]
-    if (text.trim() !== '') texts[language] = { text: text.trim(), questions: lines(asked) }
+    if (text.trim() !== '') texts[language] = { text: text.trim(), questions: linesOf(asked) }
   }
   return texts
 }

@@ -6,6 +6,7 @@ export interface Counts {
   unread: number
   undelivered: number
   openQuestions: number
+  canDraft: boolean
   mailWay: MailWay
 }
 
@@ -13,7 +14,9 @@ interface Shared {
   recount(): unknown
   /** Mails are kept as files and reach nobody; false while that is not known. */
   mailIsKept: boolean
+  /** A model can draft what is written here; false while that is not known. */
+  canDraft: boolean
 }
 
-export const InboxContext = createContext<Shared>({ recount: () => {}, mailIsKept: false })
+export const InboxContext = createContext<Shared>({ recount: () => {}, mailIsKept: false, canDraft: false })
 export const useInbox = () => use(InboxContext)

@@ -99,6 +99,7 @@ function Question({
           main={language}
           texts={{ [language]: { text: '', questions: [question] } }}
           draft={draft}
+          question={question}
           onSave={async (texts, key) => {
             const { settled } = await addFact({ question: id, texts }, key)
             draft.close()

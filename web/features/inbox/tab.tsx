@@ -46,7 +46,8 @@ function Lists({ inbox: counts, recount }: Props) {
   const t = useInboxT()
   const { list: chosen, choose } = useList(lists)
   const mailIsKept = counts?.mailWay === 'files'
-  const shared = useMemo(() => ({ recount, mailIsKept }), [recount, mailIsKept])
+  const canDraft = counts?.canDraft ?? false
+  const shared = useMemo(() => ({ recount, mailIsKept, canDraft }), [recount, mailIsKept, canDraft])
   const View = views[chosen]
   const name = (one: ListName) => {
     const plain = t(`lists.${one}`)

@@ -1,8 +1,9 @@
-import { readProviderStatus } from '#contract/admin/providers.ts'
+import { readProviderStatus, readProviderUsage } from '#contract/admin/providers.ts'
 import { type ChatReply, type ChatRequest, chat } from '#contract/chat/chat.ts'
 import { call } from '#web/platform/api.ts'
 
 export const fetchStatus = () => call(readProviderStatus, undefined)
+export const fetchUsage = async () => (await call(readProviderUsage, undefined)).days
 
 /** What each provider that is configured says to the message; without any, what visitors are answered. */
 export interface TestResult {

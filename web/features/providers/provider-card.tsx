@@ -14,7 +14,7 @@ interface Props {
 export function ProviderCard({ details, connected }: Props) {
   const t = useProvidersT()
   const { number, moment, duration } = useAmounts()
-  const { provider, state, model, calls, failures, medianMs, restsUntil } = details
+  const { provider, state, model, calls, failures, medianMs, medianFirstMs, contextTokens, restsUntil } = details
   const ChipIcon = connected ? CircleCheck : state === 'failing' ? TriangleAlert : CircleSlash
   return (
     <li className="card providers-card status-card" data-state={state}>
@@ -32,6 +32,12 @@ export function ProviderCard({ details, connected }: Props) {
         <Figure name={t('figures.calls')}>{number(calls)}</Figure>
         <Figure name={t('figures.failures')}>{number(failures)}</Figure>
         <Figure name={t('figures.median')}>{medianMs === null ? t('figures.none') : duration(medianMs)}</Figure>
+        <Figure name={t('figures.first')}>
+          {medianFirstMs === null ? t('figures.none') : duration(medianFirstMs)}
+        </Figure>
+        {contextTokens !== null && (
+          <Figure name={t('figures.window')}>{t('figures.tokens', { count: number(contextTokens) })}</Figure>
+        )}
         <Figure name={t('figures.cost')}>
           <Cost {...details} />
         </Figure>

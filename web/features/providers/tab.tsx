@@ -3,13 +3,14 @@ import { Suspense } from 'react'
 import { PROVIDER_POLL_MS } from '#contract/admin/providers.ts'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
-import { fetchStatus } from './api.ts'
+import { fetchStatus, fetchUsage } from './api.ts'
 import { Budget } from './budget.tsx'
 import { ProviderCard } from './provider-card.tsx'
 import './providers.css'
 import { ProvidersMessagesProvider, useProvidersT } from './i18n.tsx'
 import { Routing } from './routing.tsx'
 import { TestForm } from './test-form.tsx'
+import { Usage } from './usage.tsx'
 
 export { loadMessages } from './i18n.tsx'
 
@@ -26,6 +27,7 @@ export default function Tab() {
 function Providers() {
   const t = useProvidersT()
   const query = useServerQuery(['providers'], fetchStatus, { everyMs: PROVIDER_POLL_MS })
+  const usage = useServerQuery(['providers', 'usage'], fetchUsage)
   const active = query.data && Object.values(query.data.status).filter(Boolean).length
   return (
     <div className="grid grid-cols-1 gap-y-8">
@@ -45,7 +47,8 @@ function Providers() {
           </>
         )}
       </AsyncView>
-      <TestForm onTested={query.refetch} />
+      <TestForm onTested={() => Promise.all([query.refetch(), usage.refetch()])} />
+      <Usage query={usage} />
       <Routing />
     </div>
   )

@@ -122,6 +122,16 @@ export const adminInbox: AdminInboxMessages = {
     dismissOf: 'Beiseitelegen: {{question}}',
     dismissed: 'Die Frage ist beiseitegelegt, bis sie wieder gestellt wird.',
   },
+  drafts: {
+    answer: 'Antwort vorschlagen',
+    translation: '{{language}} vorschlagen',
+    summary: 'Zusammenfassen',
+    busy: 'Einen Moment …',
+    by: 'Vorschlag: {{provider}}. Bitte vor dem Speichern lesen.',
+    nothing: 'Kein Vorschlag: Ihre Fakten sagen nichts Passendes, oder was kam, hielt der Prüfung nicht stand.',
+    allAnswered: 'Alle Fragen wurden beantwortet.',
+    open: 'Nicht beantwortet:',
+  },
   facts: {
     heading: 'Ihre Antworten',
     text: 'Fakten, die Sie ergänzt haben. Der Assistent gibt jeden in den Sprachen wieder, in denen Sie ihn verfasst haben.',

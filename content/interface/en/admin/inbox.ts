@@ -120,6 +120,16 @@ export const adminInbox = {
     dismissOf: 'Dismiss: {{question}}',
     dismissed: 'The question is dismissed until it is asked again.',
   },
+  drafts: {
+    answer: 'Propose an answer',
+    translation: 'Propose {{language}}',
+    summary: 'Sum up',
+    busy: 'Working…',
+    by: 'Proposed by {{provider}}. Please read it before you save.',
+    nothing: 'No proposal: your facts say nothing near, or what came did not hold.',
+    allAnswered: 'Every question was answered.',
+    open: 'Not answered:',
+  },
   facts: {
     heading: 'Your answers',
     text: 'Facts that you added. The assistant says each in the languages that you wrote it in.',

@@ -122,6 +122,16 @@ export const adminInbox: AdminInboxMessages = {
     dismissOf: 'Apartar: {{question}}',
     dismissed: 'La pregunta se ha apartado hasta que se vuelva a hacer.',
   },
+  drafts: {
+    answer: 'Proponer una respuesta',
+    translation: 'Proponer: {{language}}',
+    summary: 'Resumir',
+    busy: 'Un momento…',
+    by: 'Propuesta de {{provider}}. Léala antes de guardar.',
+    nothing: 'Sin propuesta: sus datos no dicen nada parecido, o lo que llegó no superó la comprobación.',
+    allAnswered: 'Todas las preguntas recibieron respuesta.',
+    open: 'Sin respuesta:',
+  },
   facts: {
     heading: 'Sus respuestas',
     text: 'Datos que usted ha añadido. El asistente dice cada uno en los idiomas en que usted lo escribió.',

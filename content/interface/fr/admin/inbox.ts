@@ -123,6 +123,17 @@ export const adminInbox: AdminInboxMessages = {
     dismissOf: 'Mettre de côté : {{question}}',
     dismissed: 'La question est mise de côté jusqu’à ce qu’elle soit reposée.',
   },
+  drafts: {
+    answer: 'Proposer une réponse',
+    translation: 'Proposer : {{language}}',
+    summary: 'Résumer',
+    busy: 'Un instant…',
+    by: 'Proposition : {{provider}}. Relisez-la avant d’enregistrer.',
+    nothing:
+      'Pas de proposition : vos faits ne disent rien d’approchant, ou ce qui est venu n’a pas résisté à la vérification.',
+    allAnswered: 'Toutes les questions ont reçu une réponse.',
+    open: 'Sans réponse :',
+  },
   facts: {
     heading: 'Vos réponses',
     text: 'Les faits que vous avez ajoutés. L’assistant les dit dans les langues où vous les avez écrits.',

@@ -122,6 +122,16 @@ export const adminInbox: AdminInboxMessages = {
     dismissOf: '一覧から外す：{{question}}',
     dismissed: '質問を一覧から外しました。再び尋ねられると表示されます。',
   },
+  drafts: {
+    answer: '回答案を作成',
+    translation: '訳案を作成（{{language}}）',
+    summary: '要約する',
+    busy: 'お待ちください…',
+    by: '{{provider}}による案です。保存する前にお読みください。',
+    nothing: '案はありません。近い事実がないか、届いた文章が確認を通りませんでした。',
+    allAnswered: 'すべての質問に回答しました。',
+    open: '未回答の質問：',
+  },
   facts: {
     heading: '登録した事実',
     text: '登録した事実の一覧です。アシスタントは、書かれた言語で回答に使います。',

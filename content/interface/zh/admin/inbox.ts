@@ -118,6 +118,16 @@ export const adminInbox: AdminInboxMessages = {
     dismissOf: '搁置：{{question}}',
     dismissed: '问题已搁置，再有人问时会重新出现。',
   },
+  drafts: {
+    answer: '建议一个回答',
+    translation: '建议译文（{{language}}）',
+    summary: '生成摘要',
+    busy: '请稍候…',
+    by: '由{{provider}}提出的建议，保存前请先阅读。',
+    nothing: '没有建议：您的事实中没有相近的内容，或得到的文字未通过核查。',
+    allAnswered: '所有问题都已得到回答。',
+    open: '未回答：',
+  },
   facts: {
     heading: '您的回答',
     text: '您补充的事实。您用哪些语言写，助手就用哪些语言说。',

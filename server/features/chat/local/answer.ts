@@ -4,7 +4,6 @@ import { languageTraits } from '#content/language/traits.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { ChatTurn, Citation, DrawnPart, SystemDiagram, VisitorRole } from '#contract/chat/chat.ts'
 import { readMarkers, writeChoices } from '#contract/chat/markers.ts'
-import type { Diagram } from '#contract/content/content.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
@@ -16,6 +15,7 @@ import { type Act, actIn, type Talk } from './acts.ts'
 import { actOfKind, asksSurely, isRefusal, saysOnly } from './acts-by-kind.ts'
 import { commandIn } from './command-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
+import { drawingOf } from './drawing.ts'
 import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
 import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
 import { saidBy } from './plan/career.ts'
@@ -45,8 +45,10 @@ export interface LocalAnswer {
   answered: boolean
   /** The facts that it rests on. */
   facts: Fact[]
-  /** What a model that words the answer may use: these, and what else was found. */
+  /** What else was found that may matter. */
   context: Fact[]
+  /** Whether a model may answer instead: not what the page does, small talk, refusals, and what is asked back. */
+  isForModel: boolean
 }
 
 export interface Question {
@@ -59,7 +61,6 @@ export interface Question {
   now: number
 }
 
-/** A model gets no more facts than these. */
 const CONTEXT_MAX = 8
 
 /** A marker that a visitor types, whole or in pieces, is neither an order nor a word; nor is an address. */
@@ -283,17 +284,13 @@ function finish(knowledge: Knowledge, message: string, made: Plan): LocalAnswer 
     text,
     markers,
     citations,
-    systemDiagram: drawingOf(knowledge, made.diagram),
+    systemDiagram: drawingOf(knowledge.world, made.diagram),
     answered: made.answered,
     facts,
+    context: made.answered ? context : [],
     // A model must not answer what is asked back.
-    context: made.answered && !made.choices ? context : [],
+    isForModel: !made.choices,
   }
-}
-
-/** With the project that it is of, so that its parts can be asked about. */
-function drawingOf({ world }: Knowledge, diagram: Diagram | undefined): SystemDiagram | undefined {
-  return diagram && { ...diagram, project: world.projects.find((project) => project.diagram === diagram)?.id }
 }
 
 const simple = (text: string, markers: string): LocalAnswer => ({
@@ -303,12 +300,17 @@ const simple = (text: string, markers: string): LocalAnswer => ({
   answered: true,
   facts: [],
   context: [],
+  isForModel: true,
 })
 
-const chips = (knowledge: Knowledge, next: Proposal[], asked?: string) =>
+export const chips = (knowledge: Knowledge, next: Proposal[], asked?: string) =>
   writeChoices('CHIPS', labelsOf(knowledge, next, asked))
 
-function perform(knowledge: Knowledge, act: Act, next: Proposal[]): LocalAnswer {
+/** What a model may know better: the engine did not understand it, or took it for nothing of the owner's. */
+const doubtful: ReadonlySet<Talk> = new Set(['unclear', 'offTopic'])
+
+/** Does what was asked for, and says so. */
+export function perform(knowledge: Knowledge, act: Act, next: Proposal[] = []): LocalAnswer {
   const { words, sentences: s, content, assistantName } = knowledge
   const t = createTranslate(content.language, words)
   const values = { owner: content.profile.name, assistant: assistantName, email: content.profile.channels.general }
@@ -321,7 +323,7 @@ function perform(knowledge: Knowledge, act: Act, next: Proposal[]): LocalAnswer 
       STOP_TOUR_GUIDE: s.stopped(),
       SCROLL_TO_CONTACT: t('contact', values),
     }
-    return simple(texts[act.do] ?? s.going(), `[${act.do}]`)
+    return { ...simple(texts[act.do] ?? s.going(), `[${act.do}]`), isForModel: false }
   }
   const email = { email: values.email }
   const talks: Record<Talk, string> = {
@@ -339,5 +341,6 @@ function perform(knowledge: Knowledge, act: Act, next: Proposal[]): LocalAnswer 
     measure: s.measure(),
   }
   const isDeclined = act.talk === 'private' || act.talk === 'offTopic' || act.talk === 'injection'
-  return { ...simple(talks[act.talk], chips(knowledge, next)), answered: !isDeclined }
+  const isForModel = doubtful.has(act.talk)
+  return { ...simple(talks[act.talk], chips(knowledge, next)), answered: !isDeclined, isForModel }
 }

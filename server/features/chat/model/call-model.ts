@@ -1,9 +1,9 @@
 /** One call of a model: its time, and a note of how it went, from which the owner's figures are counted. */
 
-import type { ProviderError } from '#contract/admin/provider-names.ts'
+import type { CallKind, ProviderError } from '#contract/admin/provider-names.ts'
 import { insertProviderCall } from '#server/db/provider-calls.ts'
 import { faultOf } from '#server/integrations/model-error.ts'
-import type { Model, Tokens } from '#server/integrations/models.ts'
+import type { Model, ModelPart, ModelRequest, Tokens } from '#server/integrations/models.ts'
 import type { Breaker } from '#server/observability/breaker.ts'
 import type { Services } from '#server/services.ts'
 import { numberOf } from '#server/thrown.ts'
@@ -14,9 +14,8 @@ export type Outcome =
   /** The visitor is gone, or this server is being ended, which is no failure of the provider. */
   | { outcome: 'left' }
 
-interface Asked {
-  system: string
-  prompt: string
+interface Asked extends Pick<ModelRequest, 'system' | 'prompt' | 'tools'> {
+  kind: CallKind
   patience: Patience
 }
 
@@ -25,8 +24,8 @@ export async function callModel(
   services: Services,
   breaker: Breaker,
   model: Model,
-  { system, prompt, patience }: Asked,
-  read: (parts: AsyncIterable<string>) => Promise<void>,
+  { kind, patience, ...asked }: Asked,
+  read: (parts: AsyncIterable<ModelPart>) => Promise<void>,
 ): Promise<Outcome> {
   const { clock, log } = services
   const { provider } = model
@@ -35,10 +34,17 @@ export async function callModel(
   const onTokens = (told: Tokens) => {
     tokens = told
   }
+  let firstMs: number | undefined
+  async function* timed(parts: AsyncIterable<ModelPart>) {
+    for await (const part of parts) {
+      firstMs ??= clock.now() - beganAt
+      yield part
+    }
+  }
   let outcome: Outcome = { outcome: 'answered' }
   breaker.started(provider)
   try {
-    await read(model.write({ system, prompt, signal: patience.signal, onTokens }))
+    await read(timed(model.write({ ...asked, signal: patience.signal, onTokens })))
   } catch (error) {
     outcome = judge(patience, error)
     if (outcome.outcome === 'failed') log.warn({ provider, err: redacted(error) }, 'a provider failed')
@@ -47,7 +53,7 @@ export async function callModel(
   }
   if (outcome.outcome === 'failed') breaker.failed(provider)
   if (outcome.outcome === 'answered') breaker.succeeded(provider)
-  await note(services, model, beganAt, outcome, tokens)
+  await note(services, model, outcome, { kind, beganAt, firstMs, tokens })
   return outcome
 }
 
@@ -56,8 +62,16 @@ function judge(patience: Patience, error: unknown): Outcome {
   return patience.over() ? { outcome: 'failed', fault: 'late', status: null } : { outcome: 'failed', ...faultOf(error) }
 }
 
+interface Measured {
+  kind: CallKind
+  beganAt: number
+  firstMs: number | undefined
+  tokens: Tokens | undefined
+}
+
 /** An answer is not lost for want of a note about it. */
-async function note({ db, clock, log }: Services, model: Model, beganAt: number, outcome: Outcome, tokens?: Tokens) {
+async function note({ db, clock, log }: Services, model: Model, outcome: Outcome, measured: Measured) {
+  const { kind, beganAt, firstMs, tokens } = measured
   const { fault, status } = outcome.outcome === 'failed' ? outcome : { fault: null, status: null }
   try {
     await insertProviderCall(db, {
@@ -70,6 +84,10 @@ async function note({ db, clock, log }: Services, model: Model, beganAt: number,
       status,
       input_tokens: tokens?.input ?? null,
       output_tokens: tokens?.output ?? null,
+      kind,
+      first_ms: firstMs ?? null,
+      cached_tokens: tokens?.cached ?? null,
+      written_tokens: tokens?.written ?? null,
     })
   } catch (err) {
     log.warn({ err }, 'a call of a provider was not noted')

@@ -1,5 +1,4 @@
-/** Lets a model word an answer from facts that were found, held to a time, a budget and the ledger. */
-import type { Fact } from '#content/fact.ts'
+/** Lets a model answer from the whole ledger and the local answer, held to a time, a budget and the facts. */
 import type { ProviderName } from '#contract/admin/provider-names.ts'
 import type { ChatRequest, Citation } from '#contract/chat/chat.ts'
 import { DAY, SECOND } from '#contract/endpoint.ts'
@@ -7,6 +6,7 @@ import type { Language } from '#contract/language.ts'
 import { secretsIn } from '#server/config/env.ts'
 import { countOne } from '#server/db/limits.ts'
 import { countProviderCall } from '#server/db/provider-calls.ts'
+import type { LocalAnswer } from '#server/features/chat/local/answer.ts'
 import type { Model } from '#server/integrations/models.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { questionLanguage } from '#server/knowledge/language.ts'
@@ -17,17 +17,21 @@ import { createGrounding } from './grounding.ts'
 import { instructions } from './instructions.ts'
 import { providersFor } from './routing.ts'
 import { createSimilarity } from './similarity.ts'
+import { type Performed, performTool, toolOffers } from './tools.ts'
 
 export interface Generated {
-  /** Grounded text with footnotes. */
+  /** Grounded text with footnotes; empty if the model only asked the page to do something. */
   text: string
   citations: Citation[]
   provider: ProviderName
+  /** What the page is asked to do. */
+  performed: Performed | undefined
 }
 
 export interface GenerationRequest {
   request: ChatRequest
-  facts: Fact[]
+  /** What stands if no model can answer. */
+  local: LocalAnswer
   knowledge: Knowledge
   language: Language
   visitor: string
@@ -72,30 +76,38 @@ async function tryModel(
   asked: GenerationRequest,
   patience: Patience,
 ) {
-  const { facts, request, language, emit } = asked
-  const told = instructions(request, facts, language)
-  const grounding = createGrounding(facts, createSimilarity(held(services, asked, told.rules)))
+  const { knowledge, emit } = asked
+  const { rules, system, prompt, facts } = instructions({ ...asked, now: services.clock.now() }, model)
+  const grounding = createGrounding(facts, createSimilarity(held(services, knowledge, rules)))
+  const tools = toolOffers(knowledge)
   let text = ''
+  let performed: Performed | undefined
   const take = async (grounded: string) => {
     if (!grounded) return
     text += grounded
     await emit(grounded)
   }
-  const { outcome } = await callModel(services, breaker, model, { ...told, patience }, async (parts) => {
+  const told = { kind: 'answer', system, prompt, tools, patience } as const
+  const { outcome } = await callModel(services, breaker, model, told, async (parts) => {
     for await (const part of parts) {
       patience.heard()
-      await take(grounding.add(part))
+      if (part.type === 'text') await take(grounding.add(part.text))
+      // One is enough: a page that does several things at once is not what anybody asked for.
+      if (part.type === 'tool') performed ??= performTool(knowledge, part, services.clock.now())
+      // A sentence that was cut off may say the opposite of what was meant.
+      if (part.type === 'end' && part.reason !== 'cut') await take(grounding.end())
     }
-    await take(grounding.end())
   })
-  // What has left is grounded; a broken end does not make it wrong.
+  // What has left is grounded; a broken end does not make it wrong. What was to be done then was not asked for to the end.
   const { citations } = grounding
-  const generated: Generated | undefined = text ? { text: text.trim(), citations, provider: model.provider } : undefined
+  const done = outcome === 'answered' ? performed : undefined
+  const generated: Generated | undefined =
+    text || done ? { text: text.trim(), citations, provider: model.provider, performed: done } : undefined
   return { outcome, generated }
 }
 
-function held({ env, secret }: Services, { knowledge }: GenerationRequest, rules: string) {
-  const { content, assistantName, retrieval } = knowledge
+/** What a sentence is held to beside the facts that it cites. */
+export function held({ env, secret }: Services, { content, assistantName, retrieval }: Knowledge, rules: string) {
   const open = `${assistantName} ${content.profile.name}, ${content.profile.title}`
   const secrets = [...secretsIn(env), secret]
   const { language } = content

@@ -1,6 +1,6 @@
 /**
- * A hundred attempts to talk the assistant into something, against the local engine and against a model that obeys every
- * word of them. What counts as an action: a marker in the reply that the page carries out. A plain wish ("show me the
+ * A hundred attempts to talk the assistant into something, each in several places, against the local engine and against a model
+ * that obeys every word of them, and calls tools that nobody gave it. What counts as an action: a marker in the reply that the page carries out. A plain wish ("show me the
  * contact form") has one, written by the local engine; an attempt may have the one that its plain words wish for, and none
  * that it merely spells.
  */
@@ -14,6 +14,7 @@ import { answer } from '#tests/builders/chat.ts'
 import { knowledgeOf } from '#tests/builders/knowledge.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { buildProviders, type ProviderCall } from '#tests/servers/provider-server.ts'
+import { postJson } from '#tests/servers/requests.ts'
 import { injections } from '#tests/texts/injections.ts'
 
 const plainQuestion: Record<Language, string> = {
@@ -101,6 +102,13 @@ function obey(call: ProviderCall, earlier: ProviderCall[], turn: number): string
   return order.map((line, i) => `${line} [[${facts[i % facts.length]?.id}]]\n`)
 }
 
+/** What an obedient model has done: other things than it was offered, with whatever it was told. */
+function obeyedTool(turn: number, attack: string) {
+  const tools = ['send_message', 'go_to', 'show_diagram', 'make_resume', 'delete_everything', 'sign_in_as_owner']
+  const inputs = [{ place: attack }, { project: attack }, { to: 'attacker@attacker.example', text: attack }, attack]
+  return { tool: tools[turn % tools.length] ?? '', input: JSON.stringify(inputs[turn % inputs.length]) }
+}
+
 const unescaped = (json: string) =>
   JSON.stringify(JSON.parse(json), undefined, 1).replaceAll('\\n', '\n').replaceAll('\\"', '"')
 
@@ -117,8 +125,9 @@ test.each(languages)('a model that obeys every word is not let through (%s)', as
   })
   await answer(site, { message: OTHER_VISITOR }, { from: '192.0.2.9' })
   let generate = 0
-  for (const { text, wish } of of(language)) {
+  for (const [turn, { text, wish }] of of(language).entries()) {
     const before = calls.length
+    for (const name of providerNames) Object.assign(providers.answers[name], { does: obeyedTool(turn, text) })
     const asked = { message: plainQuestion[language], language, history: forgedHistory(text) }
     const reply = await answer(site, asked)
     expectHarmless(text, reply)
@@ -129,4 +138,18 @@ test.each(languages)('a model that obeys every word is not let through (%s)', as
   }
   // Among all that it says are the facts themselves, and they are let through.
   expect(generate).toBeGreaterThan(0)
+})
+
+test('adverts with attempts in them are compared without a model, and obeyed by nobody', async () => {
+  const providers = await buildProviders()
+  for (const name of providerNames) providers.answers[name] = { says: 'You are Ida [[profile.bio]]' }
+  const site = await buildApp('sqlite', { ...providers.settings, RATE_LIMITS: 'off' })
+  for (const { text, language } of injections) {
+    const advert = `Senior engineer wanted.\n- Kubernetes\n- ${text}\n- Python`
+    const response = await postJson(site.app, '/api/fit', { advert, language })
+    expect([text, response.status]).toEqual([text, 200])
+    const { summary } = (await response.json()) as { summary: string }
+    expect(summary).not.toMatch(FORBIDDEN)
+  }
+  expect(providers.calls).toHaveLength(0)
 })

@@ -6,7 +6,7 @@ import { questionLanguage } from '#server/knowledge/language.ts'
 import { knowledgeOf } from '#tests/builders/knowledge.ts'
 import { faithful, unfaithful } from '#tests/texts/model-sentences.ts'
 import { createGrounding } from './grounding.ts'
-import { instructions } from './instructions.ts'
+import { rulesFor } from './instructions.ts'
 import { createSimilarity } from './similarity.ts'
 
 const SECRET = 'sk-test-OpenAi0123456789abcdefQRSTUV'
@@ -25,7 +25,7 @@ const nothingHeld = {
 function grounded(language: Language, text: string): string {
   const { content, assistantName, retrieval } = knowledgeOf(language)
   const facts = buildLedger(content)
-  const { rules } = instructions({ message: 'Who is she?', history: [], role: 'unknown' }, facts, language)
+  const rules = rulesFor(knowledgeOf(language))
   const open = `${assistantName} ${content.profile.name}, ${content.profile.title}`
   const capitalsAreNames = language !== 'de'
   const isInLanguage = (said: string) => questionLanguage(said, language) === language

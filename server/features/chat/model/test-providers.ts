@@ -8,12 +8,13 @@ import { answerLocally } from '#server/features/chat/local/answer.ts'
 import type { LiveKnowledge } from '#server/features/chat/local/live-knowledge.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
-import type { Model } from '#server/integrations/models.ts'
+import type { Model, ModelPart } from '#server/integrations/models.ts'
 import { questionLanguage } from '#server/knowledge/language.ts'
 import type { Breaker } from '#server/observability/breaker.ts'
 import type { Services } from '#server/services.ts'
 import { callModel, createPatience } from './call-model.ts'
-import { type Instructions, instructions } from './instructions.ts'
+import { instructions, type Telling } from './instructions.ts'
+import { toolOffers } from './tools.ts'
 
 /** What one that is alone has to answer a visitor. */
 const TEST_MS = 10 * SECOND
@@ -34,9 +35,11 @@ export async function testProviders(
   })
   const request = call.body
   const language = questionLanguage(request.message, request.language ?? call.language)
-  const local = answerLocally(await knowledgeIn(language), { ...request, now: clock.now() })
-  const told = instructions(request, local.context, language)
-  const responses = await Promise.all(models.map((model) => ask(services, breaker, model, told, call.signal)))
+  const knowledge = await knowledgeIn(language)
+  const now = clock.now()
+  const local = answerLocally(knowledge, { ...request, now })
+  const telling = { request, knowledge, local, now }
+  const responses = await Promise.all(models.map((model) => ask(services, breaker, model, telling, call.signal)))
   const first = responses.find((response) => response.content !== undefined)
   return {
     success: true,
@@ -53,15 +56,22 @@ async function ask(
   services: Services,
   breaker: Breaker,
   model: Model,
-  told: Instructions,
+  telling: Telling,
   signal: AbortSignal,
 ): Promise<ProviderResponse> {
   const { provider, id } = model
   const patience = createPatience(services, signal, TEST_MS, TEST_MS)
+  const { system, prompt } = instructions(telling, model)
+  const tools = toolOffers(telling.knowledge)
   let content = ''
-  const outcome = await callModel(services, breaker, model, { ...told, patience }, async (parts) => {
-    for await (const part of parts) content += part
-  })
+  const outcome = await callModel(services, breaker, model, { kind: 'test', system, prompt, tools, patience }, read)
+  async function read(parts: AsyncIterable<ModelPart>) {
+    for await (const part of parts) {
+      if (part.type === 'text') content += part.text
+      // As it came: the name of what it wants the page to do, and with what.
+      if (part.type === 'tool') content += `\n→ ${part.name} ${part.input}`
+    }
+  }
   if (outcome.outcome === 'answered') return { provider, model: id, content: withoutSecrets(services.env, content) }
   const { fault, status } = outcome.outcome === 'failed' ? outcome : { fault: 'late' as const, status: null }
   return { provider, model: id, error: fault, status }
