@@ -1,6 +1,7 @@
 /** Moves the page to a place on it and points at things there. Under reduced motion everything happens at once. */
 
 import { drawRest } from '#web/platform/deferred-rendering.ts'
+import { unfold } from '#web/platform/paths.ts'
 
 const SCROLL_MS = 1500
 /** Room above the place, for the bar. */
@@ -88,10 +89,10 @@ export async function pointAt(elements: Element[], signal?: AbortSignal): Promis
 /** Goes to a place that a footnote names: opens it if it is closed, points at it and moves the focus there. */
 export async function visit(id: string): Promise<void> {
   const element = await appear(id)
-  if (element instanceof HTMLDetailsElement) element.open = true
+  unfold(element)
   await glideTo(element)
   if (!element) return
-  const target = element.querySelector<HTMLElement>(':scope > summary') ?? element
+  const target = element.querySelector<HTMLElement>(':scope > summary, :scope > details > summary') ?? element
   if (target === element && !element.hasAttribute('tabindex')) element.tabIndex = -1
   target.focus({ preventScroll: true })
   await pointAt([element])
