@@ -19,7 +19,7 @@ const leanIcons: Plugin = {
     filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
     handler: (code) => ({
       code: code
-        .replace(/, key: "\w+"/g, '')
+        .replace(/,\s*key: "\w+"/g, '')
         .replace(/^ {2}(?:name: "[^"]*"|size: \d+|aliases: \[[^\]]*\]),?$/gm, '')
         .replace('__iconData.node;', ''),
       map: null,
@@ -62,7 +62,7 @@ export default defineConfig({
             // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
             {
               name: 'shell',
-              test: /web\/(?:ui\/(?:toast\/announcer|languages|diagram\/diagram|boundary|load-error|nav-link|skeleton|use-disclosure|use-online|icon|lucide-icon|effects\/tilt|form\/(?:draft|error-text|field|submit-button|use-submit))|platform\/(?:api-error|session|theme|tracking\/(?:track-event|behavior-context|privacy)|save-file)|pages\/skeletons|features\/(?:contact\/draft|profile\/skill-row|resume\/use-resume-dialog|accounts\/sign-in\/address|navigation\/items|case-studies\/colors))\.tsx?$|content\/(?:assistant\/topics|networks|period)\.ts$|contract\/(?:endpoint|limits|chat\/chat-limits|content\/(?:address|person-name))\.ts$|lucide-react\/dist\/esm\/icons\/(?:x|search|message-circle|chevron-down|mail|arrow-right|arrow-down|download|gauge|loader-circle|send)\./,
+              test: /web\/(?:ui\/(?:toast\/announcer|languages|diagram\/diagram|boundary|load-error|nav-link|skeleton|use-disclosure|use-online|icon|lucide-icon|effects\/tilt|form\/(?:draft|error-text|field|submit-button|use-submit))|platform\/(?:api-error|session|theme|tracking\/(?:track-event|behavior-context|privacy)|save-file)|pages\/skeletons|features\/(?:contact\/draft|profile\/skill-row|resume\/use-resume-dialog|accounts\/sign-in\/address|navigation\/items|case-studies\/(?:colors|metrics)))\.tsx?$|content\/(?:assistant\/topics|networks|period)\.ts$|contract\/(?:endpoint|limits|chat\/chat-limits|content\/(?:address|person-name))\.ts$|lucide-react\/dist\/esm\/icons\/(?:x|search|message-circle|chevron-down|mail|arrow-right|arrow-down|download|gauge|loader-circle|send)\./,
             },
             // What is fetched together once the page is used: its figures, and what counts the visit.
             {

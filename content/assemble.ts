@@ -54,10 +54,12 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
     })),
     skills: list(skills).map((skill) => {
       const { achievements, metrics, projects, experience, technologies = [], keywords = [], ...rest } = skill
+      const lists = [achievements, metrics, projects]
       return {
         ...rest,
         technologies,
         keywords,
+        proofs: lists.reduce((sum, one) => sum + Object.keys(one ?? {}).length, 0),
         evidence: {
           achievements: statements(achievements),
           metrics: statements(metrics),

@@ -93,7 +93,7 @@ function years(start: string, end: string | null): string[] {
 const namesOf = (fact: (kind: Fact['kind'], key: string, text: string) => Fact, names: string[]): Fact[] =>
   names.length > 0 ? [fact('technologies', '.technologies', names.join(', '))] : []
 
-function skillFacts({ skills }: Content): Fact[] {
+function skillFacts({ skills }: FullContent): Fact[] {
   return skills.flatMap(({ id, name, category, technologies, keywords, since, evidence }) => {
     const anchor = `/#skill-${id}`
     const tags = [name, category, ...technologies, ...keywords, ...(since ? [String(since)] : [])]

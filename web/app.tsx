@@ -1,13 +1,16 @@
 /** The frame of every page, and the page at the current address in it. */
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import { type AroundNavHandler, Route, Router, useLocation } from 'wouter'
+import { isOn } from '#contract/site/site.ts'
 import type DeferredParts from './deferred.tsx'
 import { AccountArea } from './features/accounts/account-area.tsx'
 import { useSignIn } from './features/accounts/sign-in/use-sign-in.tsx'
 import { SiteFigures } from './features/audit/site-figures.tsx'
+import { ChatButton } from './features/chat/panel/chat-button.tsx'
 import type { InstallOffer } from './features/installable/install-offer.ts'
 import { Bar } from './features/navigation/bar.tsx'
 import { Footer } from './features/navigation/footer.tsx'
+import { useResumeDialog } from './features/resume/use-resume-dialog.tsx'
 import { useSearchDialog } from './features/search/use-search-dialog.tsx'
 import { type I18n, LanguageProvider, useLanguage, useT } from './platform/i18n.tsx'
 import { SessionProvider } from './platform/session.tsx'
@@ -83,6 +86,11 @@ function Frame({ onAlive, onWhole }: { onAlive?: () => void; onWhole(): void }) 
             </Boundary>
           </Route>
         </Suspense>
+        {withAssistant.includes(route.name) && (
+          <Suspense>
+            <Assistant />
+          </Suspense>
+        )}
       </main>
       <Suspense>
         <Footer />
@@ -92,6 +100,19 @@ function Frame({ onAlive, onWhole }: { onAlive?: () => void; onWhole(): void }) 
       {signIn.signInDialog}
       {searchDialog}
     </TrackerContext>
+  )
+}
+
+/** The pages that answers cite: the assistant stays open from one to the other. */
+const withAssistant: PageRoute['name'][] = isOn('chat') ? ['home', 'projects', 'caseStudy', 'skills'] : []
+
+function Assistant() {
+  const { openResume, resumeDialog } = useResumeDialog()
+  return (
+    <>
+      <ChatButton onResume={openResume} />
+      {resumeDialog}
+    </>
   )
 }
 

@@ -61,7 +61,10 @@ const notFound = route('notFound', /.*/, () => import('./pages/not-found.tsx'))
 export const routes: PageRoute[] = [
   route('home', /^\/$/, () => import('./pages/home.tsx'), HomeSkeleton, HERO_SKELETON_MS),
   route('projects', /^\/projects$/, () => import('./pages/projects.tsx'), ProjectsSkeleton, PROJECTS_SKELETON_MS),
-  route('skills', /^\/skills$/, () => import('./pages/skills.tsx')),
+  route('skills', /^\/skills$/, async () => {
+    const { default: Page, loadMessages } = await import('./pages/skills.tsx')
+    return { default: Page, loadMessages }
+  }),
   route('caseStudy', /^\/case-study\/(?<id>[^/]+)$/, () => import('./pages/case-study.tsx')),
   route('writing', /^\/writing(?:\/.*)?$/, async () => {
     const { default: Page, loadMessages } = await import('./pages/writing.tsx')

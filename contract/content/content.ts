@@ -60,12 +60,19 @@ export interface Skill extends Pick<SkillItem, 'name' | 'category' | 'level' | '
   id: string
   technologies: string[]
   keywords: string[]
-  evidence: {
-    achievements: Statement[]
-    metrics: Statement[]
-    projects: (Statement & { caseStudy?: string | undefined })[]
-    experience: string
-  }
+  /** How many statements prove it. */
+  proofs: number
+}
+
+export interface ProvenSkill extends Skill {
+  evidence: SkillEvidence
+}
+
+export interface SkillEvidence {
+  achievements: Statement[]
+  metrics: Statement[]
+  projects: (Statement & { caseStudy?: string | undefined })[]
+  experience: string
 }
 
 type DiagramFile = NonNullable<ProjectFile['diagram']>
@@ -198,6 +205,7 @@ export interface BackgroundRecords {
 }
 
 export interface FullContent extends Content {
+  skills: ProvenSkill[]
   records: BackgroundRecords
   /** Latest first. Pages fetch them by themselves. */
   articles: Article[]

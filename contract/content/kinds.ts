@@ -6,10 +6,13 @@ export const caseStudyColors = ['primary', 'blue', 'secondary', 'green'] as cons
 /** How somebody works or would like to. */
 export const workKinds = ['employee', 'freelance', 'contract', 'founder', 'internship', 'apprenticeship'] as const
 export const workplaces = ['on-site', 'hybrid', 'remote'] as const
+/** What a project's figure is about: the columns where projects are compared. */
+export const measures = ['scale', 'time', 'cost', 'quality'] as const
 export const iconNames = ['bot', 'workflow', 'shield', 'cloud', 'brain', 'server', 'compass'] as const
 
 export type WorkKind = (typeof workKinds)[number]
 export type Workplace = (typeof workplaces)[number]
+export type Measure = (typeof measures)[number]
 export type IconName = (typeof iconNames)[number]
 export type CaseStudyColor = (typeof caseStudyColors)[number]
 

@@ -8,7 +8,7 @@ import type { SiteFile } from '#contract/site/schema.ts'
 import type { ArticleFile } from './article.ts'
 import { date, day, email, id, metricId, text, translatable } from './fields.ts'
 import { interviewKinds } from './interview-kinds.ts'
-import { caseStudyColors, connectionTypes, iconNames, nodeTypes, workKinds, workplaces } from './kinds.ts'
+import { caseStudyColors, connectionTypes, iconNames, measures, nodeTypes, workKinds, workplaces } from './kinds.ts'
 
 const name = () => text(160)
 /** Stands on a card or a button. */
@@ -244,7 +244,19 @@ export const projectFile = z.strictObject({
   technologies: z.optional(z.array(name())),
   keyFeatures: z.optional(statements()),
   outcomes: z.optional(statements()),
-  metrics: z.optional(z.record(metricId, z.strictObject({ label: title(), value: title() }))),
+  metrics: z.optional(
+    z.record(
+      metricId,
+      z.strictObject({
+        label: title(),
+        value: title(),
+        /** Its column where projects are compared. */
+        measures: z.optional(z.enum(measures)),
+        /** The value before and after, in one unit: drawn as two bars. */
+        change: z.optional(z.strictObject({ before: z.number().check(z.gte(0)), after: z.number().check(z.gte(0)) })),
+      }),
+    ),
+  ),
   pictures: z.optional(z.record(id, picture())),
   diagram: z.optional(
     z.strictObject({

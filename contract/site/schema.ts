@@ -21,7 +21,7 @@ export const features = [
 export type Feature = (typeof features)[number]
 
 /** The sections of the home page below the owner's name, in their usual order. */
-export const homeSections = ['about', 'work', 'caseStudies', 'credentials', 'testimonials', 'contact'] as const
+export const homeSections = ['caseStudies', 'about', 'work', 'credentials', 'testimonials', 'contact'] as const
 export type HomeSection = (typeof homeSections)[number]
 
 /** Faces that systems bring along, so that no page waits for one. */

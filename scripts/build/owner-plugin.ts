@@ -29,9 +29,14 @@ export function ownerContent(): Plugin {
       if (rest === 'articles.ts') return articlesModule(language)
       if (rest === 'search-entries.ts')
         return `export const entries = ${JSON.stringify(await searchEntriesIn(language))}`
+      const { records: _, articles: __, skills, ...content } = contentIn(language)
+      if (rest === 'skill-evidence.ts') {
+        const evidence = Object.fromEntries(skills.map((skill) => [skill.id, skill.evidence]))
+        return `export const evidence = ${JSON.stringify(evidence)}`
+      }
       if (rest !== 'content.ts') return undefined
-      const { records: _, articles: __, ...content } = contentIn(language)
-      return `export const content = ${JSON.stringify(content)}`
+      const shown = skills.map(({ evidence: _, ...skill }) => skill)
+      return `export const content = ${JSON.stringify({ ...content, skills: shown })}`
     },
     configureServer(server) {
       server.middlewares.use('/pictures/', (request, response, next) => {

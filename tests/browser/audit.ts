@@ -130,6 +130,7 @@ export async function tellMeasurement(page: Page) {
 export async function openAuditForm(page: Page, way?: Way) {
   const chat = await visitChat(page, way)
   const { panel, tFeature } = chat
+  await chat.openTools()
   await chat.button(tFeature('audit.offer')).click()
   return {
     ...chat,

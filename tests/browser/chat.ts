@@ -48,6 +48,8 @@ export function parts(page: Page, tFeature: Awaited<ReturnType<typeof chatMessag
     said: panel.locator('[data-message=user] .chat-words').last(),
     send: panel.getByRole('button', { name: tFeature('input.send'), exact: true }),
     button: (name: string) => panel.getByRole('button', { name, exact: true }),
+    /** Opens what else the assistant can do. */
+    openTools: () => panel.locator('.chat-plus > summary').click(),
     async ask(text: string) {
       await field.fill(text)
       await field.press('Enter')

@@ -5,6 +5,7 @@ import { periodOf } from '#content/period.ts'
 import type { CaseStudy, Statement } from '#contract/content/content.ts'
 import { colors } from '#web/features/case-studies/colors.ts'
 import { Explorer } from '#web/features/case-studies/explorer.tsx'
+import { Metrics } from '#web/features/case-studies/metrics.tsx'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -55,14 +56,7 @@ function Found({ study }: { study: CaseStudy }) {
       </header>
       {study.metrics.length > 0 && (
         <section id="metrics" aria-label={t('caseStudy.metrics')} className="mt-10">
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-            {study.metrics.map(({ id, label, value }) => (
-              <div key={id} className="rule flex flex-col-reverse justify-end pt-4">
-                <dt className="text-sm text-muted">{label}</dt>
-                <dd className="text-card strong">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Metrics metrics={study.metrics} className="lg:grid-cols-4" />
         </section>
       )}
       {study.diagram.nodes.length > 0 && (

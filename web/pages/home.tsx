@@ -1,8 +1,7 @@
 import { type ComponentType, useRef } from 'react'
 import type { HomeSection } from '#contract/site/schema.ts'
-import { isOn, shownSections } from '#contract/site/site.ts'
+import { shownSections } from '#contract/site/site.ts'
 import { CaseStudiesSection } from '#web/features/case-studies/section.tsx'
-import { ChatButton } from '#web/features/chat/panel/chat-button.tsx'
 import { ContactSection } from '#web/features/contact/section.tsx'
 import { CredentialsSection } from '#web/features/credentials/section.tsx'
 import { Timeline } from '#web/features/experience/timeline.tsx'
@@ -34,7 +33,6 @@ export default function HomePage() {
           return <Section key={section} />
         })}
       </div>
-      {isOn('chat') && <ChatButton onResume={openResume} />}
       {resumeDialog}
     </>
   )

@@ -3,10 +3,14 @@
  * the owner offers, which stands nowhere else.
  */
 import { ArrowLeft } from 'lucide-react'
-import { SkillPart } from '#web/features/profile/skill-row.tsx'
+import { Evidence } from '#web/features/profile/evidence.tsx'
+import { EvidenceProvider, loadEvidence } from '#web/features/profile/evidence-texts.ts'
+import { Level } from '#web/features/profile/skill-row.tsx'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
+
+export const loadMessages = loadEvidence
 
 export default function SkillsPage() {
   const t = useT()
@@ -19,9 +23,16 @@ export default function SkillsPage() {
       </NavLink>
       <h1 className="mt-4 text-page">{t('skills.heading')}</h1>
       <div className="mt-10 grid gap-x-16 gap-y-6 md:grid-cols-2">
-        {skills.map((skill) => (
-          <SkillPart key={skill.id} skill={skill} />
-        ))}
+        <EvidenceProvider>
+          {skills.map((skill) => (
+            <section key={skill.id} id={skill.id} className="skill-part">
+              <h2 style={{ '--proofs': skill.proofs }} className="skill text-card">
+                <Level skill={skill} />
+              </h2>
+              <Evidence id={skill.id} heading="h3" />
+            </section>
+          ))}
+        </EvidenceProvider>
       </div>
       {services.length > 0 && (
         <section id="services" className="mt-16">

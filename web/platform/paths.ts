@@ -35,7 +35,15 @@ const behavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').ma
 
 export function scrollToId(id: string): void {
   drawRest()
-  document.getElementById(id)?.scrollIntoView({ behavior: behavior() })
+  const place = document.getElementById(id)
+  unfold(place)
+  place?.scrollIntoView({ behavior: behavior() })
+}
+
+/** Opens what is folded at a place, so that what a link leads to can be read. */
+export function unfold(place: Element | null): void {
+  const fold = place?.matches('details') ? place : place?.querySelector(':scope > details')
+  if (fold) (fold as HTMLDetailsElement).open = true
 }
 
 export function scrollToTop(): void {

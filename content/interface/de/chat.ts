@@ -34,7 +34,8 @@ export const chat: ChatMessages = {
   },
   input: {
     label: 'Ihre Nachricht',
-    placeholder: 'Fragen Sie nach Kenntnissen, Fallstudien oder Anstellung …',
+    placeholder: 'Kenntnisse, Fallstudien, Anstellung …',
+    tools: 'Werkzeuge',
     send: 'Senden',
     stop: 'Antwort anhalten',
     left: 'Noch {{count}} Zeichen',

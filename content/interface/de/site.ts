@@ -68,7 +68,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: 'Kenntnisse',
-    hint: 'Öffnen Sie ein Thema, um die Belege zu sehen.',
+    hint: 'Jeder Strich ist ein Beleg. Zum Lesen eine Fähigkeit öffnen.',
     evidence: 'Belege ansehen',
     level: '{{level}} von 100',
     since: 'seit {{year}}',

@@ -32,6 +32,7 @@ export const chat = {
   input: {
     label: 'Your message',
     placeholder: 'Ask about skills, case studies, or hiring...',
+    tools: 'Tools',
     send: 'Send',
     stop: 'Stop the answer',
     left: '{{count}} characters left',

@@ -66,7 +66,7 @@ export const messages = {
   },
   skills: {
     heading: 'Skills',
-    hint: 'Open a skill to see the evidence for it.',
+    hint: 'Each tick is a piece of evidence. Open a skill to read it.',
     evidence: 'See the evidence',
     level: '{{level}} out of 100',
     since: 'since {{year}}',

@@ -34,7 +34,8 @@ export const chat: ChatMessages = {
   },
   input: {
     label: 'Su mensaje',
-    placeholder: 'Pregunte por competencias, casos de estudio o contratación…',
+    placeholder: 'Competencias, casos de estudio, contratación…',
+    tools: 'Herramientas',
     send: 'Enviar',
     stop: 'Detener la respuesta',
     left: 'Caracteres restantes: {{count}}',

@@ -35,6 +35,7 @@ export const chat: ChatMessages = {
   input: {
     label: 'Votre message',
     placeholder: 'Compétences, études de cas, recrutement…',
+    tools: 'Outils',
     send: 'Envoyer',
     stop: 'Arrêter la réponse',
     left: 'Caractères restants : {{count}}',

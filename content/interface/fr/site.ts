@@ -68,7 +68,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: 'Compétences',
-    hint: 'Ouvrez une compétence pour en voir les preuves.',
+    hint: 'Chaque trait est une preuve. Ouvrez une compétence pour la lire.',
     evidence: 'Voir les preuves',
     level: '{{level}} sur 100',
     since: 'depuis {{year}}',

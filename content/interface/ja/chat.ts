@@ -34,6 +34,7 @@ export const chat: ChatMessages = {
   input: {
     label: 'メッセージ',
     placeholder: '質問を入力してください',
+    tools: 'ツール',
     send: '送信',
     stop: '回答を止める',
     left: 'あと{{count}}文字',

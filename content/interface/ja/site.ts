@@ -68,7 +68,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: 'スキル',
-    hint: 'スキルを開くと、裏付けとなる実績が表示されます。',
+    hint: '目盛り一つが根拠一つ。スキルを開くと読めます。',
     evidence: '実績を見る',
     level: '100点中{{level}}点',
     since: '{{year}}年から',

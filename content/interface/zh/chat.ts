@@ -33,6 +33,7 @@ export const chat: ChatMessages = {
   input: {
     label: '您的消息',
     placeholder: '可以询问技能、案例或招聘…',
+    tools: '工具',
     send: '发送',
     stop: '停止回答',
     left: '还可输入 {{count}} 个字符',

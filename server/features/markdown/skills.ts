@@ -1,5 +1,5 @@
 /** The skills and what evidences them. */
-import type { Skill } from '#contract/content/content.ts'
+import type { ProvenSkill } from '#contract/content/content.ts'
 import { heading, join, labelled, link, list, plain } from './syntax.ts'
 import type { Writing } from './writing.ts'
 
@@ -8,7 +8,7 @@ export function skills(writing: Writing, level: 2 | 3): string {
   return join(...writing.content.skills.map((skill) => oneSkill(writing, skill, level)))
 }
 
-function oneSkill({ t, at, content }: Writing, skill: Skill, level: 2 | 3): string {
+function oneSkill({ t, at, content }: Writing, skill: ProvenSkill, level: 2 | 3): string {
   const { name, category, technologies, evidence } = skill
   const part = (title: string, items: string[]) => items.length > 0 && join(`**${plain(title)}**`, list(items))
   const study = (id: string | undefined) => content.caseStudies.find((one) => one.id === id)

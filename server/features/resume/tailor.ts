@@ -4,7 +4,7 @@
  */
 
 import { shownAddress } from '#contract/content/address.ts'
-import type { Content } from '#contract/content/content.ts'
+import type { Content, FullContent } from '#contract/content/content.ts'
 import { backgroundGroupIds } from '#contract/content/kinds.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
 import type { ResumeRole } from '#contract/resume.ts'
@@ -134,7 +134,7 @@ function contactsOf({ profile }: Content, kind: ResumeRole | undefined): ResumeD
 
 /** The opening statement. */
 function choosePitch(
-  { profile, skills, services: offers }: Content,
+  { profile, skills, services: offers }: FullContent,
   { kind, about }: Reader,
   relevance: Relevance,
 ): Part {

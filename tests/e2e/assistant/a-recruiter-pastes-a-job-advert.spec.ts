@@ -23,7 +23,12 @@ async function openChat(page: Page, surface: Surface, language: Language = 'en')
   return {
     tFeature,
     message: chat.getByRole('textbox', { name: tFeature('input.label') }),
+    tools: chat.locator('.chat-plus > summary'),
     offer: chat.getByRole('button', { name: tFeature('advert.offer'), exact: true }),
+    async openForm() {
+      await this.tools.click()
+      await this.offer.click()
+    },
     field: chat.getByRole('textbox', { name: tFeature('advert.label') }),
     submit: chat.getByRole('button', { name: tFeature('advert.submit'), exact: true }),
     cancel: chat.getByRole('button', { name: tFeature('advert.cancel') }),
@@ -45,7 +50,7 @@ for (const [language, advert, verdict, surface, colorScheme, width] of [
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const chat = await openChat(page, surface, language)
-    await chat.offer.click()
+    await chat.openForm()
     await expect(chat.field).toBeFocused()
     await expect(chat.message).toBeHidden()
     await expectNoViolation(page, [colorScheme])
@@ -69,7 +74,7 @@ for (const [language, advert, verdict, surface, colorScheme, width] of [
 test('each requirement is in its group, and its number leads to the fact on the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const chat = await openChat(page, 'widget')
-  await chat.offer.click()
+  await chat.openForm()
   await chat.field.fill(frontendLead.advert)
   await chat.submit.click()
   await expect(chat.group('met').getByRole('listitem')).toHaveCount(4)
@@ -88,13 +93,19 @@ test('by keyboard alone: to the form, out of it with Escape and back with the te
   page,
 }) => {
   const chat = await openChat(page, 'widget')
-  await chat.offer.focus()
+  await chat.tools.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(chat.offer).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(chat.field).toBeFocused()
   await page.keyboard.insertText('Requirements:\n- Kubernetes\n- COBOL')
   await page.keyboard.press('Escape')
   await expect(chat.message).toBeFocused()
-  await chat.offer.focus()
+  await chat.tools.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(chat.offer).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(chat.field).toHaveValue('Requirements:\n- Kubernetes\n- COBOL')
   await page.keyboard.press('Tab')
@@ -115,7 +126,7 @@ test('a long text that looks like an advert is offered to be compared', async ({
   await expect(chat.field).toHaveValue(frontendLead.advert)
   await chat.cancel.click()
   await expect(chat.message).toHaveValue('')
-  await chat.offer.click()
+  await chat.openForm()
   await expect(chat.field).toHaveValue(frontendLead.advert)
 })
 
@@ -133,7 +144,7 @@ test('after the three questions an honest comparison is offered', async ({ page 
 test('the form waits during the comparison; errors are at the field, and the text stays', async ({ page, faults }) => {
   faults.allow(/status of (400|500)/)
   const chat = await openChat(page, 'page')
-  await chat.offer.click()
+  await chat.openForm()
   await chat.submit.click()
   await expect(chat.field).toHaveAccessibleDescription(new RegExp(chat.tFeature('advert.required')))
 
@@ -160,7 +171,7 @@ test('the form waits during the comparison; errors are at the field, and the tex
 
 test('a comparison that was cancelled leaves nothing behind', async ({ page }) => {
   const chat = await openChat(page, 'page')
-  await chat.offer.click()
+  await chat.openForm()
   await chat.field.fill(nurse.advert)
   const answer = await hold(page, '**/api/fit')
   await chat.submit.click()
@@ -177,7 +188,7 @@ test('a comparison that was cancelled leaves nothing behind', async ({ page }) =
 
 test('near the limit the rest is shown, and beyond it the excess', async ({ page }) => {
   const chat = await openChat(page, 'page')
-  await chat.offer.click()
+  await chat.openForm()
   await chat.field.fill('a'.repeat(19_500))
   await expect(page.getByText(chat.tFeature('input.left', { count: 500 }))).toBeVisible()
   await chat.field.fill('a'.repeat(20_007))
@@ -188,7 +199,7 @@ test('near the limit the rest is shown, and beyond it the excess', async ({ page
 test('a hostile advert is shown as text and does nothing', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const chat = await openChat(page, 'page')
-  await chat.offer.click()
+  await chat.openForm()
   await page.evaluate((advert) => navigator.clipboard.writeText(advert), hostileAdvert('en'))
   await chat.field.press('Control+V')
   await expect(chat.field).toHaveValue(/X1000/)
@@ -202,11 +213,11 @@ test('a hostile advert is shown as text and does nothing', async ({ page, contex
 
 test('erasing the conversation erases the comparison and the pasted text', async ({ page }) => {
   const chat = await openChat(page, 'page')
-  await chat.offer.click()
+  await chat.openForm()
   await chat.field.fill('Requirements:\n- Kubernetes')
   await chat.cancel.click()
   await page.getByRole('button', { name: chat.tFeature('page.clear') }).click()
-  await chat.offer.click()
+  await chat.openForm()
   await expect(chat.field).toHaveValue('')
 })
 
@@ -215,7 +226,7 @@ for (const surface of ['widget', 'page'] as const) {
     page,
   }) => {
     const chat = await openChat(page, surface)
-    await chat.offer.click()
+    await chat.openForm()
     await chat.field.fill('Requirements:\n- Kafka\n- No Java\n- COBOL')
     await chat.submit.click()
     const notAsked = chat.card.getByRole('list', { name: chat.tFeature('advert.notAsked') })
@@ -234,7 +245,7 @@ for (const surface of ['widget', 'page'] as const) {
 
 test('the comparison prints with the facts it rests on', async ({ page }) => {
   const chat = await openChat(page, 'page')
-  await chat.offer.click()
+  await chat.openForm()
   await chat.field.fill('Requirements:\n- Kafka')
   await chat.submit.click()
   await expect(chat.card).toBeVisible()

@@ -27,6 +27,8 @@ test('a question is answered from the facts, with the sources, and announced onc
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
   const { ask, last, said, tFeature, panel } = await visitChat(page)
+  await expect(panel.getByText(tFeature('notice.text'))).toBeHidden()
+  await panel.getByText(tFeature('notice.kept')).click()
   await expect(panel.getByText(tFeature('notice.text'))).toBeVisible()
   await ask('How fast is EPIC?')
   await expect(said).toHaveText('How fast is EPIC?')

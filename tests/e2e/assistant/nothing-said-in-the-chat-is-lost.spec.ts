@@ -124,6 +124,7 @@ test('two tabs show one conversation, and an answer in one appears live in the o
     })
   })
   const first = await visitChat(page, widget)
+  await first.openTools()
   const [tab] = await Promise.all([context.waitForEvent('page'), page.getByText(first.tFeature('panel.full')).click()])
   await tab.waitForURL('**/chat')
   const second = parts(tab, first.tFeature)

@@ -97,7 +97,7 @@ for (const way of ways) {
   test(`a tour has four stops, and can be ended (${named(way)})`, async ({ page }) => {
     const tFeature = await chatMessages(way.language)
     await forEach(page, way, ['START_TOUR_GUIDE'], async () => {
-      for (const [i, stop] of (['about', 'experience', 'caseStudies'] as const).entries()) {
+      for (const [i, stop] of (['caseStudies', 'about', 'experience'] as const).entries()) {
         await expect(guideOf(page)).toContainText(tFeature(`guide.${stop}.title`))
         await expect(guideOf(page)).toContainText(tFeature('guide.step', { number: i + 1, total: 4 }))
         await page.getByRole('button', { name: tFeature('guide.next') }).click()

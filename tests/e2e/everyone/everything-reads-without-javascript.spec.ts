@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { assistant } from '#content/assistant/topics.ts'
 import { networkName } from '#content/networks.ts'
+import { contentIn } from '#content/owner.ts'
 import type { CaseStudy, Statement } from '#contract/content/content.ts'
 import { type Language, languages } from '#contract/language.ts'
 import {
@@ -53,6 +54,8 @@ for (const language of languages) {
       }
       expect(experience).toHaveLength(7)
       expect(skills).toHaveLength(7)
+      // Older jobs are lines that open.
+      for (const fold of await page.locator('.job summary').all()) await fold.click()
       await expectTexts(page, [
         ...[profile.title, profile.bio, profile.summary, profile.availability ?? ''],
         ...profile.coreExpertise.flatMap(({ title, description }) => [title, description]),
@@ -101,12 +104,12 @@ for (const language of languages) {
     }) => {
       faults.allow(/404/)
       const { t, content } = await messagesIn(language)
-      const { profile, skills, caseStudies } = content
+      const { profile, caseStudies } = content
       await page.goto(`/skills?lng=${language}`)
       await expectPage(page, language, t('skills.heading'), t('meta.skills.title', { name: profile.name }))
       await expectTexts(
         page,
-        skills.flatMap(({ name, evidence }) => [
+        contentIn(language).skills.flatMap(({ name, evidence }) => [
           name,
           evidence.experience,
           ...texts([...evidence.achievements, ...evidence.metrics, ...evidence.projects]),

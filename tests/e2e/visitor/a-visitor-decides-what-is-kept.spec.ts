@@ -71,6 +71,7 @@ for (const [language, path, name] of [
     const { tFeature, owner, chat, consent, thumb, ask } = await chatIn(page, language)
     await expect(consent).toHaveAttribute('aria-checked', 'false')
     await expect(consent).toHaveAccessibleDescription(tFeature('consent.text', { ...owner, days: 180 }))
+    await chat.getByText(tFeature('notice.kept')).click()
     for (const text of [tFeature('notice.text'), tFeature('notice.provider', owner)]) {
       await expect(chat.getByText(text)).toBeVisible()
     }
@@ -98,7 +99,7 @@ for (const [language, path, name] of [
     await expect(consent).toHaveAttribute('aria-checked', 'true')
     await expect(thumb('bad')).toHaveAttribute('aria-pressed', 'true')
 
-    await page.getByRole('button', { name: tFeature('notice.erase') }).click()
+    await page.getByRole('button', { name: tFeature(path === '/' ? 'notice.erase' : 'page.clear') }).click()
     await expect(page.locator('[data-message]')).toHaveCount(0)
     await expect(consent).toHaveAttribute('aria-checked', 'false')
     await expect.poll(() => holds(name)).toBe(false)

@@ -28,9 +28,9 @@ test('the active item follows the section across the line 100 pixels from the to
   expect(await current(page)).toEqual(['Home'])
   let before = 'Home'
   for (const [id, name] of [
+    ['case-studies-section', 'Projects'],
     ['about-section', 'About'],
     ['experience-section', 'Experience'],
-    ['case-studies-section', 'Projects'],
     ['contact-section', 'Contact'],
   ] as const) {
     await bringTo(page, id, 102)
@@ -221,10 +221,10 @@ test.describe('on a phone', () => {
     await open(page, '/')
     await page.evaluate(() => {
       document.documentElement.dataset.drawn = ''
-      document.querySelector('#case-studies-section')?.scrollIntoView({ behavior: 'instant' })
+      document.querySelector('#experience-section')?.scrollIntoView({ behavior: 'instant' })
     })
     await page.waitForFunction(() => history.state?.top === scrollY && scrollY > 3000)
-    const top = () => page.locator('#case-studies-section').evaluate((section) => section.getBoundingClientRect().top)
+    const top = () => page.locator('#experience-section').evaluate((section) => section.getBoundingClientRect().top)
     const before = await top()
     await page.reload()
     await untilAlive(page)

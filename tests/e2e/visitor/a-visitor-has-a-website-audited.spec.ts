@@ -102,7 +102,7 @@ test('a cancelled audit stops its requests to the website', async ({ page }) => 
 
 test('errors are shown at the field or by the assistant, and the input stays', async ({ page, faults }) => {
   faults.allow(/Failed to load resource|status of (4|5)/)
-  const { address, last, measure, tFeature, button } = await openAuditForm(page)
+  const { address, last, measure, tFeature, button, openTools } = await openAuditForm(page)
   await measure.click()
   await expect(address).toHaveAccessibleDescription(/Please enter the address of a website/)
   await expect(address).toHaveAttribute('aria-invalid', 'true')
@@ -128,6 +128,7 @@ test('errors are shown at the field or by the assistant, and the input stays', a
   measurement.stop()
 
   await page.reload()
+  await openTools()
   await button(tFeature('audit.offer')).click()
   await expect(address).toHaveValue('http://127.0.0.1:9/')
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contentIn } from '#content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { languages } from '#contract/language.ts'
 import { expect, messagesIn, open, test } from '#tests/browser/site.ts'
@@ -148,8 +149,7 @@ test('input in the contact form survives a change of language', async ({ page })
 
 test('an open skill stays open, and its evidence changes its language', async ({ page }) => {
   await open(page, '/')
-  const { content } = await messagesIn('fr')
-  const skill = expectDefined(content.skills[2])
+  const skill = expectDefined(contentIn('fr').skills[2])
   await page.locator(`#skill-${skill.id} summary`).click()
   await chooseInBar(page, 'fr')
   await expect(page.getByText(skill.evidence.experience)).toBeVisible()

@@ -7,8 +7,9 @@ import { Diagram } from '#web/ui/diagram/diagram.tsx'
 import { tilt } from '#web/ui/effects/tilt.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { colors } from './colors.ts'
+import { Metrics } from './metrics.tsx'
 
-/** A case study on the home page, with its own architecture. The first one is drawn large. */
+/** A case study on the home page, with its own architecture. The first one is shown large, with its figures. */
 export function CaseCard({ study, large }: { study: CaseStudy; large: boolean }) {
   const t = useT()
   const drawn = study.diagram.nodes.length > 0
@@ -59,6 +60,7 @@ export function CaseCard({ study, large }: { study: CaseStudy; large: boolean })
             </Link>
           </p>
         </div>
+        {large && study.metrics.length > 0 && <Metrics metrics={study.metrics} className="no-print" />}
       </article>
     </div>
   )

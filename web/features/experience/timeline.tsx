@@ -1,12 +1,17 @@
+import { ChevronDown } from 'lucide-react'
 import { periodOf } from '#content/period.ts'
 import type { Experience } from '#contract/content/content.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
+
+/** So many jobs stand open; where two or more are left, these are lines that open. */
+const OPEN_JOBS = 3
 
 /** The owner's jobs down a line of time, newest first. */
 export function Timeline() {
   const t = useT()
   const { experience } = useContent()
   const period = periodOf(t)
+  const open = experience.length > OPEN_JOBS + 1 ? OPEN_JOBS : experience.length
   if (experience.length === 0) return null
   return (
     <section id="experience-section" className="section">
@@ -16,26 +21,10 @@ export function Timeline() {
           <p className="no-print mt-3 text-muted">{t('experience.intro', { count: experience.length })}</p>
         )}
         <ol className="mt-10 print:mt-2">
-          {experience.map((job) => (
+          {experience.map((job, i) => (
             <li key={job.id} id={`job-${job.id}`} data-reveal className="job">
               <p className="caption">{period(job.start, job.end)}</p>
-              <article>
-                <div>
-                  <h3 className="text-card">{job.title}</h3>
-                  <Company job={job} />
-                  {job.description && <p className="prose mt-3">{job.description}</p>}
-                </div>
-                {job.achievements.length > 0 && (
-                  <ul className="list">
-                    {job.achievements.map(({ id, text }) => (
-                      <li key={id}>{text}</li>
-                    ))}
-                  </ul>
-                )}
-                {job.technologies.length > 0 && (
-                  <Badges label={t('experience.technologies')} items={job.technologies} />
-                )}
-              </article>
+              {i < open ? <Job job={job} /> : <FoldedJob job={job} />}
             </li>
           ))}
         </ol>
@@ -44,23 +33,71 @@ export function Timeline() {
   )
 }
 
-/** Whom the work was done for, and under which conditions. */
-function Company({ job: { company, url, about, conditions } }: { job: Experience }) {
+function Job({ job }: { job: Experience }) {
+  return (
+    <article>
+      <div>
+        <h3 className="text-card">{job.title}</h3>
+        <p className="text-brand">{job.url ? <a href={job.url}>{job.company}</a> : job.company}</p>
+        <Particulars job={job} />
+      </div>
+      <Results job={job} />
+    </article>
+  )
+}
+
+function FoldedJob({ job }: { job: Experience }) {
+  return (
+    <details>
+      <summary>
+        <h3>{job.title}</h3>
+        <span className="text-brand">{job.company}</span>
+        <ChevronDown size={18} aria-hidden="true" className="no-print text-muted" />
+      </summary>
+      <article>
+        <div>
+          {job.url && (
+            <a href={job.url} className="link">
+              {job.company}
+            </a>
+          )}
+          <Particulars job={job} />
+        </div>
+        <Results job={job} />
+      </article>
+    </details>
+  )
+}
+
+/** Under which conditions the work was done, and what it was. */
+function Particulars({ job: { about, conditions, description } }: { job: Experience }) {
   const more = [...(about ? [about] : []), ...conditions.map(({ text }) => text)]
   return (
     <>
-      <p className="text-brand">{url ? <a href={url}>{company}</a> : company}</p>
       {more.length > 0 && <p className="text-sm text-muted first-letter:uppercase">{more.join(' · ')}</p>}
+      {description && <p className="prose mt-3">{description}</p>}
     </>
   )
 }
 
-function Badges({ label, items }: { label: string; items: string[] }) {
+function Results({ job: { achievements, technologies } }: { job: Experience }) {
+  const t = useT()
   return (
-    <ul aria-label={label} className="chips mt-4">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    <>
+      {achievements.length > 0 && (
+        <ul className="list">
+          {achievements.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {technologies.length > 0 && (
+        <ul aria-label={t('experience.technologies')} className="chips mt-4">
+          {technologies.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

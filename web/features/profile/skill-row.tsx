@@ -1,10 +1,11 @@
-/** A skill: its level at a glance, and its evidence. */
+/** A skill at a glance: its level, since when, and how much proves it. */
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Skill } from '#contract/content/content.ts'
-import { useT } from '#web/platform/i18n.tsx'
+import { useLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { vibrate } from '#web/ui/effects/haptics.ts'
+import type Evidence from './evidence.tsx'
 
 /** Lowest level of each label, highest first. */
 const labels = [
@@ -17,54 +18,48 @@ const labels = [
 const skillLabel = (level: number) => labels.find(({ from }) => level >= from) ?? labels[3]
 
 /**
- * A skill of the home page. The page brings none of the evidence, which is half as long as all the rest: it is put in
- * when somebody asks, and until this code is there a link leads to it.
+ * A skill of the home page. The page brings none of the evidence, which is half as long as all the rest: it is fetched when
+ * somebody asks, and until it is there a link leads to it.
  */
 export function SkillRow({ skill }: { skill: Skill }) {
-  const t = useT()
+  const { t, language } = useLanguage()
   const row = useRef<HTMLDetailsElement>(null)
-  const [isOpened, setOpened] = useState(false)
+  const [Part, setPart] = useState<typeof Evidence>()
+  const open = () => {
+    const load = async () => {
+      const { default: View, loadMessages } = await import('./evidence.tsx')
+      await loadMessages(language)
+      setPart(() => View)
+    }
+    // The link is there still.
+    load().catch(() => {})
+  }
   // Opened before this code was there.
-  useEffect(() => setOpened(row.current?.open === true), [])
+  useEffect(() => {
+    if (row.current?.open) open()
+  }, [])
   return (
-    <details ref={row} id={`skill-${skill.id}`} onToggle={() => setOpened(true)}>
+    <details ref={row} id={`skill-${skill.id}`} onToggle={open}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself. */}
-      <summary
-        onClick={() => {
-          // With the click, so that the evidence is there when the row opens.
-          setOpened(true)
-          vibrate('light')
-        }}
-        style={{ '--level': skill.level }}
-        className="skill"
-      >
+      <summary onClick={() => vibrate('light')} style={{ '--proofs': skill.proofs }} className="skill">
         <Level skill={skill} />
         <ChevronDown size={18} aria-hidden="true" className="no-print text-muted" />
       </summary>
-      {isOpened ? (
-        <Evidence skill={skill} heading="h4" />
-      ) : (
-        <a href={paths.skill(skill.id)} className="link">
-          {t('skills.evidence')}
-        </a>
-      )}
+      <Suspense>
+        {Part ? (
+          <Part id={skill.id} heading="h4" />
+        ) : (
+          <a href={paths.skill(skill.id)} className="link">
+            {t('skills.evidence')}
+          </a>
+        )}
+      </Suspense>
     </details>
   )
 }
 
-/** A skill of the page of skills, with its evidence. */
-export function SkillPart({ skill }: { skill: Skill }) {
-  return (
-    <section id={skill.id} className="skill-part">
-      <h2 style={{ '--level': skill.level }} className="skill text-card">
-        <Level skill={skill} />
-      </h2>
-      <Evidence skill={skill} heading="h3" />
-    </section>
-  )
-}
-
-function Level({ skill: { name, level, levelText, since } }: { skill: Skill }) {
+/** The name, the level in words and as a number, since when, and a tick for each statement that proves it. */
+export function Level({ skill: { name, level, levelText, since } }: { skill: Skill }) {
   const t = useT()
   const { id, color } = skillLabel(level)
   return (
@@ -81,29 +76,5 @@ function Level({ skill: { name, level, levelText, since } }: { skill: Skill }) {
         <span className="sr-only">{t('skills.level', { level })}</span>
       </span>
     </>
-  )
-}
-
-const kinds = ['achievements', 'metrics', 'projects'] as const
-
-function Evidence({ skill, heading: Heading }: { skill: Skill; heading: 'h3' | 'h4' }) {
-  const t = useT()
-  const { experience, ...lists } = skill.evidence
-  return (
-    <div className="grid gap-4 pt-4 pb-6">
-      {experience && <p className="text-muted">{experience}</p>}
-      {kinds
-        .filter((kind) => lists[kind].length > 0)
-        .map((kind) => (
-          <div key={kind}>
-            <Heading className="text-sm">{t(`skills.${kind}`)}</Heading>
-            <ul className="list mt-1 text-muted">
-              {lists[kind].map(({ id, text }) => (
-                <li key={id}>{text}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-    </div>
   )
 }

@@ -13,6 +13,7 @@ import { useChatI18n } from '#web/features/chat/i18n.tsx'
 import { chatCalls } from '#web/features/chat/state/calls.ts'
 import { useChat } from '#web/features/chat/state/chat-context.ts'
 import { useMessageDraft } from '#web/features/chat/state/use-draft.ts'
+import { Tools } from './tools.tsx'
 
 /** From so many characters before the limit on, what is left is shown. */
 const SHOW_LEFT_FROM = 500
@@ -65,6 +66,7 @@ function MessageForm({ hidden }: { hidden: boolean }) {
         submit()
       }}
     >
+      <Tools />
       <textarea
         rows={1}
         value={text}

@@ -15,7 +15,10 @@ export function Footnote({ citation }: { citation: Citation }) {
   return (
     <sup>
       <SectionLink citation={citation} label={t('message.source', { n, text })} className="footnote">
-        {n}
+        <span className="footnote-number">{n}</span>
+        <span aria-hidden="true" className="footnote-preview card popup">
+          {text}
+        </span>
       </SectionLink>
     </sup>
   )
@@ -50,7 +53,7 @@ interface SectionLinkProps {
   children: React.ReactNode
 }
 
-function SectionLink({ citation: { anchor }, label, className, children }: SectionLinkProps) {
+function SectionLink({ citation: { anchor, text }, label, className, children }: SectionLinkProps) {
   const [location, navigate] = useLocation()
   const { showPage } = useChat()
   // What the owner added for the assistant stands nowhere on the site.
@@ -61,10 +64,10 @@ function SectionLink({ citation: { anchor }, label, className, children }: Secti
     const [path = '/', id] = anchor.split('#')
     if (path !== location) navigate(anchor)
     showPage()
-    if (id) void visit(id)
+    if (id) void visit(id, text)
   }
   return (
-    <a href={anchor} onClick={follow} aria-label={label} title={label} className={className}>
+    <a href={anchor} onClick={follow} aria-label={label} className={className}>
       {children}
     </a>
   )

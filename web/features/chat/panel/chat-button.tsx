@@ -1,4 +1,4 @@
-/** The way to the assistant, at the bottom right of the home page. The chat itself is fetched when it is opened. */
+/** The way to the assistant, at the bottom right of the page. The chat itself is fetched when it is opened. */
 import { MessageCircle, X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

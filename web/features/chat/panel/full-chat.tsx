@@ -8,8 +8,6 @@ import { paths } from '#web/platform/paths.ts'
 import { trackEvent } from '#web/platform/tracking/track-event.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import './chat.css'
-import { AdvertButton } from '#web/features/chat/advert/advert-offer.tsx'
-import { AuditButton } from '#web/features/chat/audit/audit-offer.tsx'
 import { ChatI18nProvider, useChatT } from '#web/features/chat/i18n.tsx'
 import { STANDARD_RESUME } from '#web/features/chat/messages/chips.ts'
 import { Composer } from '#web/features/chat/messages/composer.tsx'
@@ -46,11 +44,11 @@ function FullPage({ onResume }: { onResume(): void }) {
         <Header />
         <h2 className="sr-only">{t('panel.messages')}</h2>
         <Conversation opening={<PageOpening />}>
+          <PathsOrContact />
           <Notice />
         </Conversation>
         <div className="chat-foot">
           <QuickButtons />
-          <PathsOrContact />
           <noscript>
             <p>{t('page.noScript', { email: profile.email })}</p>
           </noscript>
@@ -133,8 +131,6 @@ function QuickButtons() {
           {t('page.projects')}
         </NavLink>
       )}
-      <AdvertButton className="chat-chip" />
-      <AuditButton className="chat-chip" />
     </div>
   )
 }

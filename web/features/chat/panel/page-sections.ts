@@ -1,6 +1,7 @@
 /** Moves the page to a place on it and points at things there. Under reduced motion everything happens at once. */
 
 import { drawRest } from '#web/platform/deferred-rendering.ts'
+import { unfold } from '#web/platform/paths.ts'
 
 const SCROLL_MS = 1500
 /** Room above the place, for the bar. */
@@ -85,13 +86,33 @@ export async function pointAt(elements: Element[], signal?: AbortSignal): Promis
   }
 }
 
-/** Goes to a place that a footnote names: opens it if it is closed, points at it and moves the focus there. */
-export async function visit(id: string): Promise<void> {
+/** Whether the place and the sentence do not fit into the window together. */
+const isFar = (sentence: Element, place: Element | null) =>
+  sentence.getBoundingClientRect().bottom - (place?.getBoundingClientRect().top ?? 0) >
+  window.innerHeight - SCROLL_OFFSET_PX
+
+const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
+
+/** The sentence of a place that says what a footnote says. */
+function sentenceIn(place: Element | null, text: string): Element | undefined {
+  const parts = [...(place?.querySelectorAll('li, p, dd, dt, h2, h3, h4') ?? [])]
+  const said = plain(text)
+  const find = (says: (own: string) => boolean) => parts.find(({ textContent }) => says(plain(textContent)))
+  return (
+    find((own) => own === said) ?? find((own) => own.includes(said)) ?? find((own) => own !== '' && said.includes(own))
+  )
+}
+
+/** Goes to a place that a footnote names: opens it if it is closed, marks the sentence there, and moves the focus to the place. */
+export async function visit(id: string, text: string): Promise<void> {
   const element = await appear(id)
-  if (element instanceof HTMLDetailsElement) element.open = true
-  await glideTo(element)
+  unfold(element)
+  for (const marked of document.querySelectorAll('.chat-marked')) marked.classList.remove('chat-marked')
+  const sentence = sentenceIn(element, text)
+  sentence?.classList.add('chat-marked')
+  await glideTo(sentence && isFar(sentence, element) ? sentence : element)
   if (!element) return
-  const target = element.querySelector<HTMLElement>(':scope > summary') ?? element
+  const target = element.querySelector<HTMLElement>(':scope > summary, :scope > details > summary') ?? element
   if (target === element && !element.hasAttribute('tabindex')) element.tabIndex = -1
   target.focus({ preventScroll: true })
   await pointAt([element])

@@ -3,7 +3,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 const narrow = () => window.matchMedia('(width < 40rem)')
 
 /** What was on the page before the chat. What floats over it may come later: `chat-frame.css` hides that. */
-const BEHIND = '.skip, .bar, .home, .fab, .footer'
+const BEHIND = '.skip, .bar, main > :not(.chat, .chat-guide, .chat-backdrop), .footer'
 
 /** Whether a panel takes up the whole width of the window. */
 export function useFillsWindow(): boolean {

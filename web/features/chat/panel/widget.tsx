@@ -1,12 +1,9 @@
-/** The chat's panel on the home page. Everything in it is fetched when it is first opened. */
-import { ExternalLink, Maximize2, Minimize2, Minus, X } from 'lucide-react'
+/** The chat's panel, docked on the pages of the site. Everything in it is fetched when it is first opened. */
+import { Maximize2, Minimize2, Minus, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { assistant } from '#content/assistant/topics.ts'
 import type { Language } from '#contract/language.ts'
-import { AdvertButton } from '#web/features/chat/advert/advert-offer.tsx'
-import { AuditButton } from '#web/features/chat/audit/audit-offer.tsx'
 import { useContent, useT } from '#web/platform/i18n.tsx'
-import { paths } from '#web/platform/paths.ts'
 import { trackEvent } from '#web/platform/tracking/track-event.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
 import './chat.css'
@@ -65,6 +62,8 @@ function Panel({ opened, onClose, onResume }: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || document.fullscreenElement) return
+    // It closes the menu of tools first.
+    if (panel.current?.querySelector('.chat-plus[open]')) return
     if (chat.guide) chat.closeGuide('end')
     else onClose()
   }
@@ -87,20 +86,11 @@ function Panel({ opened, onClose, onResume }: Props) {
         {!minimised && (
           <>
             <Conversation opening={<WidgetOpening />}>
+              <PathsOrContact />
               <Notice />
             </Conversation>
             <div className="chat-foot">
-              <PathsOrContact />
               <Composer />
-              <div className="advert-ways" hidden={chat.advert.open || chat.audit.open}>
-                <a href={paths.chat} target="_blank" rel="noopener" className="chat-way link">
-                  {t('panel.full')}
-                  <ExternalLink size={14} aria-hidden="true" />
-                  <span className="sr-only">{t('message.newTab')}</span>
-                </a>
-                <AdvertButton className="chat-way link" />
-                <AuditButton className="chat-way link" />
-              </div>
             </div>
           </>
         )}

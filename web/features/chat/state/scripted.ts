@@ -2,6 +2,7 @@
 
 import type { ActionMarker } from '#contract/chat/markers.ts'
 import type { Content } from '#contract/content/content.ts'
+import { shownSections } from '#contract/site/site.ts'
 import type { ChatI18n } from '#web/features/chat/i18n.tsx'
 import { appear, glideTo, pointAt, wait } from '#web/features/chat/panel/page-sections.ts'
 
@@ -86,12 +87,15 @@ const guideTo = (id: string, words: 'aiCloud' | 'enterprise') => async (stage: I
   })
 }
 
-const tourStops = [
-  { id: 'about-section', words: 'about' },
-  { id: 'experience-section', words: 'experience' },
-  { id: 'case-studies-section', words: 'caseStudies' },
-  { id: 'contact-section', words: 'contact' },
-] as const
+const stops = {
+  about: { id: 'about-section', words: 'about' },
+  work: { id: 'experience-section', words: 'experience' },
+  caseStudies: { id: 'case-studies-section', words: 'caseStudies' },
+  contact: { id: 'contact-section', words: 'contact' },
+} as const
+
+/** In the order of the page. */
+const tourStops = shownSections.flatMap((section) => (section in stops ? [stops[section as keyof typeof stops]] : []))
 
 async function tour(stage: Interruptions): Promise<void> {
   const { t, signal, content } = stage

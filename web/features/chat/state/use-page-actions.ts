@@ -70,6 +70,8 @@ export function usePageActions(
     }
     const now = surface === 'page' ? actions.filter((action) => !isPageAction(action)) : actions
     if (now.length === 0) return
+    // The places are on the home page; the panel comes along.
+    if (surface === 'widget' && now.some(isPageAction) && window.location.pathname !== paths.home) navigate(paths.home)
     stop()
     const controller = new AbortController()
     running.current = controller
