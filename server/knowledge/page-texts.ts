@@ -1,16 +1,17 @@
 /** What the pages say in one language: the facts, and the words around them. */
 import type { InterfaceMessages } from '#content/interface/en/site.ts'
 import { loadTexts } from '#content/interface/load.ts'
+import { contentIn } from '#content/owner.ts'
 import { createTranslate, type Translate } from '#content/translate.ts'
-import type { Content } from '#contract/content/content.ts'
+import type { FullContent } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 
 export interface PageTexts {
-  content: Content
+  content: FullContent
   t: Translate<InterfaceMessages>
 }
 
 export async function loadPageTexts(language: Language): Promise<PageTexts> {
-  const { content, messages } = await loadTexts[language]()
-  return { content, t: createTranslate(language, messages) }
+  const { messages } = await loadTexts[language]()
+  return { content: contentIn(language), t: createTranslate(language, messages) }
 }

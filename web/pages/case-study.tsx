@@ -4,7 +4,7 @@ import { useParams } from 'wouter'
 import { periodOf } from '#content/period.ts'
 import type { CaseStudy, Statement } from '#contract/content/content.ts'
 import { colors } from '#web/features/case-studies/colors.ts'
-import { Explorer } from '#web/features/case-studies/explorer.tsx'
+import { System } from '#web/features/case-studies/system.tsx'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -65,9 +65,10 @@ function Found({ study }: { study: CaseStudy }) {
           </dl>
         </section>
       )}
-      {study.diagram.nodes.length > 0 && (
+      {study.drawing && (
         <section id="architecture" className="passage mt-14">
-          <Explorer diagram={study.diagram} heading={t('caseStudy.architecture')} />
+          <h2 className="text-title">{t('caseStudy.architecture')}</h2>
+          <System study={study} />
         </section>
       )}
       {study.pictures.length > 0 && (

@@ -1,5 +1,5 @@
 /** Shared selection of facts for a résumé's sections. */
-import type { Content, Statement } from '#contract/content/content.ts'
+import type { FullContent, Statement } from '#contract/content/content.ts'
 import type { ResumeRole } from '#contract/resume.ts'
 import type { I18n } from '#server/i18n.ts'
 import type { Line, Part } from '#server/pdf/document.ts'
@@ -7,7 +7,7 @@ import type { Relevance } from './relevance.ts'
 
 /** Input of every selection: the facts, their relevance to this reader, and texts. */
 export interface Tailor {
-  content: Content
+  content: FullContent
   kind: ResumeRole | undefined
   relevance: Relevance
   /** Ids of the skills, the strongest first. */

@@ -16,7 +16,7 @@ const PLACES_PRINTED = 3
 export function Hero({ onResume }: { onResume(): void }) {
   const t = useT()
   const { profile, caseStudies } = useContent()
-  const drawn = caseStudies.find(({ diagram }) => diagram.nodes.length > 0)
+  const drawn = caseStudies.find(({ drawing }) => drawing)
   const places = [...(profile.website ? [profile.website] : []), ...profile.profiles.map(({ url }) => url)]
   const initials = profile.name
     .split(' ')
@@ -102,10 +102,7 @@ export function Hero({ onResume }: { onResume(): void }) {
         </div>
         {drawn && (
           <div className="hero-drawing no-print" aria-hidden="true">
-            <svg aria-hidden="true" viewBox="-1 1 102 58">
-              <use href={`#drawing-${drawn.id}`} />
-            </svg>
-            <p className="caption rule pt-3">{drawn.diagram.title}</p>
+            <p className="caption rule pt-3">{drawn.drawing?.title}</p>
           </div>
         )}
       </div>

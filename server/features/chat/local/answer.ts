@@ -4,7 +4,7 @@ import { languageTraits } from '#content/language/traits.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { ChatTurn, Citation, DrawnPart, SystemDiagram, VisitorRole } from '#contract/chat/chat.ts'
 import { readMarkers, writeChoices } from '#contract/chat/markers.ts'
-import type { Diagram } from '#contract/content/content.ts'
+import type { Diagram } from '#contract/content/drawing.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
@@ -288,7 +288,19 @@ function finish(knowledge: Knowledge, message: string, made: Plan): LocalAnswer 
 
 /** With the project that it is of, so that its parts can be asked about. */
 function drawingOf({ world }: Knowledge, diagram: Diagram | undefined): SystemDiagram | undefined {
-  return diagram && { ...diagram, project: world.projects.find((project) => project.diagram === diagram)?.id }
+  const project = world.projects.find((project) => project.diagram === diagram)
+  if (!diagram || !project?.upright) return undefined
+  const { title, description, nodes, connections, explanation, nextSteps } = diagram
+  return {
+    project: project.id,
+    title,
+    description,
+    nodes,
+    connections,
+    explanation,
+    nextSteps,
+    drawing: project.upright,
+  }
 }
 
 const simple = (text: string, markers: string): LocalAnswer => ({

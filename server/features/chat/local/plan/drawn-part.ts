@@ -1,7 +1,7 @@
 /** Answers what was pressed in a drawing: a part, a line between two of them, a question below it. */
 import { colon } from '#content/language/colon.ts'
 import type { DrawnPart } from '#contract/chat/chat.ts'
-import type { DiagramConnection, DiagramNode } from '#contract/content/content.ts'
+import type { DiagramConnection, DiagramNode } from '#contract/content/drawing.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
 import { ended, isOwnWords } from './evidence.ts'
 import { type Asked, type Plan, plan, type Said, say } from './plan.ts'
