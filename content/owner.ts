@@ -46,6 +46,7 @@ const code = [
   'content/drawing/path.ts',
   'content/drawing/sizes.ts',
   'content/drawing/text.ts',
+  'content/drawing/walk-time.ts',
   'content/work-conditions.ts',
   'content/language/work-words.ts',
   'content/language/language-levels.ts',

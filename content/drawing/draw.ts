@@ -1,14 +1,16 @@
 /** Draws the owner's diagrams: what is laid out, and with how much room for words, so that one layout fits every language. */
 import type { FullCaseStudy } from '#contract/content/content.ts'
-import type { Diagram, DiagramConnection, Drawing, Layout, Sheets } from '#contract/content/drawing.ts'
+import type { Diagram, DiagramConnection, Drawing, Layout, Sheets, Way } from '#contract/content/drawing.ts'
+import type { Language } from '#contract/language.ts'
 import type { Cell, Graph, Line, Size } from './graph.ts'
 import { layoutsOf } from './kept-layouts.ts'
 import { pathOf } from './path.ts'
 import { fonts, LABEL_TEXT, lineHeight, NODE, NODE_TEXT } from './sizes.ts'
 import { widthOf, wrap } from './text.ts'
+import { walkTime } from './walk-time.ts'
 
 /** Gives each project its drawings. @param languages the same projects in each language. */
-export function drawAll<Language extends string>(
+export function drawAll(
   languages: Partial<Record<Language, FullCaseStudy[]>>,
 ): Partial<Record<Language, FullCaseStudy[]>> {
   const entries = Object.entries(languages) as [Language, FullCaseStudy[]][]
@@ -40,7 +42,7 @@ export function drawAll<Language extends string>(
         return {
           ...study,
           sheets: drawn.sheets,
-          drawing: { title, description, ...small(diagram, drawn.across) },
+          drawing: { title, description, ...small(diagram, drawn.across), way: wayOf(language, diagram) },
           upright: small(diagram, drawn.upright),
         }
       }),
@@ -57,7 +59,7 @@ interface Drawn {
 /** Columns of a drawing, and the room between its nodes: for words and boundaries on a sheet, for lines alone where it is small. */
 const wide = { columns: 4, gap: { width: 112, height: 96 }, fonts: fonts.wide }
 const narrow = { columns: 2, gap: { width: 96, height: 96 }, fonts: fonts.narrow }
-const smallGap = { width: 40, height: 32 }
+const smallGap = { width: 40, height: 48 }
 
 function draw(inLanguages: Diagram[], lay: (graph: Graph) => Layout): Drawn {
   const [diagram] = inLanguages as [Diagram, ...Diagram[]]
@@ -69,7 +71,9 @@ function draw(inLanguages: Diagram[], lay: (graph: Graph) => Layout): Drawn {
       fonts.line,
       main,
     )
-    const boundaries = diagram.boundaries.map(({ id, nodes, within }, i) => {
+    const boundaries = diagram.boundaries.map(({ id, nodes, within: around }, i) => {
+      // Only one above it, so that none is within itself.
+      const within = diagram.boundaries.slice(0, i).find((one) => one.id === around)?.id
       const titles = inLanguages.map((one) => widthOf(one.boundaries[i]?.label ?? '', fonts.boundary))
       return { id, nodes, within, label: { width: Math.ceil(Math.max(...titles)), height: fonts.boundary } }
     })
@@ -123,6 +127,22 @@ function cellsOf({ nodes }: Layout, gap: Size): Record<string, Cell> {
       { column: (x - left) / (NODE.width + gap.width), row: (y - top) / (NODE.height + gap.height) },
     ]),
   )
+}
+
+function wayOf(language: Language, { walks, nodes, connections }: Diagram): Way | undefined {
+  const [walk] = walks
+  if (!walk) return undefined
+  const steps = walk.steps.filter(({ back }) => !back)
+  const lines = steps.flatMap(({ along }) => connections.find(({ id }) => id === along) ?? [])
+  const passed = steps.flatMap(({ at, along }) => {
+    const line = lines.find(({ id }) => id === along)
+    return line ? [line.from, line.to] : [at]
+  })
+  return {
+    lines: [...new Set(lines.map(({ id }) => id))],
+    stations: [...new Set(passed)].flatMap((station) => nodes.find(({ id }) => id === station)?.label ?? []),
+    time: walk.total === undefined ? undefined : walkTime(language, walk, walk.total),
+  }
 }
 
 /** The lines that the first walk goes along. */

@@ -46,12 +46,12 @@ const piecesOf = (text: string): string[] => {
     ...new Intl.Segmenter(/[\p{sc=Hira}\p{sc=Kana}]/u.test(text) ? 'ja' : 'zh', { granularity: 'word' }).segment(text),
   ]
   // No line begins with a small kana, the sign of a long vowel or a closing mark.
-  return words
-    .map(({ segment }) => segment)
-    .reduce<string[]>((all, word) => {
-      const last = all.at(-1)
-      if (last !== undefined && /^[ーぁぃぅぇぉゃゅょっァィゥェォャュョッ、。，）」]|^\p{sc=Hira}{1,2}$/u.test(word))
-        return [...all.slice(0, -1), last + word]
-      return [...all, word]
-    }, [])
+  const pieces: string[] = []
+  for (const { segment } of words) {
+    if (pieces.length > 0 && CLINGS.test(segment)) pieces.push((pieces.pop() ?? '') + segment)
+    else pieces.push(segment)
+  }
+  return pieces
 }
+
+const CLINGS = /^[ーぁぃぅぇぉゃゅょっァィゥェォャュョッ、。，）」]|^\p{sc=Hira}{1,2}$/u

@@ -87,7 +87,7 @@ export const diagramFile = z.strictObject({
         type: z.enum(boundaryTypes),
         label: translatable(text(32)),
         nodes: z.array(id),
-        /** The boundary around this one. */
+        /** The boundary around this one, which stands above it. */
         within: z.optional(id),
       }),
     ),

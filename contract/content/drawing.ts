@@ -75,4 +75,15 @@ export interface Drawing {
 export interface TitledDrawing extends Drawing {
   title: string
   description: string
+  /** The way of the first walk, there without back. */
+  way?: Way | undefined
+}
+
+export interface Way {
+  /** Ids of the lines that it goes along. */
+  lines: string[]
+  /** The nodes on it, by their names. */
+  stations: string[]
+  /** What it takes, such as "45 ms". */
+  time?: string | undefined
 }

@@ -1,5 +1,6 @@
 /** All that a drawing shows, in words: its parts, what happens without them, its walks, its lines, and how it was before. */
 
+import { walkTime } from '#content/drawing/walk-time.ts'
 import type { DrawingMessages } from '#content/interface/en/drawing.ts'
 import type { InterfaceMessages } from '#content/interface/en/site.ts'
 import type { Translate } from '#content/translate.ts'
@@ -66,7 +67,7 @@ export function walks({ study: { diagram }, language }: Source): Markup[] {
           'span',
           { class: 'walk-title' },
           walk.title,
-          walk.total !== undefined && element('span', { class: 'walk-total' }, timeOf(language, walk, walk.total)),
+          walk.total !== undefined && element('span', { class: 'walk-total' }, walkTime(language, walk, walk.total)),
         ),
         bar(walk),
       ),
@@ -102,10 +103,10 @@ function stepOf(
       'data-node': reached,
       'data-line': along?.id ?? came?.id,
       'data-back': step.back,
-      'data-now': walk.total === undefined ? undefined : timeOf(language, walk, passed),
+      'data-now': walk.total === undefined ? undefined : walkTime(language, walk, passed),
     },
     element('span', { class: 'walk-place' }, place),
-    walk.total !== undefined && element('span', { class: 'walk-takes' }, timeOf(language, walk, step.takes ?? 0)),
+    walk.total !== undefined && element('span', { class: 'walk-takes' }, walkTime(language, walk, step.takes ?? 0)),
     element('span', { class: 'walk-says' }, step.says),
   )
 }
@@ -137,17 +138,7 @@ function bar({ steps, total }: Walk): Markup | undefined {
   )
 }
 
-/** Each once, though the steps of a fraction are no exact numbers. */
-const exact = (value: number) => Math.round(value * 1000) / 1000
 const round = (value: number) => Math.round(value * 10) / 10
-
-const units = { ms: 'millisecond', s: 'second', min: 'minute', h: 'hour', days: 'day' } as const
-
-/** "45 ms", "0,8 s", "2 Tage" */
-export const timeOf = (language: Language, { unit }: Pick<Walk, 'unit'>, time: number): string =>
-  new Intl.NumberFormat(language, { ...(unit && { style: 'unit', unit: units[unit], unitDisplay: 'short' }) }).format(
-    exact(time),
-  )
 
 export function lines({ study: { diagram }, tSite }: Source): Markup {
   return element(

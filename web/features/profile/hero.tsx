@@ -8,6 +8,7 @@ import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths, scrollToId } from '#web/platform/paths.ts'
 import { NetworkIcon } from '#web/ui/icon.tsx'
 import { asksForNewTab } from '#web/ui/nav-link.tsx'
+import { HeroDrawing } from './hero-drawing.tsx'
 
 /** Addresses on paper: what fits in one line. */
 const PLACES_PRINTED = 3
@@ -100,11 +101,7 @@ export function Hero({ onResume }: { onResume(): void }) {
             {profile.availability}
           </p>
         </div>
-        {drawn && (
-          <div className="hero-drawing no-print" aria-hidden="true">
-            <p className="caption rule pt-3">{drawn.drawing?.title}</p>
-          </div>
-        )}
+        {drawn?.drawing && <HeroDrawing study={drawn.id} drawing={drawn.drawing} />}
       </div>
     </section>
   )

@@ -23,6 +23,7 @@ import { byRules, bySearch } from './plan/decide.ts'
 import { aboutDrawnPart } from './plan/drawn-part.ts'
 import { stateAll } from './plan/evidence.ts'
 import { explainedTerm } from './plan/explained.ts'
+import { failing } from './plan/failing.ts'
 import { leaning } from './plan/leaning.ts'
 import { isInterview } from './plan/meant.ts'
 import { type Asked, type Focus, noFocus, type Plan, type Proposal, plan, say, unanswered } from './plan/plan.ts'
@@ -143,7 +144,11 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
   const reading = inContext(heard, focus)
   const asked = askedIn(knowledge, reading, focus, now)
   const kinds = likelyKinds({ ...asked, reading: heard }, guessKinds(heard.language, heard.masked))
-  const own = continued(asked) ?? byOwner(asked) ?? explainedTerm({ ...asked, reading: heard })
+  const own =
+    continued(asked) ??
+    byOwner(asked) ??
+    failing({ ...asked, reading: heard }) ??
+    explainedTerm({ ...asked, reading: heard })
   const plain = { ...asked, reading: heard }
   const which = own ? undefined : whichProject({ ...asked, kinds })
   const asksBack = heard.has('it', 'project') ? which : undefined
