@@ -5,13 +5,13 @@ import type {
   Article,
   ArticleLink,
   BackgroundRecords,
-  Diagram,
   FullContent,
   InterviewEntry,
   Picture,
   SpokenLanguage,
   Statement,
 } from '#contract/content/content.ts'
+import type { Diagram } from '#contract/content/drawing.ts'
 import type { Owner, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { readingMinutes, readText } from './article-text.ts'
@@ -136,9 +136,27 @@ function recordsOf(language: Language, owner: Owner): BackgroundRecords {
 }
 
 function diagramOf({ title, diagram }: ProjectFile): Diagram {
-  if (!diagram) return { title, description: '', explanation: '', nodes: [], connections: [], nextSteps: [] }
-  const { nodes, connections, nextSteps, ...rest } = diagram
-  return { ...rest, nodes: list(nodes), connections: list(connections), nextSteps: Object.values(nextSteps) }
+  if (!diagram)
+    return {
+      title,
+      description: '',
+      explanation: '',
+      nodes: [],
+      boundaries: [],
+      connections: [],
+      walks: [],
+      nextSteps: [],
+    }
+  const { nodes, boundaries, connections, walks, before, nextSteps, ...rest } = diagram
+  return {
+    ...rest,
+    nodes: list(nodes),
+    boundaries: list(boundaries),
+    connections: list(connections),
+    walks: list(walks).map((walk) => ({ ...walk, steps: list(walk.steps) })),
+    before: before && { ...before, nodes: list(before.nodes), connections: list(before.connections) },
+    nextSteps: Object.values(nextSteps),
+  }
 }
 
 /** With the names that the site's language has for a language and how well it is spoken. */

@@ -112,7 +112,7 @@ function skillFacts({ skills }: FullContent): Fact[] {
   })
 }
 
-function caseStudyFacts({ caseStudies, language }: Content): Fact[] {
+function caseStudyFacts({ caseStudies, language }: FullContent): Fact[] {
   return caseStudies.flatMap((study) => {
     const page = `/case-study/${study.id}`
     const tags = [study.title, study.category, study.entity ?? '', ...study.technologies].filter(Boolean)

@@ -37,6 +37,16 @@ const code = [
   'content/article-text.ts',
   'content/translation.ts',
   'content/assemble.ts',
+  'content/drawing/draw.ts',
+  'content/drawing/board.ts',
+  'content/drawing/graph.ts',
+  'content/drawing/lay-out.ts',
+  'content/drawing/place.ts',
+  'content/drawing/route.ts',
+  'content/drawing/path.ts',
+  'content/drawing/sizes.ts',
+  'content/drawing/text.ts',
+  'content/drawing/walk-time.ts',
   'content/work-conditions.ts',
   'content/language/work-words.ts',
   'content/language/language-levels.ts',
@@ -45,6 +55,7 @@ const code = [
   'content/period.ts',
   'contract/content/owner.ts',
   'contract/content/article.ts',
+  'contract/content/diagram.ts',
 ]
 
 function ownersFiles(): string[] {
@@ -58,18 +69,20 @@ function ownersFiles(): string[] {
 }
 
 async function read(): Promise<Contents> {
-  const { readOwner } = await import('./read-owner.ts')
+  const [{ readOwner }, { drawAll }] = await Promise.all([import('./read-owner.ts'), import('./drawing/draw.ts')])
   const { inLanguage, problems, fallbackTexts } = readOwner(ownerFolder)
   if (problems.length > 0) throw new ContentError(problems)
   const findPicture = findIn(readOwnerPictures(ownerFolder))
+  const all = languages.flatMap((language) => {
+    const owner = inLanguage[language]
+    const texts = fallbackTexts[language] ?? []
+    if (!owner) return []
+    const content = withoutWhatIsOff(assemble(language, owner, findPicture))
+    return [texts.length > 0 ? { ...content, fallback: { language: DEFAULT_LANGUAGE, texts } } : content]
+  })
+  const drawn = drawAll(Object.fromEntries(all.map(({ language, caseStudies }) => [language, caseStudies])))
   return Object.fromEntries(
-    languages.flatMap((language) => {
-      const owner = inLanguage[language]
-      const texts = fallbackTexts[language] ?? []
-      if (!owner) return []
-      const content = withoutWhatIsOff(assemble(language, owner, findPicture))
-      return [[language, texts.length > 0 ? { ...content, fallback: { language: DEFAULT_LANGUAGE, texts } } : content]]
-    }),
+    all.map((content) => [content.language, { ...content, caseStudies: drawn[content.language] ?? [] }]),
   )
 }
 

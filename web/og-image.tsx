@@ -4,8 +4,10 @@
  */
 import type { ReactElement, ReactNode } from 'react'
 import { assistant } from '#content/assistant/topics.ts'
+import { fonts, NODE } from '#content/drawing/sizes.ts'
 import { shownAddress } from '#contract/content/address.ts'
-import type { DiagramConnection, Diagram as DiagramData, DiagramNode } from '#contract/content/content.ts'
+import type { TitledDrawing } from '#contract/content/drawing.ts'
+import type { ConnectionType, NodeType } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
 import { chatI18n } from './features/chat/i18n.tsx'
@@ -14,7 +16,6 @@ import { loadWriting } from './features/writing/i18n.tsx'
 import { tagsOf, viewAt } from './features/writing/view.ts'
 import { type I18n, loadI18n } from './platform/i18n.tsx'
 import { findRoute } from './routes.tsx'
-import { LABEL_W, linesOf, NODE_H, NODE_W, pathBetween, widthOf } from './ui/diagram/geometry.ts'
 
 const CHIPS_MAX = 5
 
@@ -39,7 +40,7 @@ const color = {
   brand: site.accent.light,
   violet: '#6d4bd8',
 }
-const nodeTones: Record<DiagramNode['type'], string> = {
+const nodeTones: Record<NodeType, string> = {
   service: color.brand,
   gateway: '#4b5bd6',
   ai: '#7a3fd1',
@@ -49,7 +50,7 @@ const nodeTones: Record<DiagramNode['type'], string> = {
   compute: '#0a7d8c',
   security: '#b3261e',
 }
-const linkTones: Record<DiagramConnection['type'], string> = {
+const linkTones: Record<ConnectionType, string> = {
   api: color.brand,
   stream: nodeTones.ai,
   sync: nodeTones.queue,
@@ -77,7 +78,7 @@ async function sheetOf(path: string, i18n: I18n): Promise<Sheet | undefined> {
   const [first] = caseStudies
   const study = caseStudies.find(({ id }) => path === `/case-study/${id}`)
   if (name === 'home') {
-    const drawing = first && <Board diagram={first.diagram} />
+    const drawing = first?.drawing && <Board drawing={first.drawing} />
     return { eyebrow: profile.title, title: profile.name, text: profile.availability ?? '', drawing }
   }
   if (name === 'projects') {
@@ -105,7 +106,7 @@ async function sheetOf(path: string, i18n: I18n): Promise<Sheet | undefined> {
     eyebrow: study.category,
     title: study.title,
     text: study.subtitle,
-    drawing: <Board diagram={study.diagram} />,
+    drawing: study.drawing && <Board drawing={study.drawing} />,
   }
 }
 
@@ -205,48 +206,38 @@ function titleSize(title: string): number {
   return Math.min(72, Math.floor(TEXT_W / longest), Math.floor((4 * TEXT_W) / wide(title)))
 }
 
-/** Pixels of one of the drawing's 102 by 58 units, which are those of `Diagram`. */
-const UNIT = BOARD_W / 102
-const MARGIN = { x: 1, y: -1 }
-
-function Board({ diagram }: { diagram: DiagramData }) {
-  const byId = new Map(diagram.nodes.map((node) => [node.id, node]))
+function Board({ drawing: { title, width, height, nodes, lines } }: { drawing: TitledDrawing }) {
+  const unit = BOARD_W / width
   return (
     <div style={{ display: 'flex', flexDirection: 'column' }}>
-      <div style={{ display: 'flex', position: 'relative', width: BOARD_W, height: 58 * UNIT }}>
-        <svg viewBox="-1 1 102 58" width={BOARD_W} height={58 * UNIT} role="presentation">
-          {diagram.connections.map(({ id, from, to, type }) => (
-            <path
-              key={id}
-              d={pathBetween(byId.get(from), byId.get(to))}
-              stroke={linkTones[type]}
-              fill={linkTones[type]}
-              strokeWidth={0.3}
-            />
+      <div style={{ display: 'flex', position: 'relative', width: BOARD_W, height: height * unit }}>
+        <svg viewBox={`0 0 ${width} ${height}`} width={BOARD_W} height={height * unit} role="presentation">
+          {lines.map(({ id, path, type }) => (
+            <path key={id} d={path} stroke={linkTones[type]} fill="none" strokeWidth={1.5} />
           ))}
         </svg>
-        {diagram.nodes.map((node) => (
+        {nodes.map(({ id, type, x, y, lines }) => (
           <div
-            key={node.id}
+            key={id}
             style={{
               display: 'flex',
               flexDirection: 'column',
               alignItems: 'center',
               justifyContent: 'center',
               position: 'absolute',
-              left: (node.x - NODE_W / 2 + MARGIN.x) * UNIT,
-              top: (node.y - NODE_H / 2 + MARGIN.y) * UNIT,
-              width: NODE_W * UNIT,
-              height: NODE_H * UNIT,
-              border: `2px solid ${nodeTones[node.type]}`,
+              left: x * unit,
+              top: y * unit,
+              width: NODE.width * unit,
+              height: NODE.height * unit,
+              border: `2px solid ${nodeTones[type]}`,
               borderRadius: 6,
               background: color.surface,
               lineHeight: 1.2,
               whiteSpace: 'nowrap',
             }}
           >
-            {linesOf(node.label).map((line = '') => (
-              <div key={line} style={{ fontSize: Math.min(1, LABEL_W / widthOf(line)) * 13.5 }}>
+            {lines.map((line) => (
+              <div key={line} style={{ fontSize: fonts.small.node * unit }}>
                 {line}
               </div>
             ))}
@@ -263,7 +254,7 @@ function Board({ diagram }: { diagram: DiagramData }) {
           color: color.muted,
         }}
       >
-        {diagram.title}
+        {title}
       </div>
     </div>
   )

@@ -63,7 +63,7 @@ export const citation = z.object({
 })
 export type Citation = z.infer<typeof citation>
 
-/** A diagram as sent and stored: see `Diagram` in `content.ts`. */
+/** A diagram as sent and stored: see `Diagram` in `content/drawing.ts`. */
 export const systemDiagram = z.object({
   /** The project that it is of; absent in conversations that an older page has kept. */
   project: z.optional(z.string()),
@@ -73,8 +73,6 @@ export const systemDiagram = z.object({
     z.object({
       id: z.string(),
       type: z.enum(nodeTypes),
-      x: z.number(),
-      y: z.number(),
       label: z.string(),
       details: z.string(),
     }),
@@ -84,6 +82,20 @@ export const systemDiagram = z.object({
   ),
   explanation: z.string(),
   nextSteps: z.array(z.string()),
+  drawing: z.object({
+    width: z.number(),
+    height: z.number(),
+    nodes: z.array(
+      z.object({
+        id: z.string(),
+        type: z.enum(nodeTypes),
+        x: z.number(),
+        y: z.number(),
+        lines: z.array(z.string()),
+      }),
+    ),
+    lines: z.array(z.object({ id: z.string(), type: z.enum(connectionTypes), path: z.string() })),
+  }),
 })
 
 export type SystemDiagram = z.infer<typeof systemDiagram>

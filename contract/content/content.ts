@@ -4,6 +4,7 @@
  */
 import type { Language } from '#contract/language.ts'
 import type { ArticleFile } from './article.ts'
+import type { Diagram, Drawing, Sheets, TitledDrawing } from './drawing.ts'
 import type { InterviewKind } from './interview-kinds.ts'
 import type { BackgroundGroupId } from './kinds.ts'
 import type { Owner, ProjectFile } from './owner.ts'
@@ -75,16 +76,6 @@ export interface SkillEvidence {
   experience: string
 }
 
-type DiagramFile = NonNullable<ProjectFile['diagram']>
-export type DiagramNode = Listed<ItemOf<DiagramFile['nodes']>>[number]
-export type DiagramConnection = Listed<ItemOf<DiagramFile['connections']>>[number]
-
-export interface Diagram extends Pick<DiagramFile, 'title' | 'description' | 'explanation'> {
-  nodes: DiagramNode[]
-  connections: DiagramConnection[]
-  nextSteps: string[]
-}
-
 type CaseStudyTexts = 'subtitle' | 'category' | 'challenge' | 'solution'
 type CaseStudyLists = 'roles' | 'technologies' | 'keyFeatures' | 'outcomes' | 'metrics' | 'pictures' | 'diagram'
 
@@ -100,10 +91,19 @@ export interface CaseStudy
   outcomes: Statement[]
   metrics: Listed<ItemOf<NonNullable<ProjectFile['metrics']>>>
   pictures: (Picture & { id: string })[]
-  /** Without parts there is nothing to draw. */
-  diagram: Diagram
+  /** Its diagram, small: absent where there is none. */
+  drawing?: TitledDrawing | undefined
   /** What the owner has written about it. */
   articles?: ArticleLink[]
+}
+
+/** With its whole diagram, for the server and the build. */
+export interface FullCaseStudy extends CaseStudy {
+  /** Without parts there is nothing to draw. */
+  diagram: Diagram
+  sheets?: Sheets | undefined
+  /** The drawing for narrow places, such as a conversation. */
+  upright?: Drawing | undefined
 }
 
 export interface ArticleLink {
@@ -206,6 +206,7 @@ export interface BackgroundRecords {
 
 export interface FullContent extends Content {
   skills: ProvenSkill[]
+  caseStudies: FullCaseStudy[]
   records: BackgroundRecords
   /** Latest first. Pages fetch them by themselves. */
   articles: Article[]

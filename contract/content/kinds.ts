@@ -2,6 +2,9 @@
 
 export const nodeTypes = ['service', 'database', 'queue', 'gateway', 'storage', 'compute', 'ai', 'security'] as const
 export const connectionTypes = ['data', 'api', 'stream', 'sync'] as const
+/** What the line around several nodes means: who is trusted, where it runs, who looks after it, where it stands. */
+export const boundaryTypes = ['trust', 'cloud', 'team', 'site'] as const
+export const walkUnits = ['ms', 's', 'min', 'h', 'days'] as const
 export const caseStudyColors = ['primary', 'blue', 'secondary', 'green'] as const
 /** How somebody works or would like to. */
 export const workKinds = ['employee', 'freelance', 'contract', 'founder', 'internship', 'apprenticeship'] as const
@@ -13,6 +16,9 @@ export const iconNames = ['bot', 'workflow', 'shield', 'cloud', 'brain', 'server
 export type WorkKind = (typeof workKinds)[number]
 export type Workplace = (typeof workplaces)[number]
 export type Measure = (typeof measures)[number]
+export type WalkUnit = (typeof walkUnits)[number]
+export type NodeType = (typeof nodeTypes)[number]
+export type ConnectionType = (typeof connectionTypes)[number]
 export type IconName = (typeof iconNames)[number]
 export type CaseStudyColor = (typeof caseStudyColors)[number]
 

@@ -6,9 +6,10 @@
 import * as z from 'zod/mini'
 import type { SiteFile } from '#contract/site/schema.ts'
 import type { ArticleFile } from './article.ts'
+import { diagramFile } from './diagram.ts'
 import { date, day, email, id, metricId, text, translatable } from './fields.ts'
 import { interviewKinds } from './interview-kinds.ts'
-import { caseStudyColors, connectionTypes, iconNames, measures, nodeTypes, workKinds, workplaces } from './kinds.ts'
+import { caseStudyColors, iconNames, measures, workKinds, workplaces } from './kinds.ts'
 
 const name = () => text(160)
 /** Stands on a card or a button. */
@@ -258,29 +259,7 @@ export const projectFile = z.strictObject({
     ),
   ),
   pictures: z.optional(z.record(id, picture())),
-  diagram: z.optional(
-    z.strictObject({
-      title: called(),
-      description: line(),
-      explanation: paragraph(),
-      /** x and y are the node's centre on a board of 100 by 60. */
-      nodes: z.record(
-        id,
-        z.strictObject({
-          type: z.enum(nodeTypes),
-          x: z.number().check(z.gte(0), z.lte(100)),
-          y: z.number().check(z.gte(0), z.lte(60)),
-          label: translatable(text(26)),
-          details: line(),
-        }),
-      ),
-      connections: z.record(
-        id,
-        z.strictObject({ from: id, to: id, type: z.enum(connectionTypes), label: translatable(text(40)) }),
-      ),
-      nextSteps: statements(),
-    }),
-  ),
+  diagram: z.optional(diagramFile),
 })
 
 /** `testimonials.yaml`: what others say; a JSON Résumé calls them references. */

@@ -13,23 +13,31 @@ import { distFolder } from './dist-folder.ts'
  */
 export async function compiled<Value>(name: string, files: string[], make: () => Promise<Value>): Promise<Value> {
   const key = keyOf(files)
-  const kept = join(distFolder, name)
-  try {
-    const known = JSON.parse(readFileSync(kept, 'utf8')) as { key: string; value: Value }
-    if (known.key === key) return known.value
-  } catch {
-    // Nothing is kept yet, or it is broken: it is made anew.
-  }
+  const known = kept<{ key: string; value: Value }>(name)
+  if (known?.key === key) return known.value
   const value = await make()
+  keep(name, { key, value })
+  return value
+}
+
+/** @returns undefined where nothing is kept yet, or it is broken. */
+export function kept<Value>(name: string): Value | undefined {
+  try {
+    return JSON.parse(readFileSync(join(distFolder, name), 'utf8')) as Value
+  } catch {
+    return undefined
+  }
+}
+
+/** Where the folder cannot be written to nothing is kept, and it is made again at the next start. */
+export function keep(name: string, value: unknown): void {
+  const file = join(distFolder, name)
   try {
     mkdirSync(distFolder, { recursive: true })
-    const draft = `${kept}.${process.pid}`
-    writeFileSync(draft, JSON.stringify({ key, value }))
-    renameSync(draft, kept)
-  } catch {
-    // A folder that cannot be written to: it is read again at the next start.
-  }
-  return value
+    const draft = `${file}.${process.pid}`
+    writeFileSync(draft, JSON.stringify(value))
+    renameSync(draft, file)
+  } catch {}
 }
 
 const root = join(import.meta.dirname, '..', '..')

@@ -13,13 +13,15 @@ import { knownLanguages, type Language, languages } from '#contract/language.ts'
 import { ownerFolder } from '#contract/site/owner-folder.ts'
 import { settings } from '#contract/site/settings.ts'
 import { articleHtml } from './article-html.ts'
+import { drawingHtml } from './drawing/section.ts'
 
 export function ownerContent(): Plugin {
   return {
     name: 'owner-content',
-    resolveId: (id) => (id.startsWith(TEXT_OF) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(TEXT_OF) || id.startsWith(DRAWING_OF) ? `\0${id}` : undefined),
     async load(file) {
       if (file.startsWith(`\0${TEXT_OF}`)) return textModule(file.slice(TEXT_OF.length + 1))
+      if (file.startsWith(`\0${DRAWING_OF}`)) return drawingModule(file.slice(DRAWING_OF.length + 1))
       if (file.endsWith('/contract/site/settings.ts')) return `export const settings = ${JSON.stringify(settings)}`
       const [, name, rest] = /\/content\/(?:interface|language)\/(\w+)\/(.+)$/.exec(file) ?? []
       const language = knownLanguages.find((known) => known === name)
@@ -27,16 +29,18 @@ export function ownerContent(): Plugin {
       // Nothing ever asks for them.
       if (!languages.includes(language)) return 'export {}'
       if (rest === 'articles.ts') return articlesModule(language)
+      if (rest === 'drawings.ts') return drawingsModule(language)
       if (rest === 'search-entries.ts')
         return `export const entries = ${JSON.stringify(await searchEntriesIn(language))}`
-      const { records: _, articles: __, skills, ...content } = contentIn(language)
+      const { records: _, articles: __, skills, caseStudies: all, ...content } = contentIn(language)
       if (rest === 'skill-evidence.ts') {
         const evidence = Object.fromEntries(skills.map((skill) => [skill.id, skill.evidence]))
         return `export const evidence = ${JSON.stringify(evidence)}`
       }
       if (rest !== 'content.ts') return undefined
       const shown = skills.map(({ evidence: _, ...skill }) => skill)
-      return `export const content = ${JSON.stringify({ ...content, skills: shown })}`
+      const caseStudies = all.map(({ diagram: _, sheets: __, upright: ___, ...study }) => study)
+      return `export const content = ${JSON.stringify({ ...content, caseStudies, skills: shown })}`
     },
     configureServer(server) {
       server.middlewares.use('/pictures/', (request, response, next) => {
@@ -75,6 +79,25 @@ async function textModule(name: string): Promise<string> {
   const article = contentIn(language as Language).articles.find((one) => one.id === id)
   if (!article) throw new Error(`There is no article ${name}.`)
   return `export const html = ${JSON.stringify(await articleHtml(article, readOwnerPictures(ownerFolder)))}`
+}
+
+/** Begins the name of a module with the drawing of one case study. */
+const DRAWING_OF = 'drawing-of:'
+
+/** Where each drawing is fetched. */
+function drawingsModule(language: Language): string {
+  const loaders = contentIn(language)
+    .caseStudies.filter(({ sheets }) => sheets)
+    .map(({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`${DRAWING_OF}${language}/${id}`)})`)
+  return `export const loadDrawing = {${loaders.join()}}`
+}
+
+/** @param name such as `en/first-project`. */
+async function drawingModule(name: string): Promise<string> {
+  const [language, id] = name.split('/')
+  const content = contentIn(language as Language)
+  const study = content.caseStudies.find((one) => one.id === id)
+  return `export const html = ${JSON.stringify(study && (await drawingHtml(content, study)))}`
 }
 
 /** Writes the owner's pictures to where visitors fetch them. @param client the folder of files for visitors. */

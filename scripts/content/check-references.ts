@@ -31,11 +31,6 @@ export function checkReferences(owner: Owner, report: Report): void {
     const file = `projects/${id}.yaml`
     known(file, 'work', project.work, work, 'job')
     inOrder(file, 'end', project)
-    const { nodes = {}, connections = {} } = project.diagram ?? {}
-    for (const [name, { from, to }] of Object.entries(connections)) {
-      known(file, `diagram.connections.${name}.from`, from, nodes, 'node')
-      known(file, `diagram.connections.${name}.to`, to, nodes, 'node')
-    }
   }
 }
 

@@ -64,7 +64,7 @@ test('a missing translation is counted, but is no error', () => {
   ])
   expect(problems).toEqual([])
   expect(printed).toContain(
-    'de   99 %, 387 of 388 texts\n    de/work.yaml   97 %, 34 of 35 texts\n      next: fjordvane-logistics.achievements.launch-epic\n',
+    'de   99 %, 541 of 542 texts\n    de/work.yaml   97 %, 34 of 35 texts\n      next: fjordvane-logistics.achievements.launch-epic\n',
   )
 })
 
@@ -172,9 +172,61 @@ const betweenFiles: Mistake[] = [
   {
     what: 'a connection to a missing box is found',
     file: 'owner/projects/epic-ai-platform.yaml',
-    edit: replacing('to: access-policy', 'to: acces-policy'),
+    edit: replacing('to: small-model', 'to: smal-model'),
     found:
-      /^content\/owner\/projects\/epic-ai-platform\.yaml:130:11: diagram\.connections\.resolve-rights\.to: there is no node "acces-policy"$/,
+      /^content\/owner\/projects\/epic-ai-platform\.yaml:\d+:11: diagram\.connections\.use-small-model\.to: there is no node "smal-model"$/,
+  },
+  {
+    what: 'a walk whose steps do not add up is found',
+    file: 'owner/projects/fraud-detection-system.yaml',
+    edit: replacing('takes: 6', 'takes: 7'),
+    found:
+      /fraud-detection-system\.yaml:\d+:\d+: diagram\.walks\.decide-a-payment\.total: is 45, and the steps take 46$/,
+  },
+  {
+    what: 'a walk that jumps is found',
+    file: 'owner/projects/fraud-detection-system.yaml',
+    edit: replacing('along: publish-model', 'along: read-events'),
+    found: /diagram\.walks\.[\w-]+\.steps\.[\w-]+: begins at event-log, where the step before has not been$/,
+  },
+  {
+    what: 'a part that something reaches must be there',
+    file: 'owner/projects/mlops-transformation.yaml',
+    edit: replacing('reaches: [drift-monitor]', 'reaches: [drift-monitors]'),
+    found: /diagram\.nodes\.[\w-]+\.without\.reaches: there is no node "drift-monitors"$/,
+  },
+  {
+    what: 'where some parts say what happens without them, all do',
+    file: 'owner/projects/mlops-transformation.yaml',
+    edit: replacing(
+      '  nodes:\n',
+      '  nodes:\n    extra:\n      type: service\n      label: Extra\n      details: More.\n',
+    ),
+    found: /diagram\.nodes\.extra: does not tell what happens without it: add without\.says, or/,
+  },
+  {
+    what: 'a boundary around an unknown part is found',
+    file: 'owner/projects/mlops-transformation.yaml',
+    edit: replacing('nodes: [data-warehouse]', 'nodes: [data-lake]'),
+    found: /diagram\.boundaries\.business-data\.nodes: there is no node "data-lake"$/,
+  },
+  {
+    what: 'what a part was before must have become one of today',
+    file: 'owner/projects/mlops-transformation.yaml',
+    edit: replacing('became: model-serving', 'became: model-server'),
+    found: /diagram\.before\.nodes\.model-server\.became: there is no node "model-server"$/,
+  },
+  {
+    what: 'a figure that a language claims differently is found',
+    file: 'owner/de/projects/fraud-detection-system.yaml',
+    edit: (text) => text.replace(/value: 45\sms/, 'value: 46 ms'),
+    found: /diagram\.walks\.decide-a-payment\.total: metrics\.decisionTime does not say 45 ms \(de\): 46 ms/,
+  },
+  {
+    what: 'a drawing that is half translated is found',
+    file: 'owner/de/projects/mlops-transformation.yaml',
+    edit: (text) => text.replace(/^ {6}title: .*\n/m, ''),
+    found: /de\/projects\/mlops-transformation\.yaml:.*diagram\.walks\.release-a-model\.title: has no translation/,
   },
   {
     what: 'a picture that is not there is named',

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { readOwnerPictures } from '../../content/pictures.ts'
 import { type OwnerInLanguages, readOwner } from '../../content/read-owner.ts'
+import { checkDiagrams } from './check-diagrams.ts'
 import { checkInterface } from './check-interface.ts'
 import { checkArticles, checkPictures, checkReferences } from './check-references.ts'
 import { textsOf } from './owner-texts.ts'
@@ -44,6 +45,7 @@ export async function checkContent(
   if (own) {
     const pictures = readOwnerPictures(owner.folder).map(({ file }) => file)
     checkReferences(own, reportTo(problems))
+    checkDiagrams(own, read, reportTo(problems))
     checkArticles(own, articleTexts, reportTo(problems))
     checkPictures(own, articleTexts, new Set(pictures), reportTo(problems))
 

@@ -2,7 +2,7 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test'
 import type { ChatMessages } from '#content/interface/en/chat.ts'
 import { loadTexts } from '#content/interface/load.ts'
-import { articles, caseStudies } from '#content/owner.ts'
+import { articles, caseStudies, contentIn } from '#content/owner.ts'
 import { tagPages } from '#content/site-pages.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { Language } from '#contract/language.ts'
@@ -59,8 +59,8 @@ export const pagePaths = [
 
 /** The words of the interface and the owner's facts in one language. */
 export async function messagesIn(language: Language) {
-  const { content, messages, fields } = await loadTexts[language]()
-  return { t: createTranslate(language, { ...messages, fields }), content }
+  const { messages, fields } = await loadTexts[language]()
+  return { t: createTranslate(language, { ...messages, fields }), content: contentIn(language) }
 }
 
 /** The words of the chat in one language. */

@@ -4,8 +4,8 @@ import { useParams } from 'wouter'
 import { periodOf } from '#content/period.ts'
 import type { CaseStudy, Statement } from '#contract/content/content.ts'
 import { colors } from '#web/features/case-studies/colors.ts'
-import { Explorer } from '#web/features/case-studies/explorer.tsx'
 import { Metrics } from '#web/features/case-studies/metrics.tsx'
+import { System } from '#web/features/case-studies/system.tsx'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -59,9 +59,10 @@ function Found({ study }: { study: CaseStudy }) {
           <Metrics metrics={study.metrics} className="lg:grid-cols-4" />
         </section>
       )}
-      {study.diagram.nodes.length > 0 && (
+      {study.drawing && (
         <section id="architecture" className="passage mt-14">
-          <Explorer diagram={study.diagram} heading={t('caseStudy.architecture')} />
+          <h2 className="text-title">{t('caseStudy.architecture')}</h2>
+          <System study={study} />
         </section>
       )}
       {study.pictures.length > 0 && (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ChatMessages } from '#content/interface/en/chat.ts'
 import { colon } from '#content/language/colon.ts'
 import { contentIn } from '#content/owner.ts'
-import type { CaseStudy } from '#contract/content/content.ts'
+import type { FullCaseStudy } from '#contract/content/content.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { answer } from '#tests/builders/chat.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
@@ -17,7 +17,7 @@ async function questionAbout(language: Language, part: string, system: string): 
 }
 
 const drawn = languages.flatMap((language) =>
-  contentIn(language).caseStudies.map((study): [Language, string, CaseStudy] => [language, study.id, study]),
+  contentIn(language).caseStudies.map((study): [Language, string, FullCaseStudy] => [language, study.id, study]),
 )
 
 test.each(drawn)('each part says what it does, gets and sends (%s, %s)', async (language, project, { diagram }) => {

@@ -1,11 +1,11 @@
 /** A case study, with its diagram as lists of parts and connections. */
 import { periodOf } from '#content/period.ts'
-import type { CaseStudy } from '#contract/content/content.ts'
+import type { CaseStudy, FullCaseStudy } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 import { heading, join, labelled, link, list, plain } from './syntax.ts'
 import type { Writing } from './writing.ts'
 
-export function caseStudy(writing: Writing, study: CaseStudy): string {
+export function caseStudy(writing: Writing, study: FullCaseStudy): string {
   const { t, at, content } = writing
   const { title, subtitle, category, description, challenge, solution, technologies, roles } = study
   const part = (about: string, text: string) => text !== '' && join(heading(2, about), plain(text))
@@ -40,7 +40,7 @@ export function caseStudy(writing: Writing, study: CaseStudy): string {
 export const metrics = (language: Language, { metrics }: CaseStudy): string =>
   list(metrics.map(({ label, value }) => labelled(language, label, value)))
 
-function architecture({ t, content }: Writing, { diagram }: CaseStudy): string {
+function architecture({ t, content }: Writing, { diagram }: FullCaseStudy): string {
   const label = (id: string) => diagram.nodes.find((node) => node.id === id)?.label ?? id
   return join(
     heading(2, t('caseStudy.architecture')),

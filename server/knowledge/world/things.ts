@@ -1,6 +1,6 @@
 /** Jobs, projects and technologies, which know each other. */
 import type { Fact } from '#content/fact.ts'
-import type { CaseStudy, Experience, Skill } from '#contract/content/content.ts'
+import type { Experience, FullCaseStudy, Skill } from '#contract/content/content.ts'
 
 export interface Job extends Omit<Experience, 'start' | 'end'>, Span {
   kind: 'job'
@@ -19,7 +19,7 @@ export interface Span {
   hasMonths: boolean
 }
 
-export interface Project extends CaseStudy {
+export interface Project extends FullCaseStudy {
   kind: 'project'
   name: string
   job: Job | undefined

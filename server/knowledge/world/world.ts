@@ -3,6 +3,7 @@
  * these, and every statement about them cites facts of the ledger.
  */
 import type { Fact } from '#content/fact.ts'
+import { drawingFacts } from '#content/drawing-facts.ts'
 import { buildLedger } from '#content/ledger.ts'
 import type { FullContent } from '#contract/content/content.ts'
 import { type Interval, monthOf } from './months.ts'
@@ -31,7 +32,7 @@ const spanOf = (start: string, end: string | undefined): Span => ({
 
 export function buildWorld(content: FullContent, original: FullContent = content): World {
   const ledger = buildLedger(content)
-  const facts = new Map(ledger.map((fact) => [fact.id, fact]))
+  const facts = new Map([...ledger, ...drawingFacts(content)].map((fact) => [fact.id, fact]))
   const factsOf = (id: string) => ledger.filter((fact) => fact.id === id || fact.id.startsWith(`${id}.`))
   const jobs = content.experience
     .flatMap(({ start, end, ...job }): Job[] => {

@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import { answerWith, crossed, named, stopTime, visitChat, ways } from '#tests/browser/chat.ts'
 import { expect, offset, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+import { sentDiagram } from '#tests/builders/system-diagram.ts'
 
 const sources = (message: Locator) => message.locator('.chat-sources > summary')
 
@@ -135,7 +136,7 @@ for (const way of crossed) {
     const { ask, last, button, panel, content, tFeature, t } = await visitChat(page, way)
     const study = expectDefined(content.caseStudies[0])
     const { diagram, id: project } = study
-    const systemDiagram = { ...diagram, project }
+    const systemDiagram = sentDiagram(way.language, project)
     await answerWith(page, { response: 'See.', systemDiagram })
     await ask('Architecture?')
     const card = last.getByRole('region', { name: diagram.title, exact: true })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { assistant } from '#content/assistant/topics.ts'
 import { networkName } from '#content/networks.ts'
 import { contentIn } from '#content/owner.ts'
-import type { CaseStudy, Statement } from '#contract/content/content.ts'
+import type { FullCaseStudy, Statement } from '#contract/content/content.ts'
 import { type Language, languages } from '#contract/language.ts'
 import {
   chatMessages,
@@ -219,7 +219,7 @@ test('the page follows the system’s dark theme', async ({ page }) => {
   await expect.poll(background).not.toBe(light)
 })
 
-const gridTexts = (study: CaseStudy): string[] => [
+const gridTexts = (study: FullCaseStudy): string[] => [
   ...[study.category, study.title, study.subtitle, study.description],
   ...texts(study.keyFeatures.slice(0, 3)),
   ...study.metrics.slice(0, 2).flatMap(({ label, value }) => [label, value]),
@@ -230,7 +230,7 @@ const headings = (t: Awaited<ReturnType<typeof messagesIn>>['t']) =>
     t(`caseStudy.${id}`),
   )
 
-const studyTexts = (study: CaseStudy): string[] => [
+const studyTexts = (study: FullCaseStudy): string[] => [
   ...[study.category, study.title, study.subtitle, study.description, study.challenge, study.solution],
   ...texts([...study.keyFeatures, ...study.outcomes]),
   ...study.technologies,

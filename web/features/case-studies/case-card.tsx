@@ -12,19 +12,15 @@ import { Metrics } from './metrics.tsx'
 /** A case study on the home page, with its own architecture. The first one is shown large, with its figures. */
 export function CaseCard({ study, large }: { study: CaseStudy; large: boolean }) {
   const t = useT()
-  const drawn = study.diagram.nodes.length > 0
+  const { drawing } = study
   return (
     <div data-reveal className={large ? 'lg:col-span-2' : undefined}>
-      <article {...(large ? {} : tilt)} className={`card case ${large && drawn ? 'case-wide' : ''}`}>
-        {drawn && (
+      <article {...(large ? {} : tilt)} className={`card case ${large && drawing ? 'case-wide' : ''}`}>
+        {drawing && (
           <div className="sheet no-print">
-            <Diagram
-              diagram={study.diagram}
-              drawingId={`drawing-${study.id}`}
-              label={t('diagram.alt', { title: study.diagram.title })}
-            />
+            <Diagram drawing={drawing} label={t('diagram.alt', { title: drawing.title })} />
             <p aria-hidden="true" className="caption">
-              {study.diagram.title}
+              {drawing.title}
             </p>
           </div>
         )}

@@ -16,14 +16,14 @@ const MAX_METRICS = 2
 export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean }) {
   const t = useT()
   const hidden = study.technologies.length - MAX_TECHNOLOGIES
-  const drawn = study.diagram.nodes.length > 0
+  const { drawing } = study
   return (
-    <article {...(large ? {} : tilt)} className={`card case ${large && drawn ? 'case-wide' : ''}`}>
-      {drawn && (
+    <article {...(large ? {} : tilt)} className={`card case ${large && drawing ? 'case-wide' : ''}`}>
+      {drawing && (
         <div className="sheet">
-          <Diagram diagram={study.diagram} label={t('diagram.alt', { title: study.diagram.title })} />
+          <Diagram drawing={drawing} label={t('diagram.alt', { title: drawing.title })} />
           <p aria-hidden="true" className="caption">
-            {study.diagram.title}
+            {drawing.title}
           </p>
         </div>
       )}

@@ -8,6 +8,7 @@ import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths, scrollToId } from '#web/platform/paths.ts'
 import { NetworkIcon } from '#web/ui/icon.tsx'
 import { asksForNewTab } from '#web/ui/nav-link.tsx'
+import { HeroDrawing } from './hero-drawing.tsx'
 
 /** Addresses on paper: what fits in one line. */
 const PLACES_PRINTED = 3
@@ -16,7 +17,7 @@ const PLACES_PRINTED = 3
 export function Hero({ onResume }: { onResume(): void }) {
   const t = useT()
   const { profile, caseStudies } = useContent()
-  const drawn = caseStudies.find(({ diagram }) => diagram.nodes.length > 0)
+  const drawn = caseStudies.find(({ drawing }) => drawing)
   const places = [...(profile.website ? [profile.website] : []), ...profile.profiles.map(({ url }) => url)]
   const initials = profile.name
     .split(' ')
@@ -100,14 +101,7 @@ export function Hero({ onResume }: { onResume(): void }) {
             {profile.availability}
           </p>
         </div>
-        {drawn && (
-          <div className="hero-drawing no-print" aria-hidden="true">
-            <svg aria-hidden="true" viewBox="-1 1 102 58">
-              <use href={`#drawing-${drawn.id}`} />
-            </svg>
-            <p className="caption rule pt-3">{drawn.diagram.title}</p>
-          </div>
-        )}
+        {drawn?.drawing && <HeroDrawing study={drawn.id} drawing={drawn.drawing} />}
       </div>
     </section>
   )

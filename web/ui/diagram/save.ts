@@ -1,8 +1,8 @@
 /** Saves a drawing as a file that looks the same without the site's styles. */
-import { viewBoxOf, WHOLE } from './view.ts'
+import { type Board, viewBoxOf, wholeOf } from './view.ts'
 
-/** Pixels for each unit of the board. */
-const SCALE = 10
+/** Pixels for each unit of the drawing. */
+const SCALE = 2
 
 const looks = [
   'fill',
@@ -15,9 +15,9 @@ const looks = [
   'text-anchor',
 ]
 
-/** @param title becomes the file's name. */
-export function saveDrawing(drawing: SVGSVGElement, title: string): void {
-  const url = URL.createObjectURL(new Blob([drawingFile(drawing, title)], { type: 'image/svg+xml' }))
+/** @param title becomes the file's name. @param board the size of the whole drawing. */
+export function saveDrawing(drawing: SVGSVGElement, title: string, board: Board): void {
+  const url = URL.createObjectURL(new Blob([drawingFile(drawing, title, board)], { type: 'image/svg+xml' }))
   const link = document.createElement('a')
   link.href = url
   link.download = `${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.svg`
@@ -25,18 +25,19 @@ export function saveDrawing(drawing: SVGSVGElement, title: string): void {
   URL.revokeObjectURL(url)
 }
 
-function drawingFile(drawing: SVGSVGElement, title: string): string {
+function drawingFile(drawing: SVGSVGElement, title: string, board: Board): string {
+  const viewBox = viewBoxOf(board, wholeOf(board))
   const copy = drawing.cloneNode(true) as SVGSVGElement
   const copies = copy.querySelectorAll('*')
   for (const [i, element] of drawing.querySelectorAll('*').entries()) {
     const style = getComputedStyle(element)
     for (const look of looks) copies[i]?.setAttribute(look, style.getPropertyValue(look))
-    for (const own of ['class', 'id', 'data-chosen']) copies[i]?.removeAttribute(own)
+    for (const own of ['class', 'id']) copies[i]?.removeAttribute(own)
   }
-  const [x = 0, y = 0, width = 0, height = 0] = viewBoxOf(WHOLE).split(' ').map(Number)
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(' ').map(Number)
   for (const [name, value] of Object.entries({
     xmlns: 'http://www.w3.org/2000/svg',
-    viewBox: viewBoxOf(WHOLE),
+    viewBox,
     width: `${width * SCALE}`,
     height: `${height * SCALE}`,
   })) {

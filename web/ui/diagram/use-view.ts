@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { pan, type View, WHOLE, zoom } from './view.ts'
+import { type Board, pan, type View, wholeOf, zoom } from './view.ts'
 
 const STEP = 1.5
 /** Share of the view that an arrow key moves it by. */
@@ -34,16 +34,16 @@ interface ViewOnDrawing {
   }
 }
 
-/** @param frame the element around the drawing's `svg`. */
-export function useView(frame: RefObject<HTMLElement | null>): ViewOnDrawing {
-  const [view, setView] = useState(WHOLE)
-  const isWhole = view.w === WHOLE.w
+/** @param frame the element around the drawing's `svg`. @param board the drawing, which stays the same. */
+export function useView(frame: RefObject<HTMLElement | null>, board: Board): ViewOnDrawing {
+  const [view, setView] = useState(() => wholeOf(board))
+  const isWhole = view.w === wholeOf(board).w
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const dragged = useRef(0)
 
-  const closer = () => setView((now) => zoom(now, STEP))
-  const farther = () => setView((now) => zoom(now, 1 / STEP))
-  const whole = () => setView(WHOLE)
+  const closer = () => setView((now) => zoom(board, now, STEP))
+  const farther = () => setView((now) => zoom(board, now, 1 / STEP))
+  const whole = () => setView(wholeOf(board))
 
   useEffect(() => {
     const element = frame.current
@@ -52,12 +52,12 @@ export function useView(frame: RefObject<HTMLElement | null>): ViewOnDrawing {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       const factor = Math.exp(-event.deltaY * WHEEL_SPEED)
-      setView((now) => zoom(now, factor, pointOn(element, now, event.clientX, event.clientY)))
+      setView((now) => zoom(board, now, factor, pointOn(element, now, event.clientX, event.clientY)))
     }
     // Not by React: its wheel listeners cannot keep the page from scrolling.
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => element.removeEventListener('wheel', onWheel)
-  }, [frame])
+  }, [frame, board])
 
   const keys: Record<string, () => void> = { '+': closer, '=': closer, '-': farther, '0': whole }
   const arrows: Record<string, [x: number, y: number]> = {
@@ -78,12 +78,12 @@ export function useView(frame: RefObject<HTMLElement | null>): ViewOnDrawing {
     if (dragged.current < CLICK_PX) return
     if (other) {
       const factor = distance(now, other) / distance(before, other)
-      setView((old) => zoom(old, factor, pointOn(element, old, (now.x + other.x) / 2, (now.y + other.y) / 2)))
+      setView((old) => zoom(board, old, factor, pointOn(element, old, (now.x + other.x) / 2, (now.y + other.y) / 2)))
     } else if (!isWhole) {
       event.currentTarget.setPointerCapture(event.pointerId)
       setView((old) => {
         const unit = unitOf(element, old)
-        return pan(old, (before.x - now.x) * unit, (before.y - now.y) * unit)
+        return pan(board, old, (before.x - now.x) * unit, (before.y - now.y) * unit)
       })
     }
   }
@@ -101,7 +101,7 @@ export function useView(frame: RefObject<HTMLElement | null>): ViewOnDrawing {
         if (event.ctrlKey || event.metaKey || event.altKey || (arrow && isWhole)) return
         const [x, y] = arrow ?? [0, 0]
         const act = arrow
-          ? () => setView((now) => pan(now, x * now.w * KEY_MOVE, y * now.w * KEY_MOVE))
+          ? () => setView((now) => pan(board, now, x * now.w * KEY_MOVE, y * now.w * KEY_MOVE))
           : keys[event.key]
         if (!act) return
         event.preventDefault()

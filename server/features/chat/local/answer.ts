@@ -24,6 +24,7 @@ import { byRules, bySearch } from './plan/decide.ts'
 import { aboutDrawnPart } from './plan/drawn-part.ts'
 import { stateAll } from './plan/evidence.ts'
 import { explainedTerm } from './plan/explained.ts'
+import { failing } from './plan/failing.ts'
 import { withLead } from './plan/lead.ts'
 import { leaning } from './plan/leaning.ts'
 import { isInterview } from './plan/meant.ts'
@@ -148,7 +149,7 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
   const asked = askedIn(knowledge, reading, focus, now)
   const plain = { ...asked, reading: heard }
   const kinds = likelyKinds(plain, guessKinds(heard.language, heard.masked))
-  const own = continued(asked) ?? byOwner(asked) ?? saidBy(plain) ?? explainedTerm(plain)
+  const own = continued(asked) ?? byOwner(asked) ?? failing(plain) ?? saidBy(plain) ?? explainedTerm(plain)
   const which = own ? undefined : whichProject({ ...asked, kinds })
   const asksBack = heard.has('it', 'project') ? which : undefined
   const leans = own ? undefined : leaning({ ...plain, kinds })

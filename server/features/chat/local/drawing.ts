@@ -1,21 +1,32 @@
 /** Drawings of projects, as an answer brings them. */
 import type { SystemDiagram } from '#contract/chat/chat.ts'
-import type { Diagram } from '#contract/content/content.ts'
+import type { Diagram } from '#contract/content/drawing.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 
 /** With the project that it is of, so that its parts can be asked about. */
 export function drawingOf({ projects }: World, diagram: Diagram | undefined): SystemDiagram | undefined {
-  return diagram && { ...diagram, project: projects.find((project) => project.diagram === diagram)?.id }
+  const project = projects.find((one) => one.diagram === diagram)
+  if (!diagram || !project?.upright) return undefined
+  const { title, description, nodes, connections, explanation, nextSteps } = diagram
+  const { id, upright: drawing } = project
+  return { project: id, title, description, nodes, connections, explanation, nextSteps, drawing }
 }
 
 /** A part with what it is connected to, and the lines between them. @returns undefined if there is no such part. */
 export function drawingAround(whole: SystemDiagram, node: string): SystemDiagram | undefined {
   if (!whole.nodes.some(({ id }) => id === node)) return undefined
   const touching = whole.connections.filter(({ from, to }) => from === node || to === node)
+  const lines = new Set(touching.map(({ id }) => id))
   const shown = new Set([node, ...touching.flatMap(({ from, to }) => [from, to])])
+  const { drawing } = whole
   return {
     ...whole,
     nodes: whole.nodes.filter(({ id }) => shown.has(id)),
-    connections: whole.connections.filter(({ from, to }) => shown.has(from) && shown.has(to)),
+    connections: touching,
+    drawing: {
+      ...drawing,
+      nodes: drawing.nodes.filter(({ id }) => shown.has(id)),
+      lines: drawing.lines.filter(({ id }) => lines.has(id)),
+    },
   }
 }

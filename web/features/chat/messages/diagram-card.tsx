@@ -19,8 +19,8 @@ export function DiagramCard({ diagram, id }: { diagram: SystemDiagram; id: strin
   const card = useRef<HTMLElement>(null)
   const [full, toggleFull, leaveFull] = useFullscreen(card)
   const frame = useRef<HTMLElement>(null)
-  const { view, isWhole, closer, farther, whole, handlers } = useView(frame)
-  const { project, title, description, nodes, connections, explanation, nextSteps } = diagram
+  const { project, title, description, drawing, nodes, connections, explanation, nextSteps } = diagram
+  const { view, isWhole, closer, farther, whole, handlers } = useView(frame, drawing)
   const labels = new Map(nodes.map((node) => [node.id, node.label]))
 
   const ask = (text: string, about?: Omit<DrawnPart, 'project'>) => {
@@ -34,8 +34,8 @@ export function DiagramCard({ diagram, id }: { diagram: SystemDiagram; id: strin
     ask(t('diagram.askLine', { from, to }), { connection: id })
   }
   const save = () => {
-    const drawing = frame.current?.querySelector('svg')
-    if (drawing) saveDrawing(drawing, title)
+    const shown = frame.current?.querySelector('svg')
+    if (shown) saveDrawing(shown, title, drawing)
   }
   const askNode = (node: string) => {
     const part = labels.get(node)
@@ -58,9 +58,9 @@ export function DiagramCard({ diagram, id }: { diagram: SystemDiagram; id: strin
           {...handlers}
         >
           <Diagram
-            diagram={diagram}
+            drawing={drawing}
             label={tSite('diagram.alt', { title })}
-            viewBox={viewBoxOf(view)}
+            viewBox={viewBoxOf(drawing, view)}
             onChoose={askNode}
             onChooseLine={askLine}
           />

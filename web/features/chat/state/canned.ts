@@ -65,15 +65,19 @@ export function fallbackAnswer(question: string, role: VisitorRole, i18n: ChatI1
   return { content: `${i18n.t(`failure.${role}`)}\n\n${text}`, citations }
 }
 
-const drawn = (studies: Content['caseStudies']) => studies.filter(({ diagram }) => diagram.nodes.length > 0)
-
 const linesOf: Record<Topic, (content: Content) => Line[]> = {
   architecture: ({ caseStudies, language }) =>
-    drawn(caseStudies).map(({ id, title, diagram }) => ({
-      text: `**${title}**${colon[language]}${diagram.description}`,
-      id: `case-study.${id}.architecture`,
-      anchor: `/case-study/${id}#architecture`,
-    })),
+    caseStudies.flatMap(({ id, title, drawing }) =>
+      drawing
+        ? [
+            {
+              text: `**${title}**${colon[language]}${drawing.description}`,
+              id: `case-study.${id}.architecture`,
+              anchor: `/case-study/${id}#architecture`,
+            },
+          ]
+        : [],
+    ),
   projects: ({ caseStudies, language }) =>
     caseStudies.map(({ id, title, subtitle, category }) => ({
       text: `**${title}**${category && ` (${category})`}${subtitle && colon[language] + subtitle}`,

@@ -70,7 +70,7 @@ test.each([
   const inWidget = refuse(error, 'widget')
   expect(inWidget.content).toMatch(/^Sorry, I’m having trouble connecting. Please try again./)
   expect(inWidget.content).toContain(t('failure.developer'))
-  expect(inWidget.content).toContain(expectDefined(content.caseStudies[0]).diagram.description)
+  expect(inWidget.content).toContain(expectDefined(content.caseStudies[0]?.drawing).description)
   expect(inWidget.citations?.length).toBeGreaterThan(0)
   expect(refuse(error, 'page').content).toBe(t('failure.page', { owner: content.profile.name }))
 })

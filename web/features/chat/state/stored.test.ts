@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chatI18n } from '#tests/builders/chat-messages.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+import { sentDiagram } from '#tests/builders/system-diagram.ts'
 import { fitQuestion, fitResult } from '#web/features/chat/advert/fit.ts'
 import { newMessage } from './message.ts'
 import { type ChatState, emptyChat } from './state.ts'
@@ -36,7 +37,7 @@ test('a conversation with every card is read back as it was, times included', as
         citations: [{ n: 1, id: 'a', text: 'A fact.', anchor: '/#about' }],
         actions: ['SCROLL_TO_ABOUT'],
         interactiveChips: [{ label: 'a', action: 'b', icon: 'c', value: 'd' }],
-        systemDiagram: expectDefined(content.caseStudies[0]).diagram,
+        systemDiagram: sentDiagram('en', expectDefined(content.caseStudies[0]).id),
         fitScoreAssessment: expectDefined(fitQuestion(0, t, content)),
         fitScoreResult: fitResult([], t, content),
         conversationSummary: { userType: 'client', keyInterests: [], companyInfo: null, nextAction: 'x' },

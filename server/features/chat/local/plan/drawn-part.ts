@@ -1,9 +1,10 @@
 /** Answers what was pressed in a drawing: a part, a line between two of them, a question below it. */
 import { colon } from '#content/language/colon.ts'
 import type { DrawnPart } from '#contract/chat/chat.ts'
-import type { DiagramConnection, DiagramNode } from '#contract/content/content.ts'
+import type { DiagramConnection, DiagramNode } from '#contract/content/drawing.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
 import { ended, isOwnWords } from './evidence.ts'
+import { failing, isFailure, withoutPart } from './failing.ts'
 import { type Asked, type Plan, plan, type Said, say } from './plan.ts'
 import { aboutProject, nextOf } from './projects.ts'
 import { byRetrieval } from './topic.ts'
@@ -14,7 +15,8 @@ export function aboutDrawnPart(asked: Asked, { project: id, node, connection }: 
   if (!project) return undefined
   if (node !== undefined) {
     const found = project.diagram.nodes.find((one) => one.id === node)
-    return found && answered(asked, project, aboutPart(asked, project, found))
+    const gone = found && isFailure(asked) ? withoutPart(asked, project, found.id) : undefined
+    return gone ?? (found && answered(asked, project, aboutPart(asked, project, found)))
   }
   if (connection !== undefined) {
     const found = project.diagram.connections.find((one) => one.id === connection)
@@ -75,5 +77,5 @@ function aboutQuestion(asked: Asked, project: Project): Plan {
     ...asked,
     reading: { ...reading, has: (...ids) => reading.has(...ids.filter((id) => !ofClauses.includes(id))) },
   }
-  return byRetrieval(plain, ({ id }) => own.has(id), 0) ?? aboutProject(plain, project)
+  return failing(plain, [project]) ?? byRetrieval(plain, ({ id }) => own.has(id), 0) ?? aboutProject(plain, project)
 }

@@ -2,6 +2,7 @@
 import { cuesIn } from '#content/language/load-cues.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { plainly } from '#server/knowledge/phrases.ts'
+import { failing } from './failing.ts'
 import { fromFacts, interviewed } from './interviewed.ts'
 import type { Planner } from './plan.ts'
 import { aboutProject } from './projects.ts'
@@ -28,7 +29,8 @@ function plannersOf({ world, owner, content }: Knowledge): Map<string, Planner> 
     for (const step of project.diagram?.nextSteps ?? []) {
       planners.set(
         plainly(step),
-        (asked) => byRetrieval(asked, ({ id }) => own.has(id), 0) ?? aboutProject(asked, project),
+        (asked) =>
+          failing(asked, [project]) ?? byRetrieval(asked, ({ id }) => own.has(id), 0) ?? aboutProject(asked, project),
       )
     }
   }

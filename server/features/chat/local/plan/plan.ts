@@ -2,7 +2,7 @@
 import type { Fact } from '#content/fact.ts'
 import type { Sentences } from '#content/language/en/sentences.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
-import type { Diagram } from '#contract/content/content.ts'
+import type { Diagram } from '#contract/content/drawing.ts'
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'

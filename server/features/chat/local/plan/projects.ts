@@ -1,6 +1,6 @@
 /** Answers about projects: what one is, what was hard, how and why it was done so, what came of it. */
 import type { Fact } from '#content/fact.ts'
-import type { DiagramNode } from '#contract/content/content.ts'
+import type { DiagramNode } from '#contract/content/drawing.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
 import { byTopic, stateAll } from './evidence.ts'

@@ -1,0 +1,193 @@
+/** Draws the owner's diagrams: what is laid out, and with how much room for words, so that one layout fits every language. */
+import type { FullCaseStudy } from '#contract/content/content.ts'
+import type { Diagram, DiagramConnection, Drawing, Layout, Sheets, Way } from '#contract/content/drawing.ts'
+import type { Language } from '#contract/language.ts'
+import type { Cell, Graph, Line, Size } from './graph.ts'
+import { layoutsOf } from './kept-layouts.ts'
+import { pathOf } from './path.ts'
+import { fonts, LABEL_TEXT, lineHeight, NODE, NODE_TEXT } from './sizes.ts'
+import { widthOf, wrap } from './text.ts'
+import { walkTime } from './walk-time.ts'
+
+/** Gives each project its drawings. @param languages the same projects in each language. */
+export function drawAll(
+  languages: Partial<Record<Language, FullCaseStudy[]>>,
+): Partial<Record<Language, FullCaseStudy[]>> {
+  const entries = Object.entries(languages) as [Language, FullCaseStudy[]][]
+  const [, first = []] = entries[0] ?? []
+  const drawings = layoutsOf((lay) =>
+    Object.fromEntries(
+      first
+        .filter(({ diagram }) => diagram.nodes.length > 0)
+        .map(({ id }) => {
+          const inLanguages = entries.flatMap(([, studies]) => studies.filter((one) => one.id === id))
+          return [
+            id,
+            draw(
+              inLanguages.map(({ diagram }) => diagram),
+              lay,
+            ),
+          ]
+        }),
+    ),
+  )
+  return Object.fromEntries(
+    entries.map(([language, studies]) => [
+      language,
+      studies.map((study) => {
+        const drawn = drawings[study.id]
+        if (!drawn) return study
+        const { diagram } = study
+        const { title, description } = diagram
+        return {
+          ...study,
+          sheets: drawn.sheets,
+          drawing: { title, description, ...small(diagram, drawn.across), way: wayOf(language, diagram) },
+          upright: small(diagram, drawn.upright),
+        }
+      }),
+    ]),
+  ) as Partial<Record<Language, FullCaseStudy[]>>
+}
+
+interface Drawn {
+  sheets: Sheets
+  across: Layout
+  upright: Layout
+}
+
+/** Columns of a drawing, and the room between its nodes: for words and boundaries on a sheet, for lines alone where it is small. */
+const wide = { columns: 4, gap: { width: 112, height: 96 }, fonts: fonts.wide }
+const narrow = { columns: 2, gap: { width: 96, height: 96 }, fonts: fonts.narrow }
+const smallGap = { width: 40, height: 48 }
+
+function draw(inLanguages: Diagram[], lay: (graph: Graph) => Layout): Drawn {
+  const [diagram] = inLanguages as [Diagram, ...Diagram[]]
+  const main = mainPath(diagram)
+  const nodes = diagram.nodes.map(({ id }) => id)
+  const today = ({ columns, gap, fonts }: Shape) => {
+    const lines = linesOf(
+      inLanguages.map(({ connections }) => connections),
+      fonts.line,
+      main,
+    )
+    const boundaries = diagram.boundaries.map(({ id, nodes, within: around }, i) => {
+      // Only one above it, so that none is within itself.
+      const within = diagram.boundaries.slice(0, i).find((one) => one.id === around)?.id
+      const titles = inLanguages.map((one) => widthOf(one.boundaries[i]?.label ?? '', fonts.boundary))
+      return { id, nodes, within, label: { width: Math.ceil(Math.max(...titles)), height: fonts.boundary } }
+    })
+    return lay({ columns, gap, nodes, boundaries, lines })
+  }
+  const before = ({ columns, gap, fonts }: Shape) => {
+    const lines = linesOf(
+      inLanguages.map((one) => one.before?.connections ?? []),
+      fonts.line,
+    )
+    return lay({ columns, gap, nodes: diagram.before?.nodes.map(({ id }) => id) ?? [], boundaries: [], lines })
+  }
+  const sheets = {
+    wide: today(wide),
+    narrow: today(narrow),
+    before: diagram.before && { wide: before(wide), narrow: before(narrow) },
+  }
+  const bare = diagram.connections.map(({ id, from, to }) => ({ id, from, to, isMain: main.has(id) }))
+  const small = { nodes, boundaries: [], lines: bare, gap: smallGap }
+  return {
+    sheets,
+    across: lay({ ...small, columns: wide.columns, cells: cellsOf(sheets.wide, wide.gap) }),
+    upright: lay({ ...small, columns: narrow.columns, cells: cellsOf(sheets.narrow, narrow.gap) }),
+  }
+}
+
+type Shape = typeof wide | typeof narrow
+
+/** With as much room for the words as the longest of all languages need. */
+function linesOf(inLanguages: Connection[][], size: number, main = new Set<string>()): Line[] {
+  const [connections = []] = inLanguages
+  return connections.map(({ id, from, to }, i) => ({
+    id,
+    from,
+    to,
+    isMain: main.has(id),
+    label: room(
+      inLanguages.map((one) => one[i]),
+      size,
+    ),
+  }))
+}
+
+/** Where a layout has put the nodes: the small drawings look like the large ones. */
+function cellsOf({ nodes }: Layout, gap: Size): Record<string, Cell> {
+  const left = Math.min(...Object.values(nodes).map(({ x }) => x))
+  const top = Math.min(...Object.values(nodes).map(({ y }) => y))
+  return Object.fromEntries(
+    Object.entries(nodes).map(([id, { x, y }]) => [
+      id,
+      { column: (x - left) / (NODE.width + gap.width), row: (y - top) / (NODE.height + gap.height) },
+    ]),
+  )
+}
+
+function wayOf(language: Language, { walks, nodes, connections }: Diagram): Way | undefined {
+  const [walk] = walks
+  if (!walk) return undefined
+  const steps = walk.steps.filter(({ back }) => !back)
+  const lines = steps.flatMap(({ along }) => connections.find(({ id }) => id === along) ?? [])
+  const passed = steps.flatMap(({ at, along }) => {
+    const line = lines.find(({ id }) => id === along)
+    return line ? [line.from, line.to] : [at]
+  })
+  return {
+    lines: [...new Set(lines.map(({ id }) => id))],
+    stations: [...new Set(passed)].flatMap((station) => nodes.find(({ id }) => id === station)?.label ?? []),
+    time: walk.total === undefined ? undefined : walkTime(language, walk, walk.total),
+  }
+}
+
+/** The lines that the first walk goes along. */
+function mainPath({ walks, connections }: Diagram): Set<string> {
+  const steps = walks[0]?.steps ?? []
+  const along = steps.flatMap((step, i) => {
+    const before = steps[i - 1]
+    const joined = connections.find(
+      ({ from, to }) => before?.at !== undefined && step.at !== undefined && from === before.at && to === step.at,
+    )
+    return [step.along, joined?.id].filter((id) => id !== undefined)
+  })
+  return new Set(along)
+}
+
+type Connection = Pick<DiagramConnection, 'id' | 'from' | 'to' | 'label'> & Partial<Pick<DiagramConnection, 'figure'>>
+
+/** A line's words as they are drawn. */
+export const wordsOf = ({ label }: Pick<Connection, 'label'>, size: number): string[] => wrap(label, LABEL_TEXT, size)
+
+/** The words and the figure below them, in the language that needs most. */
+function room(said: (Connection | undefined)[], size: number): Size {
+  const sizes = said.flatMap((one) => {
+    if (!one) return []
+    const lines = [...wordsOf(one, size), ...(one.figure ? [one.figure] : [])]
+    return [{ width: Math.max(...lines.map((line) => widthOf(line, size))), height: lines.length * lineHeight(size) }]
+  })
+  return {
+    width: Math.ceil(Math.max(...sizes.map(({ width }) => width))) + 8,
+    height: Math.ceil(Math.max(...sizes.map(({ height }) => height))) + 4,
+  }
+}
+
+function small({ nodes, connections }: Diagram, layout: Layout): Drawing {
+  const { width, height } = layout
+  return {
+    width,
+    height,
+    nodes: nodes.flatMap(({ id, type, label }) => {
+      const box = layout.nodes[id]
+      return box ? [{ id, type, x: box.x, y: box.y, lines: wrap(label, NODE_TEXT, fonts.small.node) }] : []
+    }),
+    lines: connections.flatMap(({ id, type }) => {
+      const route = layout.lines[id]
+      return route ? [{ id, type, path: pathOf(route.points) }] : []
+    }),
+  }
+}

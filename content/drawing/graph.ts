@@ -1,0 +1,63 @@
+/** What is laid out: nodes, the boundaries around some of them, and lines with room for their words. */
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export interface Line {
+  id: string
+  from: string
+  to: string
+  label?: Size | undefined
+  /** On the path of the first walk, which is to be short and straight. */
+  isMain: boolean
+}
+
+export interface Boundary {
+  id: string
+  /** Without those of the boundaries within it. */
+  nodes: string[]
+  within?: string | undefined
+  /** Of its title, which stands in its upper edge. */
+  label: Size
+}
+
+export interface Graph {
+  /** How many nodes may stand side by side. */
+  columns: number
+  /** Between two columns and between two rows. */
+  gap: Size
+  nodes: string[]
+  boundaries: Boundary[]
+  lines: Line[]
+  /** Where the nodes stand, where that is decided already. */
+  cells?: Record<string, Cell>
+}
+
+/** Column and row of a node. */
+export interface Cell {
+  column: number
+  row: number
+}
+
+/** The ids of all nodes inside a boundary. */
+export const nodesIn = (boundary: Boundary, all: Boundary[]): string[] => [
+  ...boundary.nodes,
+  ...all.filter(({ within }) => within === boundary.id).flatMap((inner) => nodesIn(inner, all)),
+]
+
+/** How many boundaries stand one in the other inside this one. */
+export const depthIn = (boundary: Boundary, all: Boundary[]): number =>
+  Math.max(0, ...all.filter(({ within }) => within === boundary.id).map((inner) => depthIn(inner, all) + 1))
+
+/** Numbers from 0 to 1 that are the same every time. */
+export function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,175 @@
+/** Lays out a diagram: cells for its nodes, then a way for each line, with its words on it where they cover nothing. */
+import type { Box, Layout, Route } from '#contract/content/drawing.ts'
+import { type Board, boardOf, STEP } from './board.ts'
+import { createRandom, type Graph, type Line, type Size } from './graph.ts'
+import { place } from './place.ts'
+import { Ground, grown, type Point } from './route.ts'
+
+/** So many orders are tried in which the lines find their ways: a line goes around those before it. */
+const TRIES = 8
+
+/** What a label's place costs, in steps of the grid. */
+const price = {
+  node: 200,
+  outside: 100,
+  label: 200,
+  title: 60,
+  edge: 4,
+  line: 12,
+  corner: 10,
+  shortEnd: 30,
+  offMiddle: 0.15,
+}
+
+export function layOut(graph: Graph): Layout {
+  const board = boardOf(graph, graph.cells ?? place(graph))
+  let best: { lines: Record<string, Route>; cost: number } | undefined
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const made = routeAll(board, ordered(graph.lines, board, attempt))
+    if (!best || made.cost < best.cost - 1e-9) best = made
+  }
+  return trimmed({ ...board, lines: best?.lines ?? {} })
+}
+
+/** Words may stand out at the sides: the drawing becomes wide enough for them. */
+function trimmed({ width, height, nodes, boundaries, lines }: Layout): Layout {
+  const labels = Object.values(lines).flatMap(({ label }) => label ?? [])
+  const left = Math.ceil(Math.max(0, ...labels.map(({ x }) => -x)))
+  const right = Math.ceil(Math.max(0, ...labels.map((label) => label.x + label.width - width)))
+  const move = <Place extends Point>(place: Place): Place => ({ ...place, x: place.x + left })
+  const moved = (boxes: Record<string, Box>) =>
+    Object.fromEntries(Object.entries(boxes).map(([id, box]) => [id, move(box)]))
+  return {
+    width: left + width + right,
+    height,
+    nodes: moved(nodes),
+    boundaries: moved(boundaries),
+    lines: Object.fromEntries(
+      Object.entries(lines).map(([id, { points, label }]) => [
+        id,
+        { points: points.map(move), ...(label && { label: move(label) }) },
+      ]),
+    ),
+  }
+}
+
+/** The main path first, then the shorter ones first; in further attempts at random. */
+function ordered(lines: Line[], { nodes }: Board, attempt: number): Line[] {
+  const random = createRandom(attempt)
+  const lengthOf = ({ from, to }: Line) => {
+    const [a, b] = [nodes[from], nodes[to]]
+    return a && b ? Math.abs(a.x - b.x) + Math.abs(a.y - b.y) : 0
+  }
+  const rank = new Map(lines.map((line) => [line, attempt === 0 ? lengthOf(line) : random()]))
+  return [...lines].sort(
+    (one, other) => Number(other.isMain) - Number(one.isMain) || (rank.get(one) ?? 0) - (rank.get(other) ?? 0),
+  )
+}
+
+function routeAll(board: Board, lines: Line[]): { lines: Record<string, Route>; cost: number } {
+  const ground = new Ground(board)
+  const made: Record<string, Route> = {}
+  const labels: Box[] = []
+  let cost = 0
+  for (const { id, from, to, label } of lines) {
+    const [start, end] = [board.nodes[from], board.nodes[to]]
+    const points = start && end && ground.way(start, end)
+    if (!points) {
+      cost += 1000
+      continue
+    }
+    const spot = label && spotFor(label, points, board, ground, labels)
+    ground.addLine(points)
+    if (spot) {
+      ground.addLabel(spot.box)
+      labels.push(spot.box)
+    }
+    made[id] = { points, ...(spot && { label: spot.box }) }
+    cost += lengthOf(points) / STEP + (points.length - 2) * 12 + (spot?.cost ?? 0) + crossings(points, made, id) * 20
+  }
+  return { lines: made, cost }
+}
+
+const lengthOf = (points: Point[]) =>
+  points.reduce((sum, { x, y }, i) => {
+    const before = points[i - 1]
+    return before ? sum + Math.abs(x - before.x) + Math.abs(y - before.y) : 0
+  }, 0)
+
+const crossings = (points: Point[], others: Record<string, Route>, own: string) =>
+  Object.entries(others).reduce((sum, [id, other]) => sum + (id === own ? 0 : countCrossings(points, other.points)), 0)
+
+/** How often two lines at right angles cross. */
+export function countCrossings(one: Point[], other: Point[]): number {
+  let count = 0
+  for (let i = 1; i < one.length; i++) {
+    for (let j = 1; j < other.length; j++) {
+      const [a, b, c, d] = [one[i - 1], one[i], other[j - 1], other[j]]
+      if (a && b && c && d && (isCrossed(a, b, c, d) || isCrossed(c, d, a, b))) count++
+    }
+  }
+  return count
+}
+
+/** Whether a line across is crossed by one down. */
+const isCrossed = (a: Point, b: Point, c: Point, d: Point) =>
+  a.y === b.y &&
+  c.x === d.x &&
+  c.x > Math.min(a.x, b.x) &&
+  c.x < Math.max(a.x, b.x) &&
+  a.y > Math.min(c.y, d.y) &&
+  a.y < Math.max(c.y, d.y)
+
+/** The best place for a line's words, on the line. */
+function spotFor(size: Size, points: Point[], board: Board, ground: Ground, labels: Box[]): { box: Box; cost: number } {
+  const whole = lengthOf(points)
+  let best = { box: boxAt(points[0] ?? { x: 0, y: 0 }, size), cost: Number.POSITIVE_INFINITY }
+  let passed = 0
+  for (let i = 1; i < points.length; i++) {
+    const [from, to] = [points[i - 1], points[i]]
+    if (!from || !to) continue
+    const length = lengthOf([from, to])
+    for (let along = 0; along <= length; along += STEP / 2) {
+      const share = along / length
+      const box = boxAt({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, size)
+      const half = (from.y === to.y ? size.width : size.height) / 2
+      const isOverEnd = along < half || length - along < half
+      const endsLeft = Math.min(passed + along, whole - passed - along) - half
+      const cost =
+        overlapping(Object.values(board.nodes), grown(box, 3)) * price.node +
+        (isInside(box, { x: 0, y: 0, width: board.width, height: board.height }) ? 0 : price.outside) +
+        overlapping(labels, grown(box, 3)) * price.label +
+        overlapping(board.titles, box) * price.title +
+        edgesIn(board, box) * price.edge +
+        ground.linesIn(box) * price.line +
+        (isOverEnd ? price.corner : 0) +
+        (endsLeft < STEP ? price.shortEnd : 0) +
+        (Math.abs(passed + along - whole / 2) / STEP) * price.offMiddle
+      if (cost < best.cost - 1e-9) best = { box, cost }
+    }
+    passed += length
+  }
+  return best
+}
+
+const boxAt = ({ x, y }: Point, { width, height }: Size): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+})
+
+const overlapping = (boxes: Box[], box: Box) => boxes.filter((one) => overlaps(one, box)).length
+
+export const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+/** How many edges of boundaries run through a box. */
+const edgesIn = ({ boundaries }: Board, box: Box) =>
+  Object.values(boundaries).filter((one) => overlaps(one, box) && !isInside(box, one)).length
+
+const isInside = (inner: Box, outer: Box) =>
+  inner.x > outer.x &&
+  inner.y > outer.y &&
+  inner.x + inner.width < outer.x + outer.width &&
+  inner.y + inner.height < outer.y + outer.height

@@ -1,0 +1,48 @@
+/** A line through corners as the data of an SVG path: rounded corners, and the head's outline drawn on from its end. */
+
+interface Point {
+  x: number
+  y: number
+}
+
+const RADIUS = 7
+const HEAD = { length: 7, width: 3.5 }
+
+/** The path alone ends before the first `m`, which begins the head. */
+export function pathOf(points: Point[]): string {
+  const [start, ...rest] = points
+  const end = rest.at(-1)
+  const before = points.at(-2)
+  if (!start || !end || !before) return ''
+  const corners = rest.slice(0, -1).map((corner, i) => turn(points[i] ?? start, corner, points[i + 2] ?? end))
+  return `M${at(start)}${corners.join('')}L${at(end)}${head(before, end)}`
+}
+
+const number = (value: number) => String(Math.round(value * 10) / 10)
+const at = ({ x, y }: Point) => `${number(x)} ${number(y)}`
+
+function turn(from: Point, corner: Point, to: Point): string {
+  const radius = Math.min(RADIUS, distance(from, corner) / 2, distance(corner, to) / 2)
+  const enter = toward(corner, from, radius)
+  const leave = toward(corner, to, radius)
+  return `L${at(enter)}Q${at(corner)} ${at(leave)}`
+}
+
+function head(from: Point, end: Point): string {
+  const { x: ux, y: uy } = direction(from, end)
+  const back = { x: -HEAD.length * ux, y: -HEAD.length * uy }
+  const side = { x: -HEAD.width * uy, y: HEAD.width * ux }
+  return `m${number(back.x + side.x)} ${number(back.y + side.y)}l${number(-back.x - side.x)} ${number(-back.y - side.y)}l${number(back.x - side.x)} ${number(back.y - side.y)}`
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+
+function direction(from: Point, to: Point): Point {
+  const length = distance(from, to) || 1
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+}
+
+function toward(from: Point, to: Point, by: number): Point {
+  const { x, y } = direction(from, to)
+  return { x: from.x + x * by, y: from.y + y * by }
+}

@@ -1,0 +1,17 @@
+/** "45 ms", "0,8 s", "2 Tage": a time of a walk, in the form of a language. */
+import type { Walk } from '#contract/content/drawing.ts'
+import type { Language } from '#contract/language.ts'
+
+const units = { ms: 'millisecond', s: 'second', min: 'minute', h: 'hour', days: 'day' } as const
+
+/** Sums of fractions are not exact. */
+const exact = (value: number) => Math.round(value * 1000) / 1000
+
+export function walkTime(language: Language, { unit }: Pick<Walk, 'unit'>, time: number): string {
+  const form = new Intl.NumberFormat(language, unit && { style: 'unit', unit: units[unit], unitDisplay: 'short' })
+  const parts = form.formatToParts(exact(time))
+  // Engineers write s, and no "sec".
+  return parts
+    .map(({ type, value }) => (type === 'unit' && unit === 's' ? value.replace(/^[a-z.]+$/i, 's') : value))
+    .join('')
+}

@@ -1,0 +1,89 @@
+/** A diagram as pages and answers read it, and where its parts stand in a drawing. */
+import type { DiagramFile } from './diagram.ts'
+import type { ConnectionType, NodeType } from './kinds.ts'
+
+type Listed<Map> = (ItemOf<Map> & { id: string })[]
+type ItemOf<Map> = Map extends Record<string, infer Value> ? Value : never
+
+type WalkFile = ItemOf<NonNullable<DiagramFile['walks']>>
+type BeforeFile = NonNullable<DiagramFile['before']>
+
+export type DiagramNode = Listed<DiagramFile['nodes']>[number]
+export type DiagramConnection = Listed<DiagramFile['connections']>[number]
+export type Boundary = Listed<NonNullable<DiagramFile['boundaries']>>[number]
+export type WalkStep = Listed<WalkFile['steps']>[number]
+
+/** A request that is followed through the system. */
+export interface Walk extends Omit<WalkFile, 'steps'> {
+  id: string
+  steps: WalkStep[]
+}
+
+/** How it was before. */
+export interface Before extends Omit<BeforeFile, 'nodes' | 'connections'> {
+  nodes: Listed<BeforeFile['nodes']>
+  connections: Listed<BeforeFile['connections']>
+}
+
+export interface Diagram extends Pick<DiagramFile, 'title' | 'description' | 'explanation' | 'leftOut'> {
+  nodes: DiagramNode[]
+  boundaries: Boundary[]
+  connections: DiagramConnection[]
+  walks: Walk[]
+  before?: Before | undefined
+  nextSteps: string[]
+}
+
+export interface Box {
+  /** Of the upper left corner. */
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Where everything stands in one drawing, by id; the same in every language. */
+export interface Layout {
+  width: number
+  height: number
+  nodes: Record<string, Box>
+  boundaries: Record<string, Box>
+  lines: Record<string, Route>
+}
+
+export interface Route {
+  /** The corners that the line goes through, from end to end. */
+  points: { x: number; y: number }[]
+  label?: Box | undefined
+}
+
+/** A project's diagram on a whole sheet, for a wide and a narrow window. */
+export interface Sheets {
+  wide: Layout
+  narrow: Layout
+  before?: { wide: Layout; narrow: Layout } | undefined
+}
+
+/** A drawing of boxes and lines alone, ready to be shown. All boxes have one size (`content/drawing/sizes.ts`). */
+export interface Drawing {
+  width: number
+  height: number
+  nodes: { id: string; type: NodeType; x: number; y: number; lines: string[] }[]
+  lines: { id: string; type: ConnectionType; path: string }[]
+}
+
+export interface TitledDrawing extends Drawing {
+  title: string
+  description: string
+  /** The way of the first walk, there without back. */
+  way?: Way | undefined
+}
+
+export interface Way {
+  /** Ids of the lines that it goes along. */
+  lines: string[]
+  /** The nodes on it, by their names. */
+  stations: string[]
+  /** What it takes, such as "45 ms". */
+  time?: string | undefined
+}

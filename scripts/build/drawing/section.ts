@@ -1,0 +1,229 @@
+/** A case study's architecture as HTML, complete without a script: the drawing, its legend and title block, and all of it in words. */
+
+import { fonts } from '#content/drawing/sizes.ts'
+import { drawingTexts } from '#content/interface/drawing-texts.ts'
+import { loadTexts } from '#content/interface/load.ts'
+import { periodOf } from '#content/period.ts'
+import { createTranslate } from '#content/translate.ts'
+import type { FullCaseStudy, FullContent } from '#contract/content/content.ts'
+import type { Sheets } from '#contract/content/drawing.ts'
+import { isOn } from '#contract/site/site.ts'
+import { controlIcons } from './icons.ts'
+import { before, lines, parts, type Source, walks } from './lists.ts'
+import { element, type Markup } from './markup.ts'
+import { sheet } from './svg.ts'
+
+/** @returns undefined where nothing is drawn. */
+export async function drawingHtml(content: FullContent, study: FullCaseStudy): Promise<string | undefined> {
+  const { sheets } = study
+  if (!sheets) return undefined
+  const { language } = content
+  const { messages } = await loadTexts[language]()
+  const source: Source = {
+    language,
+    study,
+    t: createTranslate(language, drawingTexts[language]),
+    tSite: createTranslate(language, messages),
+  }
+  const { diagram } = study
+  return [
+    element('p', { class: 'prose mt-3' }, diagram.description),
+    element(
+      'figure',
+      { class: 'system', 'data-system': diagram.title, 'data-mode': 'whole' },
+      modes(source),
+      stage(source, sheets),
+      panel(source),
+      element('figcaption', { class: 'system-foot' }, legend(source), titleBlock(source, content)),
+    ),
+    element(
+      'div',
+      { class: 'system-words' },
+      parts(source),
+      element(
+        'div',
+        { class: 'system-column' },
+        element('p', { class: 'prose' }, diagram.explanation),
+        element('div', {}, walks(source), before(source), lines(source)),
+      ),
+    ),
+  ]
+    .map(({ text }) => text)
+    .join('')
+}
+
+const icon = (name: keyof typeof controlIcons) =>
+  element(
+    'svg',
+    { viewBox: '0 0 12 12', class: 'control-icon', 'aria-hidden': 'true' },
+    element('path', { d: controlIcons[name] }),
+  )
+
+/** What can be done with the drawing. */
+function modes({ study: { diagram }, t, tSite }: Source): Markup {
+  const button = (data: Record<string, string>, label: string) =>
+    element('button', { type: 'button', class: 'mode', 'aria-pressed': 'false', ...data }, label)
+  return element(
+    'div',
+    { class: 'system-modes no-print', role: 'group', 'aria-label': t('modes') },
+    diagram.walks.map(({ id, title }) => button({ 'data-start': id }, title)),
+    diagram.nodes.some(({ without }) => without) && button({ 'data-show': 'without' }, t('without')),
+    diagram.before && button({ 'data-show': 'before' }, t('before')),
+    element(
+      'button',
+      {
+        type: 'button',
+        class: 'mode mode-full',
+        'data-full': tSite('diagram.closeFullscreen'),
+        'aria-label': tSite('diagram.fullscreen'),
+        title: tSite('diagram.fullscreen'),
+      },
+      icon('full'),
+    ),
+  )
+}
+
+function stage({ study: { diagram }, tSite }: Source, { wide, narrow, before: earlier }: Sheets): Markup {
+  const alt = tSite('diagram.alt', { title: diagram.title })
+  const then = diagram.before && { ...diagram.before, boundaries: [] }
+  const thenAlt = tSite('diagram.alt', { title: then?.title })
+  return element(
+    'div',
+    { class: 'system-stage' },
+    sheet(diagram, wide, fonts.wide, alt, 'is-wide is-today'),
+    sheet(diagram, narrow, fonts.narrow, alt, 'is-narrow is-today'),
+    then && earlier && sheet(then, earlier.wide, fonts.wide, thenAlt, 'is-wide is-before'),
+    then && earlier && sheet(then, earlier.narrow, fonts.narrow, thenAlt, 'is-narrow is-before'),
+  )
+}
+
+/** Says what is shown, and leads through it. The script fills it. */
+function panel({ study: { diagram }, t }: Source): Markup {
+  const control = (name: 'previous' | 'next' | 'close') =>
+    element(
+      'button',
+      { type: 'button', class: 'icon-button', 'data-do': name, 'aria-label': t(name), title: t(name) },
+      icon(name),
+    )
+  return element(
+    'div',
+    { class: 'system-panel no-print' },
+    element(
+      'div',
+      { class: 'panel-words', 'aria-live': 'polite' },
+      element('p', { class: 'panel-title caption' }),
+      element('p', { class: 'panel-says' }, t('hint')),
+    ),
+    element('div', { class: 'panel-bar' }),
+    element(
+      'div',
+      { class: 'panel-parts', role: 'group', 'aria-label': t('without') },
+      diagram.nodes.map(({ id, label }) =>
+        element('button', { type: 'button', class: 'panel-part', 'data-take': id, 'aria-pressed': 'false' }, label),
+      ),
+    ),
+    element(
+      'div',
+      { class: 'panel-keys' },
+      control('previous'),
+      element(
+        'button',
+        {
+          type: 'button',
+          class: 'icon-button',
+          'data-do': 'play',
+          'aria-label': t('play'),
+          'data-pause': t('pause'),
+          'data-play': t('play'),
+        },
+        icon('play'),
+        icon('pause'),
+      ),
+      control('next'),
+      element(
+        'button',
+        {
+          type: 'button',
+          class: 'button',
+          'data-do': 'take',
+          'data-back': t('putBack'),
+          'data-take-away': t('takeAway'),
+        },
+        t('takeAway'),
+      ),
+      isOn('chat') &&
+        element(
+          'button',
+          {
+            type: 'button',
+            class: 'button',
+            'data-do': 'ask',
+            'data-does': t('askDoes', { system: diagram.title }),
+            'data-fails': t('askFails'),
+          },
+          t('ask'),
+        ),
+      control('close'),
+    ),
+    texts(t),
+  )
+}
+
+/** Words with gaps, which the script fills in. */
+const texts = (t: Source['t']) =>
+  element('span', {
+    hidden: true,
+    class: 'panel-texts',
+    'data-hint': t('hint'),
+    'data-choose': t('choose'),
+    'data-step': t('step'),
+    'data-elapsed': t('elapsed'),
+    'data-missing': t('missing'),
+  })
+
+function legend({ study: { diagram }, t, tSite }: Source): Markup {
+  const lineTypes = [...new Set(diagram.connections.map(({ type }) => type))]
+  const boundaryTypes = [...new Set(diagram.boundaries.map(({ type }) => type))]
+  const sample = (className: string, shape: Markup) =>
+    element('svg', { viewBox: '0 0 28 12', class: className, 'aria-hidden': 'true' }, shape)
+  return element(
+    'ul',
+    { class: 'legend', 'aria-label': t('legend') },
+    lineTypes.map((type) =>
+      element(
+        'li',
+        {},
+        sample('legend-sample', element('path', { class: `line link-${type}`, d: 'M1 6L26 6m-5 -3l5 3l-5 3' })),
+        tSite(`diagram.connectionTypes.${type}`),
+      ),
+    ),
+    boundaryTypes.map((type) =>
+      element(
+        'li',
+        {},
+        sample(
+          `legend-sample boundary boundary-${type}`,
+          element('rect', { x: 1, y: 1, width: 26, height: 10, rx: 3 }),
+        ),
+        t(`boundary.${type}`),
+      ),
+    ),
+  )
+}
+
+function titleBlock({ study, t, tSite }: Source, { experience }: FullContent): Markup {
+  const { diagram } = study
+  const employer = experience.find(({ id }) => id === study.experience)?.company ?? study.entity
+  const date = study.start || study.end ? periodOf(tSite)(study.start, study.end) : study.published.slice(0, 4)
+  const cell = (name: Parameters<typeof t>[0], value: string | undefined, className = '') =>
+    value && element('div', { class: className }, element('dt', {}, t(name)), element('dd', {}, value))
+  return element(
+    'dl',
+    { class: 'title-block' },
+    cell('block.system', diagram.title),
+    cell('block.project', [study.title, employer].filter(Boolean).join(' · ')),
+    cell('block.date', date),
+    cell('block.scope', t('scope', { parts: diagram.nodes.length, lines: diagram.connections.length })),
+    cell('block.leftOut', diagram.leftOut, 'block-wide'),
+  )
+}

@@ -1,0 +1,73 @@
+/** "What happens when the cache fails?": what the owner says of a drawing without that part. */
+import { failureWords } from '#content/language/failure-words.ts'
+import { languageTraits } from '#content/language/traits.ts'
+import type { Language } from '#contract/language.ts'
+import { fold } from '#server/knowledge/tokens.ts'
+import type { Project } from '#server/knowledge/world/things.ts'
+import { ended, isOwnWords } from './evidence.ts'
+import { type Asked, type Plan, plan, say } from './plan.ts'
+import { nextOf } from './projects.ts'
+
+/** Shorter pieces of a name are in many others. */
+const LEAST = { letters: 4, ideographs: 2 }
+
+/** Whoever sends an advert asks for no part of a system. */
+const MOST_CHARACTERS = 200
+
+export const isFailure = ({ reading: { language, message } }: Asked): boolean =>
+  message.length <= MOST_CHARACTERS && failureWords[language].test(message)
+
+/** @returns undefined if no failure is asked for, or not clearly that of one part. */
+export function failing(asked: Asked, projects: Project[] = projectsOf(asked)): Plan | undefined {
+  const { message, language } = asked.reading
+  if (!isFailure(asked)) return undefined
+  const parts = projects.flatMap((project) =>
+    project.diagram.nodes.map((node) => ({ project, node, share: shareNamed(language, node.label, message) })),
+  )
+  const most = Math.max(0, ...parts.map(({ share }) => share))
+  const [found, other] = parts.filter(({ share }) => share === most)
+  if (!found || other || most === 0) return undefined
+  return withoutPart(asked, found.project, found.node.id)
+}
+
+/** @returns undefined where the owner does not say. */
+export function withoutPart(asked: Asked, project: Project, node: string): Plan | undefined {
+  const { reading, s, world } = asked
+  const fact = world.facts.get(`case-study.${project.id}.without.${node}`)
+  const says = project.diagram.nodes.find(({ id }) => id === node)?.without?.says
+  if (!fact || says === undefined) return undefined
+  const name = fact.text.slice(0, -says.length)
+  const text = isOwnWords(reading.language, says) ? name + s.ownWords({ text: says }) : fact.text
+  return plan([say(ended(reading.language, text), fact)], {
+    focus: [project, ...(project.job ? [project.job] : [])],
+    next: nextOf(asked, project),
+  })
+}
+
+/** The project that is named or talked about; without one, all. */
+function projectsOf({ reading, focus, world }: Asked): Project[] {
+  const named = reading.of('project')
+  const talkedAbout = focus.entities.filter((one) => one.kind === 'project')
+  return named.length > 0 ? named : talkedAbout.length > 0 ? talkedAbout : world.projects
+}
+
+/** How much of a part's name is in a message: 1 is all of it. */
+function shareNamed(language: Language, label: string, message: string): number {
+  const [name, text] = [fold(label), fold(message)]
+  if (text.includes(name)) return 1
+  if (languageTraits[language].isDense) {
+    const length = longestIn(name, text)
+    return length < LEAST.ideographs ? 0 : length / name.length
+  }
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= LEAST.letters)
+  const found = words.filter((word) => text.split(/[^\p{L}\p{N}]+/u).includes(word))
+  return words.length === 0 ? 0 : (found.length / words.length) * 0.9
+}
+
+/** The length of the longest piece of a name that is in a text. */
+function longestIn(name: string, text: string): number {
+  for (let length = name.length; length > 0; length--) {
+    for (let at = 0; at + length <= name.length; at++) if (text.includes(name.slice(at, at + length))) return length
+  }
+  return 0
+}

@@ -1,0 +1,98 @@
+/** What moves in a drawing: a packet along a line, and the nodes of today into those of before. */
+
+const TRAVEL_MS = 900
+const PULSE_MS = 700
+const MORPH_MS = 450
+const SAMPLES = 32
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const shape = <Name extends 'circle' | 'path'>(name: Name, attributes: Record<string, string>) => {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  return element
+}
+
+/** @param node where the packet arrives. @returns takes it away. */
+export function send(
+  drawing: SVGSVGElement,
+  line: SVGPathElement | null,
+  node: SVGGraphicsElement | null,
+  isBack: boolean,
+): () => void {
+  if (isStill()) return () => {}
+  const packet = shape('circle', { r: '7', class: 'packet' })
+  const ring = shape('circle', { r: '7', class: 'packet-ring', opacity: '0' })
+  drawing.append(ring, packet)
+  const places = line ? placesAlong(line, isBack) : []
+  const end = places.at(-1) ?? middleOf(node)
+  const travel = places.length > 0 ? TRAVEL_MS : 0
+  const at = ({ x, y }: { x: number; y: number }) => `translate(${x}px, ${y}px)`
+  packet.animate(
+    (places.length > 0 ? places : [end]).map((place) => ({ transform: at(place) })),
+    { duration: Math.max(travel, 1), easing: 'ease-in-out', fill: 'forwards' },
+  )
+  ring.animate(
+    [
+      { transform: `${at(end)} scale(1)`, opacity: 0.9 },
+      { transform: `${at(end)} scale(3.2)`, opacity: 0 },
+    ],
+    { duration: PULSE_MS, delay: travel, easing: EASE },
+  )
+  return () => {
+    packet.remove()
+    ring.remove()
+  }
+}
+
+/** Points on a line, without the head that is drawn on from its end. */
+function placesAlong(line: SVGPathElement, isBack: boolean): { x: number; y: number }[] {
+  const [way = ''] = (line.getAttribute('d') ?? '').split('m')
+  const path = shape('path', { d: way })
+  const length = path.getTotalLength()
+  const places = Array.from({ length: SAMPLES + 1 }, (_, i) => path.getPointAtLength((length * i) / SAMPLES))
+  return isBack ? places.reverse() : places
+}
+
+function middleOf(node: SVGGraphicsElement | null): { x: number; y: number } {
+  const move = node?.transform.baseVal.consolidate()?.matrix
+  const box = node?.querySelector<SVGGraphicsElement>('.node-box')?.getBBox()
+  return { x: (move?.e ?? 0) + (box?.width ?? 0) / 2, y: move?.f ?? 0 }
+}
+
+/** @param change shows the other drawing. Nodes that have become others move there. */
+export function morph(shown: () => SVGSVGElement | undefined, change: () => void): void {
+  const from = placesOf(shown())
+  change()
+  const drawing = shown()
+  if (isStill() || !drawing) return
+  for (const node of drawing.querySelectorAll<SVGGraphicsElement>('.node')) {
+    const { x, y, width } = node.getBoundingClientRect()
+    const other = from.get(node.dataset.became ?? '') ?? from.get(`became ${node.dataset.node}`)
+    // In units of the drawing.
+    const scale = (drawing.viewBox.baseVal.width || 1) / drawing.getBoundingClientRect().width
+    const own = node.transform.baseVal.consolidate()?.matrix
+    const place = `translate(${own?.e ?? 0}px, ${own?.f ?? 0}px)`
+    const start = other
+      ? {
+          transform: `translate(${(own?.e ?? 0) + (other.x - x) * scale}px, ${(own?.f ?? 0) + (other.y - y) * scale}px)`,
+        }
+      : { transform: place, opacity: 0 }
+    if (width > 0) node.animate([start, { transform: place, opacity: 1 }], { duration: MORPH_MS, easing: EASE })
+  }
+  for (const line of drawing.querySelectorAll('.line, .line-words, .boundary')) {
+    line.animate([{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }], { duration: MORPH_MS * 1.5 })
+  }
+}
+
+/** Where the nodes are, by their own id and by what became of them. */
+function placesOf(drawing: SVGSVGElement | undefined): Map<string, DOMRect> {
+  const places = new Map<string, DOMRect>()
+  for (const node of drawing?.querySelectorAll<SVGGraphicsElement>('.node') ?? []) {
+    const place = node.getBoundingClientRect()
+    places.set(node.dataset.node ?? '', place)
+    if (node.dataset.became) places.set(`became ${node.dataset.became}`, place)
+  }
+  return places
+}

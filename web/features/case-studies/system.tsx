@@ -1,0 +1,59 @@
+/** A case study's architecture: drawn and written by the build, and brought to life when somebody touches it. */
+import { use, useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import type { CaseStudy } from '#contract/content/content.ts'
+import { openChat } from '#web/platform/chat-request.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
+import { drawingKey, drawingOf } from './drawing.ts'
+import type { Living } from './living/living-drawing.ts'
+import './system.css'
+import './system-drawing.css'
+import './system-words.css'
+
+/** Addresses of a step, of a part that is away, and the like. */
+const ADDRESS = /^#(?:walk|part|without|before)\b/
+
+export function System({ study }: { study: CaseStudy }) {
+  const { language } = useLanguage()
+  const root = useRef<HTMLDivElement>(null)
+  const [, navigate] = useLocation()
+  const drawing = drawingOf(language, study.id)
+  const html = typeof drawing === 'string' ? drawing : use(drawing)
+
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const ask = (question: string) => openChat({ question }, navigate)
+    let living: Promise<Living> | undefined
+    const wake = () => {
+      living ??= import('./living/living-drawing.ts').then(({ bringToLife }) => bringToLife(element, ask))
+      // The next touch tries again.
+      living.catch(() => {
+        living = undefined
+      })
+      return living
+    }
+    const onFirstTouch = () => void wake().catch(() => {})
+    const onClick = ({ target, detail }: MouseEvent) => {
+      if (target instanceof Element)
+        wake().then(
+          ({ press }) => press(target, detail > 0),
+          () => {},
+        )
+    }
+    element.addEventListener('pointerenter', onFirstTouch, { once: true })
+    element.addEventListener('focusin', onFirstTouch, { once: true })
+    element.addEventListener('click', onClick)
+    if (ADDRESS.test(window.location.hash)) onFirstTouch()
+    return () => {
+      element.removeEventListener('click', onClick)
+      living?.then(
+        ({ end }) => end(),
+        () => {},
+      )
+    }
+  }, [html, navigate])
+
+  // The build wrote it, and escaped what the owner says.
+  return <div ref={root} data-drawing={drawingKey(language, study.id)} dangerouslySetInnerHTML={{ __html: html }} />
+}
