@@ -115,7 +115,9 @@ const gatherers = [
   'interface/{language}/content',
   'interface/{language}/writing-bundle',
   'interface/{language}/articles',
+  'interface/{language}/drawings',
   'interface/{language}/search-entries',
+  'interface/{language}/skill-evidence',
 ]
 
 /** A language's files with a placeholder for the language: "interface/{language}/chat". */

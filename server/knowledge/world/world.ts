@@ -2,8 +2,9 @@
  * What the content says, as things that know each other: jobs, projects, technologies, results. Answers are computed from
  * these, and every statement about them cites facts of the ledger.
  */
-import type { Fact } from '#content/fact.ts'
+
 import { drawingFacts } from '#content/drawing-facts.ts'
+import type { Fact } from '#content/fact.ts'
 import { buildLedger } from '#content/ledger.ts'
 import type { FullContent } from '#contract/content/content.ts'
 import { type Interval, monthOf } from './months.ts'

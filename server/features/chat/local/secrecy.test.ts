@@ -3,11 +3,8 @@
 import { expect, test } from 'vitest'
 import { providerNames } from '#contract/admin/provider-names.ts'
 import { answer, ask, QUESTION, SAYS, streaming } from '#tests/builders/chat.ts'
-import { expectDefined } from '#tests/builders/defined.ts'
-import { knowledgeOf } from '#tests/builders/knowledge.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
 import { type Behaviour, buildProviders, type ProviderCall } from '#tests/servers/provider-server.ts'
-import { answerLocally } from './answer.ts'
 
 const VISITORS_WORDS = 'How fast is EPIC? My number is 4711-secret.'
 
@@ -72,15 +69,6 @@ test('a redirect is followed nowhere: the key goes to the configured address alo
     expect((await answer(site, QUESTION)).provider).toBe('anthropic')
   }
   expect(elsewhere.calls).toEqual([])
-})
-
-test('a model is given the facts that were found, not the ledger', async () => {
-  const { providers, site } = await build({ says: SAYS })
-  await answer(site, QUESTION)
-  const local = answerLocally(knowledgeOf('en'), { ...QUESTION, history: [], role: 'unknown', now: site.clock.now() })
-  const ids = [...expectDefined(providers.calls[0]).body.matchAll(/\[\[([\w.-]+)\]\] /g)].map(([, id]) => id)
-  expect(ids).toEqual(local.context.map(({ id }) => id))
-  expect(ids.length).toBeLessThanOrEqual(8)
 })
 
 test('a model is told in which language to answer, and how to speak with this visitor', async () => {
