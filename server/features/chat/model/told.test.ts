@@ -74,7 +74,7 @@ test('OpenAI’s own service is given a key by which it finds what it has kept, 
     return new Response('{}', { status: 500 })
   })
   const env = { OPENAI_API_KEY: 'sk', OPENAI_MODEL: 'gpt-5-mini', ANTHROPIC_MODEL: 'a', GEMINI_MODEL: 'g' }
-  const [model] = openModels({ ...env, OPENAI_TOOLS: 'on' })
+  const [model] = openModels(env)
   for (const system of ['English facts', 'English facts', 'German facts']) {
     const parts = expectDefined(model).write({ system, prompt: 'Why?', signal: AbortSignal.timeout(5000) })
     await expect(parts[Symbol.asyncIterator]().next()).rejects.toThrow()
@@ -146,12 +146,15 @@ test('the local answer stands in the prompt with the ids of its facts; where the
   expect(told('en', 'Salesforce COBOL Zanzibar').prompt).toContain('The site itself found no answer')
 })
 
-test('a model without tools is given none, and one at home a small window unless it is told otherwise', async () => {
+test('a model at home is given no tools and a small window unless it is told otherwise', async () => {
   const providers = await buildProviders()
   providers.answers.openai = { says: SAYS }
   const { OPENAI_BASE_URL = '' } = providers.settings
-  await answer(await buildApp('sqlite', { OPENAI_BASE_URL, OPENAI_TOOLS: 'off' }), QUESTION)
-  await answer(await buildApp('sqlite', { OPENAI_BASE_URL, OPENAI_CONTEXT_TOKENS: '65536' }), QUESTION)
+  await answer(await buildApp('sqlite', { OPENAI_BASE_URL }), QUESTION)
+  await answer(
+    await buildApp('sqlite', { OPENAI_BASE_URL, OPENAI_CONTEXT_TOKENS: '65536', OPENAI_TOOLS: 'on' }),
+    QUESTION,
+  )
   const [small, large] = providers.calls.map(({ body }) => JSON.parse(body))
   expect(small.tools).toBeUndefined()
   expect(small.max_tokens).toBe(1024)
@@ -160,4 +163,13 @@ test('a model without tools is given none, and one at home a small window unless
   expect(large.tools).toHaveLength(6)
   expect(large.messages[0].content.length).toBeGreaterThan(30_000)
   expect(small.stream_options).toEqual({ include_usage: true })
+})
+
+test('a question that fills a small window alone is answered by the site, and nothing is spent on it', async () => {
+  const providers = await buildProviders()
+  providers.answers.openai = { says: SAYS }
+  const site = await buildApp('sqlite', { OPENAI_BASE_URL: expectDefined(providers.settings.OPENAI_BASE_URL) })
+  const long = `EPIC ${'有多快？请说明平台的架构。'.repeat(300)}`
+  expect(await answer(site, { message: long, language: 'zh' })).toMatchObject({ provider: 'local' })
+  expect(providers.calls).toHaveLength(0)
 })
