@@ -196,9 +196,9 @@ function model(provider: ProviderName, id: string, languageModel: LanguageModel,
   }
 }
 
-/** Unknown kinds of parts are left out: newer versions have more of them. */
+/** Unknown kinds of parts are left out: newer versions have more of them. An empty text is no word yet. */
 function partOf(part: StreamPart): Exclude<ModelPart, { type: 'end' }> | undefined {
-  if (part.type === 'text-delta') return { type: 'text', text: part.delta }
+  if (part.type === 'text-delta') return part.delta ? { type: 'text', text: part.delta } : undefined
   return part.type === 'tool-call' ? { type: 'tool', name: part.toolName, input: part.input } : undefined
 }
 

@@ -13,6 +13,7 @@ import { buildProviders, type ProviderCall } from '#tests/servers/provider-serve
 import { FACTS_MAX_TOKENS, wholeLedger } from './given-facts.ts'
 import { instructions } from './instructions.ts'
 import { estimateTokens } from './token-estimate.ts'
+import { toolOffers } from './tools.ts'
 
 const NOW = Date.UTC(2026, 10, 24)
 
@@ -66,6 +67,38 @@ test('Anthropic is told where the part ends that it is to keep', async () => {
 })
 
 afterEach(() => void vi.unstubAllGlobals())
+
+test('OpenAI’s own service is read as it speaks: words, tools in pieces, what it kept, and that it refuses', async () => {
+  const providers = await buildProviders()
+  const ours = new URL(expectDefined(providers.settings.OPENAI_BASE_URL)).origin
+  const fetchAsItIs = fetch
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+    fetchAsItIs(input.replace('https://api.openai.com', `${ours}/openai`), init),
+  )
+  const env = { OPENAI_API_KEY: 'sk', OPENAI_MODEL: 'gpt-4.1-mini', ANTHROPIC_MODEL: 'a', GEMINI_MODEL: 'g' }
+  const [model] = openModels(env)
+  const told: unknown[] = []
+  const write = async () => {
+    const tools = toolOffers(knowledgeOf('en'))
+    const request = { system: 'Facts', prompt: 'Why?', tools, signal: AbortSignal.timeout(5000) }
+    for await (const part of expectDefined(model).write({ ...request, onTokens: (tokens) => told.push(tokens) }))
+      told.push(part)
+  }
+  const took = { input: 9000, cached: 8064, written: 0, output: 40 }
+  providers.answers.openai = { says: ['So', '.'], does: { tool: 'go_to', input: ['{"place"', ':"contact"}'] }, took }
+  await write()
+  providers.answers.openai = { says: [], ends: 'refusal', took }
+  await write()
+  expect(told).toEqual([
+    { type: 'text', text: 'So' },
+    { type: 'text', text: '.' },
+    { type: 'tool', name: 'go_to', input: '{"place":"contact"}' },
+    took,
+    { type: 'end', reason: 'complete' },
+    took,
+    { type: 'end', reason: 'refused' },
+  ])
+})
 
 test('OpenAI’s own service is given a key by which it finds what it has kept, other for other facts', async () => {
   const bodies: { prompt_cache_key?: string }[] = []
