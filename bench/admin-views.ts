@@ -57,6 +57,7 @@ const views = {
   exportProjects: ['/api/admin/projects-file', `/api/admin/projects-file?id=${PROJECT}`],
   readAdminLog: ['/api/admin/log', '/api/admin/log?after=page2'],
   readProviderStatus: ['/api/provider-status'],
+  readProviderUsage: ['/api/provider-usage'],
   readHealth: ['/api/admin/health'],
   readBackupWay: ['/api/admin/backup'],
   listMailFiles: ['/api/admin/kept-mails'],

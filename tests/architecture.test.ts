@@ -158,3 +158,12 @@ test.each([
     [],
   )
 })
+
+test('models are asked for answers, tests and drafts alone: adverts, documents and companies’ pages reach none', () => {
+  const asking = sources.filter(({ imports }) => imports.includes('server/features/chat/model/call-model.ts'))
+  expect(asking.map(({ path }) => path).sort()).toEqual([
+    'server/features/chat/drafts/write-draft.ts',
+    'server/features/chat/model/generate.ts',
+    'server/features/chat/model/test-providers.ts',
+  ])
+})

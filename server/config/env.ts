@@ -87,7 +87,7 @@ const settings = z.object({
   OPENAI_BASE_URL: url(['http:', 'https:'], 'an address like https://models.example.com/v1').optional(),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
   OPENAI_CONTEXT_TOKENS: wholeNumber(2048, 10_000_000).optional(),
-  OPENAI_TOOLS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  OPENAI_TOOLS: z.enum(['on', 'off'], 'must be on or off').optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
   ANTHROPIC_BASE_URL: url(['http:', 'https:'], 'an address like https://models.example.com/v1').optional(),
   ANTHROPIC_MODEL: z.string().default('claude-sonnet-4-5'),

@@ -84,7 +84,7 @@ export interface ModelSettings {
   OPENAI_BASE_URL?: string | undefined
   OPENAI_MODEL: string
   OPENAI_CONTEXT_TOKENS?: number | undefined
-  OPENAI_TOOLS: 'on' | 'off'
+  OPENAI_TOOLS?: 'on' | 'off' | undefined
   ANTHROPIC_API_KEY?: string | undefined
   ANTHROPIC_BASE_URL?: string | undefined
   ANTHROPIC_MODEL: string
@@ -118,7 +118,8 @@ function openaiModel(env: ModelSettings): Model {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: id } = env
   const limits = {
     contextTokens: env.OPENAI_CONTEXT_TOKENS ?? (baseURL ? HOME_WINDOW : LARGE_WINDOW),
-    takesTools: env.OPENAI_TOOLS === 'on',
+    // Ollama refuses a request with tools to a model that has none.
+    takesTools: (env.OPENAI_TOOLS ?? (baseURL ? 'off' : 'on')) === 'on',
   }
   // A base URL means Ollama, vLLM, LiteLLM and the like, which support only OpenAI's older protocol.
   if (baseURL) {
@@ -195,9 +196,9 @@ function model(provider: ProviderName, id: string, languageModel: LanguageModel,
   }
 }
 
-/** Unknown kinds of parts are left out: newer versions have more of them. */
+/** Unknown kinds of parts are left out: newer versions have more of them. An empty text is no word yet. */
 function partOf(part: StreamPart): Exclude<ModelPart, { type: 'end' }> | undefined {
-  if (part.type === 'text-delta') return { type: 'text', text: part.delta }
+  if (part.type === 'text-delta') return part.delta ? { type: 'text', text: part.delta } : undefined
   return part.type === 'tool-call' ? { type: 'tool', name: part.toolName, input: part.input } : undefined
 }
 

@@ -113,6 +113,7 @@ export async function buildProviders(): Promise<ProviderServer> {
       OPENAI_API_KEY: keys.openai,
       OPENAI_BASE_URL: `${origin}/openai/v1`,
       OPENAI_CONTEXT_TOKENS: '200000',
+      OPENAI_TOOLS: 'on',
       ANTHROPIC_API_KEY: keys.anthropic,
       ANTHROPIC_BASE_URL: `${origin}/anthropic/v1`,
       GEMINI_API_KEY: keys.gemini,

@@ -26,7 +26,7 @@ export function ConversationSummary({ id }: { id: string }) {
               {summary.text}
             </p>
             <p className="text-sm text-muted">
-              {t('drafts.by', { provider: providerBrands[summary.provider as ProviderName] })}
+              {t('conversations.wordedBy', { provider: providerBrands[summary.provider as ProviderName] })}
             </p>
           </>
         )}

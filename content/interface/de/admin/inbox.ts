@@ -127,7 +127,7 @@ export const adminInbox: AdminInboxMessages = {
     translation: '{{language}} vorschlagen',
     summary: 'Zusammenfassen',
     busy: 'Einen Moment …',
-    by: 'Vorschlag: {{provider}}. Bitte vor dem Speichern lesen.',
+    by: 'Vorgeschlagen von {{provider}}. Bitte vor dem Speichern lesen.',
     nothing: 'Kein Vorschlag: Ihre Fakten sagen nichts Passendes, oder was kam, hielt der Prüfung nicht stand.',
     allAnswered: 'Alle Fragen wurden beantwortet.',
     open: 'Nicht beantwortet:',

@@ -127,7 +127,7 @@ export const adminInbox: AdminInboxMessages = {
     translation: 'Proponer: {{language}}',
     summary: 'Resumir',
     busy: 'Un momento…',
-    by: 'Propuesta de {{provider}}. Léala antes de guardar.',
+    by: 'Propuesto por {{provider}}. Léalo antes de guardar.',
     nothing: 'Sin propuesta: sus datos no dicen nada parecido, o lo que llegó no superó la comprobación.',
     allAnswered: 'Todas las preguntas recibieron respuesta.',
     open: 'Sin respuesta:',

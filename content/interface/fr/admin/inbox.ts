@@ -128,7 +128,7 @@ export const adminInbox: AdminInboxMessages = {
     translation: 'Proposer : {{language}}',
     summary: 'Résumer',
     busy: 'Un instant…',
-    by: 'Proposition : {{provider}}. Relisez-la avant d’enregistrer.',
+    by: 'Proposé par {{provider}}. Relisez le texte avant d’enregistrer.',
     nothing:
       'Pas de proposition : vos faits ne disent rien d’approchant, ou ce qui est venu n’a pas résisté à la vérification.',
     allAnswered: 'Toutes les questions ont reçu une réponse.',

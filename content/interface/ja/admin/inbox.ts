@@ -127,7 +127,7 @@ export const adminInbox: AdminInboxMessages = {
     translation: '訳案を作成（{{language}}）',
     summary: '要約する',
     busy: 'お待ちください…',
-    by: '{{provider}}による案です。保存する前にお読みください。',
+    by: '案の作成：{{provider}}。保存する前にお読みください。',
     nothing: '案はありません。近い事実がないか、届いた文章が確認を通りませんでした。',
     allAnswered: 'すべての質問に回答しました。',
     open: '未回答の質問：',

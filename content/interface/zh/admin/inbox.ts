@@ -123,7 +123,7 @@ export const adminInbox: AdminInboxMessages = {
     translation: '建议译文（{{language}}）',
     summary: '生成摘要',
     busy: '请稍候…',
-    by: '由{{provider}}提出的建议，保存前请先阅读。',
+    by: '建议来自：{{provider}}。保存前请先阅读。',
     nothing: '没有建议：您的事实中没有相近的内容，或得到的文字未通过核查。',
     allAnswered: '所有问题都已得到回答。',
     open: '未回答：',

@@ -34,8 +34,9 @@ export async function proposeAnswer(
       const task = fill(draftInstructions.answer, { owner: knowledge.content.profile.name })
       return { system, prompt: `${prompt}\n${task}` }
     },
+    // A model that finds nothing decides: what is nearest by its words would then be about something else.
     accept: (text, model) =>
-      checkedText(services, { knowledge, rules: rulesFor(knowledge), facts: told(model).facts }, text) || undefined,
+      checkedText(services, { knowledge, rules: rulesFor(knowledge), facts: told(model).facts }, text),
   })
   return written
     ? { text: written.draft, provider: written.provider }

@@ -48,6 +48,13 @@ test('an answer is proposed in a model’s words, without the sentences that the
   ])
 })
 
+test('a model that finds no answer is believed, and nothing is proposed', async () => {
+  const { providers, owner } = await build()
+  providers.answers.openai = { says: 'NO ANSWER' }
+  expect(await post<Draft>(owner, ANSWER, QUESTION)).toEqual({ text: '', provider: 'openai' })
+  expect(providers.calls).toHaveLength(1)
+})
+
 test('without a model the nearest facts are proposed, and nothing where none is near', async () => {
   const owner = await ownerSignedIn(await buildApp('sqlite'))
   const { text, provider } = await post<Draft>(owner, ANSWER, QUESTION)

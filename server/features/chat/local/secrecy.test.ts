@@ -3,6 +3,9 @@
 import { expect, test } from 'vitest'
 import { providerNames } from '#contract/admin/provider-names.ts'
 import { answer, ask, QUESTION, SAYS, streaming } from '#tests/builders/chat.ts'
+import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { knowledgeOf } from '#tests/builders/knowledge.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
 import { type Behaviour, buildProviders, type ProviderCall } from '#tests/servers/provider-server.ts'
 
@@ -53,7 +56,7 @@ test.each<[string, Behaviour]>([
 
 /** The words of the request, each stated as if a fact said so. */
 function echoWords(call: ProviderCall): string[] {
-  const id = /\[\[([\w.-]+)\]\] /.exec(call.body.replace(/.*Facts:/s, ''))?.[1]
+  const id = /\[\[([\w.-]+)\]\] /.exec(call.body.replace(/.*each behind its id/s, ''))?.[1]
   return everything(call)
     .split(/\s+/)
     .map((word) => `${word} [[${id}]] `)
@@ -69,6 +72,18 @@ test('a redirect is followed nowhere: the key goes to the configured address alo
     expect((await answer(site, QUESTION)).provider).toBe('anthropic')
   }
   expect(elsewhere.calls).toEqual([])
+})
+
+test('a model is given the public ledger, and nothing that others wrote', async () => {
+  const { providers, site } = await build({ says: SAYS })
+  await answer(site, { message: VISITORS_WORDS, conversation: crypto.randomUUID() }, { from: '192.0.2.9' })
+  await sendMessage(site.app, buildMessage({ message: 'A letter about the number 4711-secret, for nobody else.' }))
+  await answer(site, QUESTION)
+  const { body } = expectDefined(providers.calls[1])
+  expect(body).not.toContain('4711')
+  const { messages } = JSON.parse(body)
+  const ids = [...messages[0].content.matchAll(/^\[\[([\w.-]+)\]\] /gm)].map(([, id]) => id)
+  expect(ids).toEqual([...knowledgeOf('en').retrieval.facts.keys()].sort())
 })
 
 test('a model is told in which language to answer, and how to speak with this visitor', async () => {

@@ -12,9 +12,9 @@ export function conversationText(history: ChatTurn[], maxLetters: number): strin
   let letters = 0
   for (const [i, { role, content }] of history.toReversed().entries()) {
     const said = readMarkers(content).text.replace(/\[\^\d+\]/g, '')
-    const line = JSON.stringify({
-      [role === 'user' ? 'visitor' : 'assistant']: i < WHOLE ? said : shortened(said),
-    })
+    const lineOf = (text: string) => JSON.stringify({ [role === 'user' ? 'visitor' : 'assistant']: text })
+    const whole = lineOf(said)
+    const line = i < WHOLE && letters + whole.length <= maxLetters ? whole : lineOf(shortened(said))
     letters += line.length
     if (letters > maxLetters) break
     lines.push(line)

@@ -14,7 +14,7 @@ import type { Breaker } from '#server/observability/breaker.ts'
 import type { Services } from '#server/services.ts'
 import { callModel, createPatience, type Patience } from './call-model.ts'
 import { createGrounding } from './grounding.ts'
-import { instructions } from './instructions.ts'
+import { type Instructions, instructions } from './instructions.ts'
 import { providersFor } from './routing.ts'
 import { createSimilarity } from './similarity.ts'
 import { type Performed, performTool, toolOffers } from './tools.ts'
@@ -59,10 +59,13 @@ export async function generate(
     const model = candidates.shift()
     const left = end - clock.now()
     if (!model || left <= 0 || signal.aborted || closing.aborted) return undefined
+    const told = instructions({ ...asked, now: clock.now() }, model)
+    // A small window that the question alone fills has no room for facts.
+    if (told.facts.length === 0) continue
     if (!(await withinBudget(services, visitor))) return undefined
     // Whoever is silent for its share of the time is given up, so that the others have theirs.
     const patience = createPatience(services, signal, left / (candidates.length + 1), left)
-    const attempt = await tryModel(services, breaker, model, asked, patience)
+    const attempt = await tryModel(services, breaker, model, asked, told, patience)
     // Read words cannot be taken back, and another answer would contradict them. Nor is another asked if this one had
     // nothing to say that the facts prove: the local answer says them.
     if (attempt.generated || attempt.outcome !== 'failed') return attempt.generated
@@ -74,10 +77,10 @@ async function tryModel(
   breaker: Breaker,
   model: Model,
   asked: GenerationRequest,
+  { rules, system, prompt, facts }: Instructions,
   patience: Patience,
 ) {
   const { knowledge, emit } = asked
-  const { rules, system, prompt, facts } = instructions({ ...asked, now: services.clock.now() }, model)
   const grounding = createGrounding(facts, createSimilarity(held(services, knowledge, rules)))
   const tools = toolOffers(knowledge)
   let text = ''

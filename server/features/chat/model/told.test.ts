@@ -13,6 +13,7 @@ import { buildProviders, type ProviderCall } from '#tests/servers/provider-serve
 import { FACTS_MAX_TOKENS, wholeLedger } from './given-facts.ts'
 import { instructions } from './instructions.ts'
 import { estimateTokens } from './token-estimate.ts'
+import { toolOffers } from './tools.ts'
 
 const NOW = Date.UTC(2026, 10, 24)
 
@@ -67,6 +68,38 @@ test('Anthropic is told where the part ends that it is to keep', async () => {
 
 afterEach(() => void vi.unstubAllGlobals())
 
+test('OpenAI’s own service is read as it speaks: words, tools in pieces, what it kept, and that it refuses', async () => {
+  const providers = await buildProviders()
+  const ours = new URL(expectDefined(providers.settings.OPENAI_BASE_URL)).origin
+  const fetchAsItIs = fetch
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+    fetchAsItIs(input.replace('https://api.openai.com', `${ours}/openai`), init),
+  )
+  const env = { OPENAI_API_KEY: 'sk', OPENAI_MODEL: 'gpt-4.1-mini', ANTHROPIC_MODEL: 'a', GEMINI_MODEL: 'g' }
+  const [model] = openModels(env)
+  const told: unknown[] = []
+  const write = async () => {
+    const tools = toolOffers(knowledgeOf('en'))
+    const request = { system: 'Facts', prompt: 'Why?', tools, signal: AbortSignal.timeout(5000) }
+    for await (const part of expectDefined(model).write({ ...request, onTokens: (tokens) => told.push(tokens) }))
+      told.push(part)
+  }
+  const took = { input: 9000, cached: 8064, written: 0, output: 40 }
+  providers.answers.openai = { says: ['So', '.'], does: { tool: 'go_to', input: ['{"place"', ':"contact"}'] }, took }
+  await write()
+  providers.answers.openai = { says: [], ends: 'refusal', took }
+  await write()
+  expect(told).toEqual([
+    { type: 'text', text: 'So' },
+    { type: 'text', text: '.' },
+    { type: 'tool', name: 'go_to', input: '{"place":"contact"}' },
+    took,
+    { type: 'end', reason: 'complete' },
+    took,
+    { type: 'end', reason: 'refused' },
+  ])
+})
+
 test('OpenAI’s own service is given a key by which it finds what it has kept, other for other facts', async () => {
   const bodies: { prompt_cache_key?: string }[] = []
   vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
@@ -74,7 +107,7 @@ test('OpenAI’s own service is given a key by which it finds what it has kept, 
     return new Response('{}', { status: 500 })
   })
   const env = { OPENAI_API_KEY: 'sk', OPENAI_MODEL: 'gpt-5-mini', ANTHROPIC_MODEL: 'a', GEMINI_MODEL: 'g' }
-  const [model] = openModels({ ...env, OPENAI_TOOLS: 'on' })
+  const [model] = openModels(env)
   for (const system of ['English facts', 'English facts', 'German facts']) {
     const parts = expectDefined(model).write({ system, prompt: 'Why?', signal: AbortSignal.timeout(5000) })
     await expect(parts[Symbol.asyncIterator]().next()).rejects.toThrow()
@@ -146,12 +179,15 @@ test('the local answer stands in the prompt with the ids of its facts; where the
   expect(told('en', 'Salesforce COBOL Zanzibar').prompt).toContain('The site itself found no answer')
 })
 
-test('a model without tools is given none, and one at home a small window unless it is told otherwise', async () => {
+test('a model at home is given no tools and a small window unless it is told otherwise', async () => {
   const providers = await buildProviders()
   providers.answers.openai = { says: SAYS }
   const { OPENAI_BASE_URL = '' } = providers.settings
-  await answer(await buildApp('sqlite', { OPENAI_BASE_URL, OPENAI_TOOLS: 'off' }), QUESTION)
-  await answer(await buildApp('sqlite', { OPENAI_BASE_URL, OPENAI_CONTEXT_TOKENS: '65536' }), QUESTION)
+  await answer(await buildApp('sqlite', { OPENAI_BASE_URL }), QUESTION)
+  await answer(
+    await buildApp('sqlite', { OPENAI_BASE_URL, OPENAI_CONTEXT_TOKENS: '65536', OPENAI_TOOLS: 'on' }),
+    QUESTION,
+  )
   const [small, large] = providers.calls.map(({ body }) => JSON.parse(body))
   expect(small.tools).toBeUndefined()
   expect(small.max_tokens).toBe(1024)
@@ -160,4 +196,13 @@ test('a model without tools is given none, and one at home a small window unless
   expect(large.tools).toHaveLength(6)
   expect(large.messages[0].content.length).toBeGreaterThan(30_000)
   expect(small.stream_options).toEqual({ include_usage: true })
+})
+
+test('a question that fills a small window alone is answered by the site, and nothing is spent on it', async () => {
+  const providers = await buildProviders()
+  providers.answers.openai = { says: SAYS }
+  const site = await buildApp('sqlite', { OPENAI_BASE_URL: expectDefined(providers.settings.OPENAI_BASE_URL) })
+  const long = `EPIC ${'有多快？请说明平台的架构。'.repeat(300)}`
+  expect(await answer(site, { message: long, language: 'zh' })).toMatchObject({ provider: 'local' })
+  expect(providers.calls).toHaveLength(0)
 })
