@@ -19,7 +19,7 @@ export async function neededCss(css: string, html: string): Promise<string> {
     variables: true,
     // Classes set by the scripts in the page's head.
     dynamicAttributes: ['data-waits'],
-    safelist: { standard: ['light', 'dark', SIGN_IN_HINT.name], greedy: [/:lang/, /^:focus-visible/] },
+    safelist: { standard: ['light', 'dark', 'typeface', SIGN_IN_HINT.name], greedy: [/:lang/, /^:focus-visible/] },
   })
   const { code } = transform({
     filename: 'page.css',

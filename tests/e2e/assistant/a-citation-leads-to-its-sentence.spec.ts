@@ -3,13 +3,13 @@ import { expect, test } from '#tests/browser/site.ts'
 
 const job = {
   n: 1,
-  factId: 'experience.stavholt-media.achievement.hold-election-night',
+  id: 'experience.stavholt-media.achievement.hold-election-night',
   text: 'Served 38,000 requests per second on election night 2013 without an incident',
   anchor: '/#job-stavholt-media',
 }
 const outcome = {
   n: 2,
-  factId: 'case-study.epic-ai-platform.outcome.sound-citations',
+  id: 'case-study.epic-ai-platform.outcome.sound-citations',
   text: '96% of citations correct in weekly samples',
   anchor: '/case-study/epic-ai-platform#outcomes',
 }
