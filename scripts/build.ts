@@ -42,15 +42,16 @@ async function buildAll(): Promise<void> {
   const earlierPictures = await readPictures(pictures)
   await emptyDist()
   for (const language of languages) trainedIn(language)
-  const [client, script, offlineScript] = await Promise.all([
+  const [client, head, systemHead, offlineScript] = await Promise.all([
     bundleClient(),
     inlineScript('head'),
+    inlineScript('system-head'),
     inlineScript('offline'),
   ])
   const prerender = await bundlePrerender()
   const texts = client.flatMap((one) => (one.type === 'chunk' ? [one.code] : []))
   const typeface = await writeTypeface(join(distFolder, 'client'), texts)
-  const index = await renderPages(prerender, client, { script, typeface }, earlier, earlierPictures)
+  const index = await renderPages(prerender, client, { head, systemHead, typeface }, earlier, earlierPictures)
   index.pages.push(...(await renderOfflinePages(prerender, client, offlineScript)))
   const files = join(distFolder, 'client')
   await writeOwnerPictures(files)
@@ -110,7 +111,11 @@ async function bundlePrerender(): Promise<typeof Prerender> {
 async function renderPages(
   { renderPage, pageMetadata, pageName, pagePicture, PICTURE }: typeof Prerender,
   client: Output,
-  { script, typeface }: { script: string; typeface(language: Language): string | undefined },
+  {
+    head,
+    systemHead,
+    typeface,
+  }: { head: string; systemHead: string; typeface(language: Language): string | undefined },
   earlier: PageIndex['pages'],
   earlierPictures: Pictures,
 ): Promise<PageIndex> {
@@ -137,6 +142,7 @@ async function renderPages(
   // In the server's order of compression.
   for (const path of paths) {
     for (const language of languages) {
+      const script = typeface(language) ? head : systemHead
       const entry = chunkOf(client, 'web/main.tsx')
       const page = chunkOf(client, `web/pages/${kebab(pageName(path))}.tsx`)
       const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')

@@ -7,7 +7,8 @@ const digits = /((?<![a-z\d.,])\d+(?:[.,\u00a0\u202f]\d+)*(?:[\u00a0\u202f ]?%|\
 type Metric = CaseStudy['metrics'][number]
 
 /** Whether the words beside the digits are the label once more: it is then not shown a second time. */
-const isLabelled = ({ label, value }: Metric) => value.replace(digits, '').trim().toLowerCase() === label.toLowerCase()
+export const isLabelled = ({ label, value }: Metric) =>
+  value.replace(digits, '').trim().toLowerCase() === label.toLowerCase()
 
 /** A value with its numbers set apart. */
 export const Value = ({ value }: { value: string }) =>

@@ -17,8 +17,6 @@ export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean
   const t = useT()
   const hidden = study.technologies.length - MAX_TECHNOLOGIES
   const drawn = study.diagram.nodes.length > 0
-  // The others stand side by side above the cards.
-  const metrics = study.metrics.filter(({ measures }) => !measures).slice(0, MAX_METRICS)
   return (
     <article {...(large ? {} : tilt)} className={`card case ${large && drawn ? 'case-wide' : ''}`}>
       {drawn && (
@@ -47,9 +45,9 @@ export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean
             </ul>
           </>
         )}
-        {metrics.length > 0 && (
+        {study.metrics.length > 0 && (
           <dl className="rule mt-6 grid w-full grid-cols-2 gap-4 pt-4">
-            {metrics.map(({ id, label, value }) => (
+            {study.metrics.slice(0, MAX_METRICS).map(({ id, label, value }) => (
               <div key={id} className="flex flex-col-reverse justify-end">
                 <dt className="text-sm text-muted">{label}</dt>
                 <dd className="strong">{value}</dd>

@@ -6,7 +6,7 @@ import type { CaseStudy } from '#contract/content/content.ts'
 import { measures } from '#contract/content/kinds.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
-import { Value } from './metrics.tsx'
+import { isLabelled, Value } from './metrics.tsx'
 import './project-index.css'
 
 /** Where a technology's projects are listed: a link to it works without scripts. */
@@ -67,7 +67,7 @@ export function Comparison({ studies }: { studies: CaseStudy[] }) {
                   {metric && (
                     <>
                       <Value value={metric.value} />
-                      <span className="caption">{metric.label}</span>
+                      <span className={isLabelled(metric) ? 'sr-only' : 'caption'}>{metric.label}</span>
                     </>
                   )}
                 </td>
