@@ -26,6 +26,7 @@ import { writeOwnerPictures } from './build/owner-plugin.ts'
 import { neededCss } from './build/page-css.ts'
 import { changed, countWords, readEarlier } from './build/page-text.ts'
 import { bundleWorker, type Precached } from './build/service-worker.ts'
+import { writeTypeface } from './build/typeface.ts'
 import { checkContent } from './content/check.ts'
 import { printProblem } from './content/problem.ts'
 import { noteOwnerFolder } from './sources.ts'
@@ -41,13 +42,16 @@ async function buildAll(): Promise<void> {
   const earlierPictures = await readPictures(pictures)
   await emptyDist()
   for (const language of languages) trainedIn(language)
-  const [client, script, offlineScript] = await Promise.all([
+  const [client, head, systemHead, offlineScript] = await Promise.all([
     bundleClient(),
     inlineScript('head'),
+    inlineScript('system-head'),
     inlineScript('offline'),
   ])
   const prerender = await bundlePrerender()
-  const index = await renderPages(prerender, client, script, earlier, earlierPictures)
+  const texts = client.flatMap((one) => (one.type === 'chunk' ? [one.code] : []))
+  const typeface = await writeTypeface(join(distFolder, 'client'), texts)
+  const index = await renderPages(prerender, client, { head, systemHead, typeface }, earlier, earlierPictures)
   index.pages.push(...(await renderOfflinePages(prerender, client, offlineScript)))
   const files = join(distFolder, 'client')
   await writeOwnerPictures(files)
@@ -107,7 +111,11 @@ async function bundlePrerender(): Promise<typeof Prerender> {
 async function renderPages(
   { renderPage, pageMetadata, pageName, pagePicture, PICTURE }: typeof Prerender,
   client: Output,
-  script: string,
+  {
+    head,
+    systemHead,
+    typeface,
+  }: { head: string; systemHead: string; typeface(language: Language): string | undefined },
   earlier: PageIndex['pages'],
   earlierPictures: Pictures,
 ): Promise<PageIndex> {
@@ -134,6 +142,7 @@ async function renderPages(
   // In the server's order of compression.
   for (const path of paths) {
     for (const language of languages) {
+      const script = typeface(language) ? head : systemHead
       const entry = chunkOf(client, 'web/main.tsx')
       const page = chunkOf(client, `web/pages/${kebab(pageName(path))}.tsx`)
       const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
@@ -145,6 +154,7 @@ async function renderPages(
         picture: picture && `/pictures/${picture}`,
         stylesheet: `/${site.fileName}`,
         script,
+        typeface: typeface(language),
         code: withImports(client, [page, chunkOf(client, `content/interface/${language}/page-bundle.ts`), entry]),
       }
       const { html, css } = await withStyles(
@@ -175,7 +185,8 @@ async function renderOfflinePages(
   const site = siteStyles(client)
   return await Promise.all(
     languages.map(async (language) => {
-      const parts = { origin: BUILT_ORIGIN, picture: undefined, css: '', stylesheet: undefined, script, code: [] }
+      const none = { picture: undefined, stylesheet: undefined, typeface: undefined }
+      const parts = { origin: BUILT_ORIGIN, css: '', script, code: [], ...none }
       const { html, css } = await withStyles(
         (css) => renderOfflinePage(language, { ...parts, css }),
         String(site.source),

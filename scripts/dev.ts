@@ -27,6 +27,7 @@ const parts = {
   css: '@import "/web/styles.css";',
   script: await inlineScript('head'),
   stylesheet: undefined,
+  typeface: undefined,
   code: ['/web/main.tsx'],
 }
 

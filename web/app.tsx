@@ -141,44 +141,33 @@ function Rest(props: Omit<ComponentProps<typeof DeferredParts>, 'offer'>) {
   return Deferred && <Deferred {...props} offer={offer} />
 }
 
-/** Skeletons appear only if the code takes longer than this, so that a fast page never flickers. */
-const SKELETON_DELAY_MS = 300
-
-/** Shows the page, or its skeleton while the code is on its way; once shown the skeleton stays its minimum time. */
+/** Shows the page, or its skeleton while the code is on its way (see `transitions.ts`); once shown it stays its minimum time. */
 function PageOf({ route, onShown }: { route: PageRoute; onShown(): void }) {
   const [Page, setPage] = useState(route.loaded)
-  const [skeleton, setSkeleton] = useState(false)
   const [failed, setFailed] = useState(false)
 
   useEffect(onShown, [])
   useEffect(() => {
     if (Page || failed) return
-    let shownAt: number | undefined
+    const shownAt = performance.now()
     let left = false
-    const delay = window.setTimeout(() => {
-      shownAt = performance.now()
-      setSkeleton(true)
-    }, SKELETON_DELAY_MS)
     route
       .load()
       .then((loaded) => {
-        window.clearTimeout(delay)
-        const rest = shownAt === undefined ? 0 : shownAt + route.skeletonMs - performance.now()
+        const rest = shownAt + route.skeletonMs - performance.now()
         window.setTimeout(() => left || setPage(() => loaded), Math.max(0, rest))
       })
       .catch(() => {
-        window.clearTimeout(delay)
         if (!left) setFailed(true)
       })
     return () => {
       left = true
-      window.clearTimeout(delay)
     }
   }, [Page, failed, route])
 
   if (Page) return <Page />
   if (failed) return <LoadError retry={() => setFailed(false)} />
-  return skeleton ? <route.Skeleton /> : <div className="min-h-svh" />
+  return <route.Skeleton />
 }
 
 /** What a browser does by itself when it loads a page: title, top of the page, and telling screen readers. */

@@ -1,5 +1,5 @@
 /** What belongs to every page and nothing waits for: fetched some seconds after the page is alive, or with the connection. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Engagement } from './engagement.tsx'
 import { Consent } from './features/consent/consent.tsx'
 import { useQueuedMessages } from './features/contact/use-queued-messages.ts'
@@ -7,6 +7,7 @@ import { AppNotes } from './features/installable/app-notes.tsx'
 import type { InstallOffer } from './features/installable/install-offer.ts'
 import { createPageInterruptions } from './platform/interruption-queue.ts'
 import type { BehaviorTracker } from './platform/tracking/behavior.ts'
+import { fetchTypeface, showTypeface } from './platform/typeface.ts'
 import { keepClear } from './ui/unasked/keep-clear.ts'
 
 interface Props {
@@ -24,6 +25,7 @@ export default function Deferred({ path, onTracker, offer }: Props) {
     // What shows another page is there by then, without a network too.
     import('./shown-page.ts').catch(() => {})
   }, [])
+  useTypeface(path)
   return (
     <>
       <Engagement path={path} interruptions={interruptions} onTracker={onTracker} />
@@ -31,4 +33,20 @@ export default function Deferred({ path, onTracker, offer }: Props) {
       <AppNotes path={path} interruptions={interruptions} offer={offer} />
     </>
   )
+}
+
+/** Fetches the typeface when the browser is idle, and shows it from the next page on. */
+function useTypeface(path: string): void {
+  const first = useRef(path)
+  const [isFetched, setFetched] = useState(false)
+  useEffect(() => {
+    const fetchIt = () => void fetchTypeface().then(setFetched, () => {})
+    ;(window.requestIdleCallback ?? setTimeout)(fetchIt)
+  }, [])
+  useEffect(() => {
+    const { typeface } = document.documentElement.dataset
+    if (!typeface || !isFetched || path === first.current) return
+    setFetched(false)
+    showTypeface(typeface)
+  }, [path, isFetched])
 }

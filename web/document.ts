@@ -25,6 +25,8 @@ export interface DocumentParts {
   script: string
   /** Addresses of the app's code, in the order they are evaluated. */
   code: string[]
+  /** Address of the site's own typeface, where this language is shown in it. */
+  typeface: string | undefined
   body: string
 }
 
@@ -35,9 +37,9 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
 export function htmlDocument(parts: DocumentParts) {
-  const { language, meta, data, css, stylesheet, script, code, body } = parts
+  const { language, meta, data, css, stylesheet, script, code, typeface, body } = parts
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${typeface ? ` data-typeface="${typeface}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

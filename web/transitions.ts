@@ -1,22 +1,47 @@
 /** Changes of page: the old one fades into the new one where the browser can, and code is fetched when a link is approached. */
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
+import { findLanguage } from '#contract/language.ts'
 import { painted } from './platform/deferred-rendering.ts'
 import { findRoute } from './routes.tsx'
 
 const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Goes to another page. Only a page whose code is there fades in: otherwise the visitor would look at a still picture. */
+/** How long the page stays while the code of the next one is on its way; then the next one's skeleton shows. */
+const STAY_MS = 300
+
+/** Goes to another page once its code is there, so that no blank one is seen in between. */
 export const fade: AroundNavHandler = (navigate, to, options) => {
   const [path = ''] = to.split(/[?#]/)
   if (path === location.pathname) return navigate(to, options)
   // A second press on the way goes nowhere.
   const go = () => to === location.pathname + location.search + location.hash || navigate(to, options)
-  void painted().then(() => {
-    if (!document.startViewTransition || wantsCalm() || !findRoute(path).loaded()) go()
-    else document.startViewTransition(() => void flushSync(go))
+  const route = findRoute(path)
+  const late = new Promise((resolve) => setTimeout(resolve, route.loaded() ? 0 : STAY_MS))
+  const code = route.load(language()).catch(() => {})
+  void painted().then(async () => {
+    if (!route.loaded()) await Promise.race([code, late])
+    if (!document.startViewTransition || wantsCalm() || !route.loaded()) go()
+    else {
+      const title = titleOf(path)
+      title?.style.setProperty(NAME, 'title')
+      const shown = document.startViewTransition(() => {
+        flushSync(go)
+        if (title) document.querySelector<HTMLElement>('h1')?.style.setProperty(NAME, 'title')
+      })
+      void shown.finished.then(() => document.querySelector<HTMLElement>('h1')?.style.removeProperty(NAME))
+    }
   })
 }
+
+const NAME = 'view-transition-name'
+
+/** The title on the card that leads to a page: it moves to where it stands there. */
+const titleOf = (path: string) =>
+  document.querySelector(`article a[href^="${path}"]`)?.closest('article')?.querySelector<HTMLElement>('h2, h3')
+
+/** With the words of a page, it comes whole. */
+const language = () => findLanguage(document.documentElement.lang)
 
 /** Fetches the code of a page when its link is pointed at, focused or touched. */
 export function fetchWhenApproached(): void {
@@ -25,7 +50,7 @@ export function fetchWhenApproached(): void {
     if (link?.origin !== location.origin) return
     const route = findRoute(link.pathname)
     // Files are no pages. A failure shows when the page is opened.
-    if (route.name !== 'notFound') route.load().catch(() => {})
+    if (route.name !== 'notFound') route.load(language()).catch(() => {})
   }
   for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, approach, { passive: true })
 }

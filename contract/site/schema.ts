@@ -24,8 +24,8 @@ export type Feature = (typeof features)[number]
 export const homeSections = ['caseStudies', 'about', 'work', 'credentials', 'testimonials', 'contact'] as const
 export type HomeSection = (typeof homeSections)[number]
 
-/** Faces that systems bring along, so that no page waits for one. */
-export const typefaces = ['system', 'humanist', 'geometric', 'serif'] as const
+/** The site's own, which no page waits for, and faces that systems bring along. */
+export const typefaces = ['geist', 'system', 'humanist', 'geometric', 'serif'] as const
 export type Typeface = (typeof typefaces)[number]
 
 const isUnique = (items: readonly string[]) => new Set(items).size === items.length
@@ -75,7 +75,7 @@ export const siteFile = z.strictObject({
   ),
   /** The colour of links and buttons, in each theme. */
   accent: z._default(z.strictObject({ light: accentIn('light'), dark: accentIn('dark') }), DEFAULT_ACCENT),
-  typeface: z._default(z.enum(typefaces, `must be one of ${typefaces.join(', ')}`), 'system'),
+  typeface: z._default(z.enum(typefaces, `must be one of ${typefaces.join(', ')}`), 'geist'),
   /** Up to three emoji around the owner's initials. */
   badges: z._default(
     z

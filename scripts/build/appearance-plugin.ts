@@ -5,7 +5,7 @@ import { DEFAULT_ACCENT, type SiteFile, type Typeface } from '#contract/site/sch
 import { site } from '#contract/site/site.ts'
 
 /** Faces that systems bring along: short lists, for each name that is not there costs a look-up before the first paint. */
-const faces: Record<Exclude<Typeface, 'system'>, string> = {
+const faces: Record<Exclude<Typeface, 'geist' | 'system'>, string> = {
   humanist: 'Optima, Candara, "Noto Sans", sans-serif',
   geometric: 'Avenir, "Century Gothic", "URW Gothic", sans-serif',
   serif: 'Charter, Cambria, "Noto Serif", serif',
@@ -31,7 +31,7 @@ function rulesOf({ accent, typeface }: Pick<SiteFile, 'accent' | 'typeface'>): s
           `--color-brand-soft: light-dark(${softGround(light, 'light')}, ${softGround(dark, 'dark')});`,
         ]
       : []),
-    ...(typeface === 'system' ? [] : [`--font-sans: ${faces[typeface]};`]),
+    ...(typeface === 'geist' || typeface === 'system' ? [] : [`--font-sans: ${faces[typeface]};`]),
   ]
   return rules.length === 0 ? '' : `\n@layer theme { :root { ${rules.join(' ')} } }\n`
 }

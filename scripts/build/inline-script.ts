@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite'
 import { ownerContent } from './owner-plugin.ts'
 
 /** @param name of a file in `web/inline/`. */
-export async function inlineScript(name: 'head' | 'offline'): Promise<string> {
+export async function inlineScript(name: 'head' | 'system-head' | 'offline'): Promise<string> {
   const made = await build({
     root: join(import.meta.dirname, '../..'),
     configFile: false,

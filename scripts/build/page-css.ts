@@ -19,7 +19,10 @@ export async function neededCss(css: string, html: string): Promise<string> {
     variables: true,
     // Classes set by the scripts in the page's head.
     dynamicAttributes: ['data-waits'],
-    safelist: { standard: ['light', 'dark', SIGN_IN_HINT.name], greedy: [/:lang/, /^:focus-visible/] },
+    safelist: {
+      standard: [...['light', 'dark', SIGN_IN_HINT.name], ...(html.includes('data-typeface') ? ['typeface'] : [])],
+      greedy: [/:lang/, /^:focus-visible/],
+    },
   })
   const { code } = transform({
     filename: 'page.css',
@@ -27,8 +30,9 @@ export async function neededCss(css: string, html: string): Promise<string> {
     minify: true,
     visitor: {
       Rule: {
-        // The first screen shows no text of other languages.
-        style: ({ value }) => (value.selectors.every((selector) => isForeign(selector, language)) ? [] : undefined),
+        // The first screen shows no text of other languages, and nothing of the sections below it.
+        style: ({ value }) =>
+          value.selectors.every((selector) => isForeign(selector, language) || isBelow(selector)) ? [] : undefined,
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
       },
@@ -37,6 +41,9 @@ export async function neededCss(css: string, html: string): Promise<string> {
   // The licence notice is in the whole stylesheet.
   return code.toString().replace(/^\/\*![\s\S]*?\*\/\s*/, '')
 }
+
+/** What is in a section, or between two. */
+const isBelow = ([first, ...rest]: Selector) => first?.type === 'class' && first.name === 'section' && rest.length > 0
 
 const isForeign = (selector: Selector, language: string): boolean =>
   selector.some(

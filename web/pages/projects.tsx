@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { ProjectCard } from '#web/features/case-studies/project-card.tsx'
+import { Comparison, Technologies, useTechnology } from '#web/features/case-studies/project-index.tsx'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
@@ -7,6 +8,8 @@ import { NavLink } from '#web/ui/nav-link.tsx'
 export default function ProjectsPage() {
   const t = useT()
   const { caseStudies } = useContent()
+  const technology = useTechnology(caseStudies)
+  const shown = caseStudies.filter(({ technologies }) => !technology || technologies.includes(technology))
   return (
     <>
       <header className="page pt-(--top)">
@@ -17,9 +20,13 @@ export default function ProjectsPage() {
         <h1 className="mt-4 text-page">{t('projects.allHeading')}</h1>
         <p className="prose mt-3 text-lg">{t('projects.allIntro')}</p>
       </header>
-      <ul className="page mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
-        {caseStudies.map((study, i) => {
-          const isAlone = i === caseStudies.length - 1 && i % 2 === 0
+      <div className="page mt-10">
+        <Comparison studies={shown} />
+        <Technologies studies={caseStudies} chosen={technology} />
+      </div>
+      <ul id="all" className="page mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
+        {shown.map((study, i) => {
+          const isAlone = i === shown.length - 1 && i % 2 === 0
           return (
             <li key={study.id} className={[i > 0 && 'passage', isAlone && 'md:col-span-2'].filter(Boolean).join(' ')}>
               <ProjectCard study={study} large={isAlone} />

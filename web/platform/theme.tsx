@@ -9,6 +9,9 @@ export type Theme = (typeof themes)[number]
 
 const DEFAULT_THEME: Theme = 'system'
 
+/** By then the new colours are painted. */
+const AT_ONCE_MS = 100
+
 interface ThemeValue {
   /** What the visitor chose. */
   theme: Theme
@@ -32,10 +35,14 @@ const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)')
 /** Whether the page is dark now; in the browser only. */
 export const isDark = (theme: Theme) => theme === 'dark' || (theme === 'system' && prefersDark().matches)
 
+/** All at once: what changes its colour slowly elsewhere would lag behind. */
 function apply(theme: Theme): void {
   const dark = isDark(theme)
-  document.documentElement.classList.toggle('dark', dark)
-  document.documentElement.classList.toggle('light', !dark)
+  const { classList, dataset } = document.documentElement
+  dataset.themed = ''
+  classList.toggle('dark', dark)
+  classList.toggle('light', !dark)
+  setTimeout(() => delete dataset.themed, AT_ONCE_MS)
 }
 
 function storedTheme(): Theme {

@@ -63,7 +63,7 @@ for (const [way, width, state] of [
     await keepEveryCard(page, way, state)
     const { panel, t } = await visitChat(page, way)
     await expect(panel.getByRole('table')).toBeVisible()
-    for (const summary of await panel.locator('details > summary').all()) await summary.press('Enter')
+    for (const summary of await panel.locator('.chat-box details > summary').all()) await summary.press('Enter')
     await expect(panel.getByText(t('diagram.connections'), { exact: true })).toBeVisible()
     await expectNoViolation(page, [way.theme])
   })

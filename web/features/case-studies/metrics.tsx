@@ -7,7 +7,12 @@ const digits = /((?<![a-z\d.,])\d+(?:[.,\u00a0\u202f]\d+)*(?:[\u00a0\u202f ]?%|\
 type Metric = CaseStudy['metrics'][number]
 
 /** Whether the words beside the digits are the label once more: it is then not shown a second time. */
-const isLabelled = ({ label, value }: Metric) => value.replace(digits, '').trim().toLowerCase() === label.toLowerCase()
+export const isLabelled = ({ label, value }: Metric) =>
+  value.replace(digits, '').trim().toLowerCase() === label.toLowerCase()
+
+/** A value with its numbers set apart. */
+export const Value = ({ value }: { value: string }) =>
+  value.split(digits).map((part, i) => (i % 2 ? <b key={part}>{part}</b> : part))
 
 export function Metrics({ metrics, className }: { metrics: Metric[]; className: string }) {
   return (
@@ -15,7 +20,9 @@ export function Metrics({ metrics, className }: { metrics: Metric[]; className: 
       {metrics.map((metric) => (
         <div key={metric.id} className="rule">
           <dt className={isLabelled(metric) ? 'sr-only' : 'text-sm text-muted'}>{metric.label}</dt>
-          <dd>{metric.value.split(digits).map((part, i) => (i % 2 ? <b key={part}>{part}</b> : part))}</dd>
+          <dd>
+            <Value value={metric.value} />
+          </dd>
           {metric.change && (
             <dd
               aria-hidden="true"

@@ -16,9 +16,7 @@ export function Footnote({ citation }: { citation: Citation }) {
     <sup>
       <SectionLink citation={citation} label={t('message.source', { n, text })} className="footnote">
         <span className="footnote-number">{n}</span>
-        <span aria-hidden="true" className="footnote-preview card popup">
-          {text}
-        </span>
+        <span aria-hidden="true" data-text={text} className="footnote-preview card popup" />
       </SectionLink>
     </sup>
   )

@@ -1,0 +1,116 @@
+/** All projects at a glance: side by side where their figures can be compared, and by technology. */
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { yearsOf } from '#content/period.ts'
+import type { CaseStudy } from '#contract/content/content.ts'
+import { measures } from '#contract/content/kinds.ts'
+import { useContent, useT } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { isLabelled, Value } from './metrics.tsx'
+import './project-index.css'
+
+/** Where a technology's projects are listed: a link to it works without scripts. */
+const idOf = (technology: string) => `with-${technology.replace(/\s+/g, '-')}`
+
+const technologiesOf = (studies: CaseStudy[]) => [...new Set(studies.flatMap(({ technologies }) => technologies))]
+
+/** Which technology the address asks for. */
+export function useTechnology(studies: CaseStudy[]): string | undefined {
+  const [hash, setHash] = useState('')
+  useEffect(() => {
+    const read = () => setHash(window.location.hash.slice(1))
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  return technologiesOf(studies).find((one) => encodeURIComponent(idOf(one)) === hash)
+}
+
+export function Comparison({ studies }: { studies: CaseStudy[] }) {
+  const t = useT()
+  const { experience } = useContent()
+  const columns = measures.filter((column) =>
+    studies.some(({ metrics }) => metrics.some((one) => one.measures === column)),
+  )
+  if (columns.length === 0) return null
+  const years = ({ start, end, experience: job }: CaseStudy) => {
+    const employed = experience.find(({ id }) => id === job)
+    return start || end ? yearsOf(start, end) : employed && yearsOf(employed.start, employed.end)
+  }
+  return (
+    <table className="compared">
+      <caption className="sr-only">{t('projects.compared')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('projects.project')}</th>
+          <th scope="col">{t('projects.years')}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(`projects.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {studies.map((study) => (
+          <tr key={study.id}>
+            <th scope="row">
+              <Link href={paths.caseStudy(study.id)} className="link">
+                {study.title}
+              </Link>
+            </th>
+            <td className="caption">{years(study)}</td>
+            {columns.map((column) => {
+              const metric = study.metrics.find((one) => one.measures === column)
+              return (
+                <td key={column}>
+                  {metric && (
+                    <>
+                      <Value value={metric.value} />
+                      <span className={isLabelled(metric) ? 'sr-only' : 'caption'}>{metric.label}</span>
+                    </>
+                  )}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Each technology as a link to the projects with it, which also leaves out all others where scripts run. */
+export function Technologies({ studies, chosen }: { studies: CaseStudy[]; chosen: string | undefined }) {
+  const t = useT()
+  const all = technologiesOf(studies)
+  if (studies.length < 2 || all.length === 0) return null
+  return (
+    <>
+      <ul aria-label={t('projects.technologies')} className="chips mt-8">
+        {all.map((technology) => (
+          <li key={technology}>
+            <a href={`#${encodeURIComponent(idOf(technology))}`} aria-current={technology === chosen || undefined}>
+              {technology}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {all.map((technology) => (
+        <p key={technology} id={idOf(technology)} className="uses note mt-4">
+          <strong className="strong">{technology}</strong>
+          {studies
+            .filter(({ technologies }) => technologies.includes(technology))
+            .map(({ id, title }) => (
+              <Link key={id} href={paths.caseStudy(id)} className="link">
+                {title}
+              </Link>
+            ))}
+          <a href="#all" className="link">
+            {t('projects.viewAll')}
+          </a>
+        </p>
+      ))}
+    </>
+  )
+}
