@@ -184,7 +184,7 @@ function sendPacket(page: LivePage, walk: string, at: number): () => void {
   const drawing = page.shown()
   const step = page.steps.get(walk)?.[at]
   if (!drawing || !step) return () => {}
-  const line = drawing.querySelector<SVGPathElement>(`path[data-line="${step.line}"]`)
+  const line = drawing.querySelector<SVGPathElement>(`.line[data-line="${step.line}"]`)
   const node = drawing.querySelector<SVGGraphicsElement>(`.node[data-node="${step.node}"]`)
   return send(drawing, line, node, step.isBack)
 }
