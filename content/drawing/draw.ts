@@ -87,7 +87,7 @@ function draw(inLanguages: Diagram[], lay: (graph: Graph) => Layout): Drawn {
     )
     const nodes = diagram.before?.nodes.map(({ id }) => id) ?? []
     // It has few nodes, and words there and back between the same two.
-    const roomy = { width: gap.width, height: gap.height + 2 * STEP }
+    const roomy = { width: gap.width, height: gap.height + 5 * STEP }
     return lay({ columns, gap: gapFor(lines, roomy), nodes, boundaries: [], lines })
   }
   const sheets = {

@@ -74,7 +74,8 @@ function modes({ study: { diagram }, t, tSite }: Source): Markup {
       {
         type: 'button',
         class: 'mode mode-full',
-        'data-full': tSite('diagram.closeFullscreen'),
+        'data-open': tSite('diagram.fullscreen'),
+        'data-close': tSite('diagram.closeFullscreen'),
         'aria-label': tSite('diagram.fullscreen'),
         title: tSite('diagram.fullscreen'),
       },
