@@ -2,10 +2,11 @@
 import type { FullCaseStudy } from '#contract/content/content.ts'
 import type { Diagram, DiagramConnection, Drawing, Layout, Sheets, Way } from '#contract/content/drawing.ts'
 import type { Language } from '#contract/language.ts'
+import { STEP } from './board.ts'
 import type { Cell, Graph, Line, Size } from './graph.ts'
 import { layoutsOf } from './kept-layouts.ts'
-import { pathOf } from './path.ts'
-import { fonts, LABEL_TEXT, lineHeight, NODE, NODE_TEXT } from './sizes.ts'
+import { arrowOf } from './path.ts'
+import { fonts, LABEL_TEXT, lineHeight, NODE_TEXT } from './sizes.ts'
 import { widthOf, wrap } from './text.ts'
 import { walkTime } from './walk-time.ts'
 
@@ -77,14 +78,17 @@ function draw(inLanguages: Diagram[], lay: (graph: Graph) => Layout): Drawn {
       const titles = inLanguages.map((one) => widthOf(one.boundaries[i]?.label ?? '', fonts.boundary))
       return { id, nodes, within, label: { width: Math.ceil(Math.max(...titles)), height: fonts.boundary } }
     })
-    return lay({ columns, gap, nodes, boundaries, lines })
+    return lay({ columns, gap: gapFor(lines, gap), nodes, boundaries, lines })
   }
   const before = ({ columns, gap, fonts }: Shape) => {
     const lines = linesOf(
       inLanguages.map((one) => one.before?.connections ?? []),
       fonts.line,
     )
-    return lay({ columns, gap, nodes: diagram.before?.nodes.map(({ id }) => id) ?? [], boundaries: [], lines })
+    const nodes = diagram.before?.nodes.map(({ id }) => id) ?? []
+    // It has few nodes, and words there and back between the same two.
+    const roomy = { width: gap.width, height: gap.height + 5 * STEP }
+    return lay({ columns, gap: gapFor(lines, roomy), nodes, boundaries: [], lines })
   }
   const sheets = {
     wide: today(wide),
@@ -95,12 +99,18 @@ function draw(inLanguages: Diagram[], lay: (graph: Graph) => Layout): Drawn {
   const small = { nodes, boundaries: [], lines: bare, gap: smallGap }
   return {
     sheets,
-    across: lay({ ...small, columns: wide.columns, cells: cellsOf(sheets.wide, wide.gap) }),
-    upright: lay({ ...small, columns: narrow.columns, cells: cellsOf(sheets.narrow, narrow.gap) }),
+    across: lay({ ...small, columns: wide.columns, cells: cellsOf(sheets.wide) }),
+    upright: lay({ ...small, columns: narrow.columns, cells: cellsOf(sheets.narrow) }),
   }
 }
 
 type Shape = typeof wide | typeof narrow
+
+/** Wide enough for the widest words between two nodes. */
+function gapFor(lines: Line[], gap: Size): Size {
+  const words = Math.max(0, ...lines.map(({ label }) => label?.width ?? 0)) + STEP
+  return { width: Math.max(gap.width, Math.ceil(words / STEP) * STEP), height: gap.height }
+}
 
 /** With as much room for the words as the longest of all languages need. */
 function linesOf(inLanguages: Connection[][], size: number, main = new Set<string>()): Line[] {
@@ -118,14 +128,12 @@ function linesOf(inLanguages: Connection[][], size: number, main = new Set<strin
 }
 
 /** Where a layout has put the nodes: the small drawings look like the large ones. */
-function cellsOf({ nodes }: Layout, gap: Size): Record<string, Cell> {
-  const left = Math.min(...Object.values(nodes).map(({ x }) => x))
-  const top = Math.min(...Object.values(nodes).map(({ y }) => y))
+function cellsOf({ nodes }: Layout): Record<string, Cell> {
+  const placesOf = (along: 'x' | 'y') =>
+    [...new Set(Object.values(nodes).map((box) => box[along]))].sort((one, other) => one - other)
+  const [columns, rows] = [placesOf('x'), placesOf('y')]
   return Object.fromEntries(
-    Object.entries(nodes).map(([id, { x, y }]) => [
-      id,
-      { column: (x - left) / (NODE.width + gap.width), row: (y - top) / (NODE.height + gap.height) },
-    ]),
+    Object.entries(nodes).map(([id, { x, y }]) => [id, { column: columns.indexOf(x), row: rows.indexOf(y) }]),
   )
 }
 
@@ -187,7 +195,7 @@ function small({ nodes, connections }: Diagram, layout: Layout): Drawing {
     }),
     lines: connections.flatMap(({ id, type }) => {
       const route = layout.lines[id]
-      return route ? [{ id, type, path: pathOf(route.points) }] : []
+      return route ? [{ id, type, path: arrowOf(route.points) }] : []
     }),
   }
 }

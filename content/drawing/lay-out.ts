@@ -6,7 +6,7 @@ import { place } from './place.ts'
 import { Ground, grown, type Point } from './route.ts'
 
 /** So many orders are tried in which the lines find their ways: a line goes around those before it. */
-const TRIES = 8
+const TRIES = 12
 
 /** What a label's place costs, in steps of the grid. */
 const price = {
@@ -22,13 +22,17 @@ const price = {
 }
 
 export function layOut(graph: Graph): Layout {
-  const board = boardOf(graph, graph.cells ?? place(graph))
-  let best: { lines: Record<string, Route>; cost: number } | undefined
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const made = routeAll(board, ordered(graph.lines, board, attempt))
-    if (!best || made.cost < best.cost - 1e-9) best = made
+  let best: { board: Board; lines: Record<string, Route>; cost: number } | undefined
+  for (const cells of graph.cells ? [graph.cells] : place(graph)) {
+    const board = boardOf(graph, cells)
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const made = routeAll(board, ordered(graph.lines, board, attempt))
+      if (!best || made.cost < best.cost - 1e-9) best = { board, ...made }
+    }
   }
-  return trimmed({ ...board, lines: best?.lines ?? {} })
+  if (!best) return { width: 0, height: 0, nodes: {}, boundaries: {}, lines: {} }
+  const { width, height, nodes, boundaries } = best.board
+  return trimmed({ width, height, nodes, boundaries, lines: best.lines })
 }
 
 /** Words may stand out at the sides: the drawing becomes wide enough for them. */

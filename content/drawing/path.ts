@@ -1,4 +1,4 @@
-/** A line through corners as the data of an SVG path: rounded corners, and the head's outline drawn on from its end. */
+/** A line through corners as the data of an SVG path, with rounded corners, and the head at its end. */
 
 interface Point {
   x: number
@@ -8,15 +8,22 @@ interface Point {
 const RADIUS = 7
 const HEAD = { length: 7, width: 3.5 }
 
-/** The path alone ends before the first `m`, which begins the head. */
 export function pathOf(points: Point[]): string {
   const [start, ...rest] = points
   const end = rest.at(-1)
-  const before = points.at(-2)
-  if (!start || !end || !before) return ''
+  if (!start || !end) return ''
   const corners = rest.slice(0, -1).map((corner, i) => turn(points[i] ?? start, corner, points[i + 2] ?? end))
-  return `M${at(start)}${corners.join('')}L${at(end)}${head(before, end)}`
+  return `M${at(start)}${corners.join('')}L${at(end)}`
 }
+
+/** The head by itself: it is drawn through where the line is dashed. */
+export function headOf(points: Point[]): string {
+  const [before, end] = points.slice(-2)
+  return before && end ? `M${at(end)}${head(before, end)}` : ''
+}
+
+/** Line and head in one. */
+export const arrowOf = (points: Point[]): string => pathOf(points) + headOf(points).replace(/^M[^m]*/, '')
 
 const number = (value: number) => String(Math.round(value * 10) / 10)
 const at = ({ x, y }: Point) => `${number(x)} ${number(y)}`

@@ -25,18 +25,25 @@ const price = {
   lateStart: 0.5,
 }
 
-/** @returns a cell for each node, the least column and row being 0. */
-export function place(graph: Graph): Record<string, Cell> {
+/** So many different results are worth a look. */
+const CANDIDATES = 3
+
+/** @returns a cell for each node, the least column and row being 0: the best results, the best one first. */
+export function place(graph: Graph): Record<string, Cell>[] {
   const { nodes, columns } = graph
   // With a few cells to spare.
   const rows = Math.ceil((nodes.length + 2) / columns)
   const cost = costOf(graph)
-  let best: { cells: Cell[]; cost: number } | undefined
-  for (let restart = 0; restart < RESTARTS; restart++) {
-    const found = anneal(nodes.length, columns, rows, cost, createRandom(restart + 1))
-    if (!best || found.cost < best.cost - 1e-9) best = found
-  }
-  const cells = best?.cells ?? []
+  const found = Array.from({ length: RESTARTS }, (_, restart) =>
+    anneal(nodes.length, columns, rows, cost, createRandom(restart + 1)),
+  )
+  const placed = found
+    .sort((one, other) => one.cost - other.cost)
+    .map(({ cells }) => JSON.stringify(named(nodes, cells)))
+  return [...new Set(placed)].slice(0, CANDIDATES).map((one) => JSON.parse(one) as Record<string, Cell>)
+}
+
+function named(nodes: string[], cells: Cell[]): Record<string, Cell> {
   const left = Math.min(...cells.map(({ column }) => column))
   const top = Math.min(...cells.map(({ row }) => row))
   return Object.fromEntries(

@@ -23,6 +23,9 @@ const price = {
   offMiddle: 0.7,
 }
 
+/** In steps. */
+const SIGN = 4
+
 const directions = [
   { x: 1, y: 0 },
   { x: 0, y: 1 },
@@ -144,7 +147,8 @@ export class Ground {
     }
     for (let i = 2; i < wide - 1; i++) {
       add(left + i, top + high, 1, i - wide / 2)
-      add(left + i, top, 3, i - wide / 2)
+      // The sign of its kind stands at the left of a node's upper side.
+      if (i > SIGN) add(left + i, top, 3, i - wide / 2)
     }
     return ports
   }

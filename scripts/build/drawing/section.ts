@@ -74,7 +74,8 @@ function modes({ study: { diagram }, t, tSite }: Source): Markup {
       {
         type: 'button',
         class: 'mode mode-full',
-        'data-full': tSite('diagram.closeFullscreen'),
+        'data-open': tSite('diagram.fullscreen'),
+        'data-close': tSite('diagram.closeFullscreen'),
         'aria-label': tSite('diagram.fullscreen'),
         title: tSite('diagram.fullscreen'),
       },
@@ -184,8 +185,8 @@ const texts = (t: Source['t']) =>
 function legend({ study: { diagram }, t, tSite }: Source): Markup {
   const lineTypes = [...new Set(diagram.connections.map(({ type }) => type))]
   const boundaryTypes = [...new Set(diagram.boundaries.map(({ type }) => type))]
-  const sample = (className: string, shape: Markup) =>
-    element('svg', { viewBox: '0 0 28 12', class: className, 'aria-hidden': 'true' }, shape)
+  const sample = (className: string, ...shapes: Markup[]) =>
+    element('svg', { viewBox: '0 0 28 12', class: className, 'aria-hidden': 'true' }, shapes)
   return element(
     'ul',
     { class: 'legend', 'aria-label': t('legend') },
@@ -193,7 +194,11 @@ function legend({ study: { diagram }, t, tSite }: Source): Markup {
       element(
         'li',
         {},
-        sample('legend-sample', element('path', { class: `line link-${type}`, d: 'M1 6L26 6m-5 -3l5 3l-5 3' })),
+        sample(
+          'legend-sample',
+          element('path', { class: `line link-${type}`, d: 'M1 6L26 6' }),
+          element('path', { class: `line-head link-${type}`, d: 'M21 3L26 6L21 9' }),
+        ),
         tSite(`diagram.connectionTypes.${type}`),
       ),
     ),

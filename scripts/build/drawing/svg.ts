@@ -1,7 +1,7 @@
 /** Draws one sheet: boundaries, lines with their words, nodes with the sign of their kind. */
 import { titleIn } from '#content/drawing/board.ts'
 import { wordsOf } from '#content/drawing/draw.ts'
-import { pathOf } from '#content/drawing/path.ts'
+import { headOf, pathOf } from '#content/drawing/path.ts'
 import { type fonts, lineHeight, NODE, NODE_TEXT } from '#content/drawing/sizes.ts'
 import { widthOf, wrap } from '#content/drawing/text.ts'
 import type { Boundary, Box, DiagramConnection, Layout } from '#contract/content/drawing.ts'
@@ -18,6 +18,8 @@ export interface Drawn {
 
 type Fonts = typeof fonts.wide
 
+/** As large as a drawing is shown where there is room. */
+const ENLARGED = 1.2
 /** Words may be a little wider than was reckoned. */
 const WORD_MARGIN = 4
 /** From the middle of a line of words down to the foot of its letters, as a share of their size. */
@@ -31,13 +33,16 @@ export function sheet(drawn: Drawn, layout: Layout, fonts: Fonts, label: string,
       class: `system-drawing ${className}`,
       role: 'img',
       'aria-label': label,
-      'data-width': layout.width,
+      width: Math.round(layout.width * ENLARGED),
     },
     drawn.boundaries.map((one) => boundary(one, layout.boundaries[one.id], fonts)),
     drawn.connections.map(({ id, type, from, to }) => {
-      const route = layout.lines[id]
+      const { points = [] } = layout.lines[id] ?? {}
       const data = { 'data-line': id, 'data-from': from, 'data-to': to }
-      return route && element('path', { class: `line link-${type}`, d: pathOf(route.points), ...data })
+      return [
+        element('path', { class: `line link-${type}`, d: pathOf(points), ...data }),
+        element('path', { class: `line-head link-${type}`, d: headOf(points), ...data }),
+      ]
     }),
     drawn.connections.map((one) => words(one, layout.lines[one.id]?.label, fonts)),
     drawn.nodes.map((one) => node(one, layout.nodes[one.id], fonts)),
@@ -46,7 +51,8 @@ export function sheet(drawn: Drawn, layout: Layout, fonts: Fonts, label: string,
 
 function boundary({ id, type, label }: Boundary, box: Box | undefined, { boundary: size }: Fonts): Markup | undefined {
   if (!box) return undefined
-  const title = titleIn(box, { width: widthOf(label, size) + WORD_MARGIN, height: size })
+  // Titles are bold.
+  const title = titleIn(box, { width: widthOf(label, size) * 1.1 + WORD_MARGIN, height: size })
   return element(
     'g',
     { class: `boundary boundary-${type}`, 'data-boundary': id },
@@ -74,7 +80,7 @@ function words({ id, label, figure }: Drawn['connections'][number], box: Box | u
     }),
     element(
       'text',
-      { 'font-size': size },
+      { 'font-size': size, 'text-anchor': 'middle' },
       lines.map((line, i) => {
         const middle = y + (i - (lines.length - 1) / 2) * lineHeight(size)
         const isFigure = figure !== undefined && i === lines.length - 1
@@ -104,7 +110,7 @@ function node({ id, type, label, became }: Drawn['nodes'][number], box: Box | un
     ),
     element(
       'text',
-      { 'font-size': size },
+      { 'font-size': size, 'text-anchor': 'middle' },
       lines.map((line, i) => {
         const middle = NODE.height / 2 + (i - (lines.length - 1) / 2) * lineHeight(size)
         // A word that cannot be broken is pressed together.

@@ -170,6 +170,7 @@ export function bringToLife(container: HTMLElement, ask: (question: string) => v
     figure.scrollIntoView({ block: 'nearest' })
   }
   addEventListener('hashchange', follow, events)
+  document.addEventListener('fullscreenchange', () => nameFullscreen(figure), events)
   follow()
   return {
     press,
@@ -184,7 +185,7 @@ function sendPacket(page: LivePage, walk: string, at: number): () => void {
   const drawing = page.shown()
   const step = page.steps.get(walk)?.[at]
   if (!drawing || !step) return () => {}
-  const line = drawing.querySelector<SVGPathElement>(`path[data-line="${step.line}"]`)
+  const line = drawing.querySelector<SVGPathElement>(`.line[data-line="${step.line}"]`)
   const node = drawing.querySelector<SVGGraphicsElement>(`.node[data-node="${step.node}"]`)
   return send(drawing, line, node, step.isBack)
 }
@@ -211,6 +212,12 @@ function setPlayLabel(figure: HTMLElement): void {
   const button = figure.querySelector<HTMLElement>('[data-do="play"]')
   const label = 'playing' in figure.dataset ? button?.dataset.pause : button?.dataset.play
   if (button && label) button.ariaLabel = button.title = label
+}
+
+function nameFullscreen(figure: HTMLElement): void {
+  const button = figure.querySelector<HTMLElement>('.mode-full')
+  const { close = '', open = '' } = button?.dataset ?? {}
+  if (button) button.ariaLabel = button.title = document.fullscreenElement === figure ? close : open
 }
 
 function toggleFullscreen(figure: HTMLElement): void {

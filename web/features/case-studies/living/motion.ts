@@ -8,8 +8,8 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-const shape = <Name extends 'circle' | 'path'>(name: Name, attributes: Record<string, string>) => {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name)
+const circle = (attributes: Record<string, string>) => {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', 'circle')
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
   return element
 }
@@ -22,8 +22,8 @@ export function send(
   isBack: boolean,
 ): () => void {
   if (isStill()) return () => {}
-  const packet = shape('circle', { r: '7', class: 'packet' })
-  const ring = shape('circle', { r: '7', class: 'packet-ring', opacity: '0' })
+  const packet = circle({ r: '7', class: 'packet' })
+  const ring = circle({ r: '7', class: 'packet-ring', opacity: '0' })
   drawing.append(ring, packet)
   const places = line ? placesAlong(line, isBack) : []
   const end = places.at(-1) ?? middleOf(node)
@@ -46,12 +46,10 @@ export function send(
   }
 }
 
-/** Points on a line, without the head that is drawn on from its end. */
+/** Points on a line. */
 function placesAlong(line: SVGPathElement, isBack: boolean): { x: number; y: number }[] {
-  const [way = ''] = (line.getAttribute('d') ?? '').split('m')
-  const path = shape('path', { d: way })
-  const length = path.getTotalLength()
-  const places = Array.from({ length: SAMPLES + 1 }, (_, i) => path.getPointAtLength((length * i) / SAMPLES))
+  const length = line.getTotalLength()
+  const places = Array.from({ length: SAMPLES + 1 }, (_, i) => line.getPointAtLength((length * i) / SAMPLES))
   return isBack ? places.reverse() : places
 }
 
@@ -81,7 +79,7 @@ export function morph(shown: () => SVGSVGElement | undefined, change: () => void
       : { transform: place, opacity: 0 }
     if (width > 0) node.animate([start, { transform: place, opacity: 1 }], { duration: MORPH_MS, easing: EASE })
   }
-  for (const line of drawing.querySelectorAll('.line, .line-words, .boundary')) {
+  for (const line of drawing.querySelectorAll('.line, .line-head, .line-words, .boundary')) {
     line.animate([{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }], { duration: MORPH_MS * 1.5 })
   }
 }
