@@ -29,7 +29,9 @@ export const fade: AroundNavHandler = (navigate, to, options) => {
         flushSync(go)
         if (title) document.querySelector<HTMLElement>('h1')?.style.setProperty(NAME, 'title')
       })
-      void shown.finished.then(() => document.querySelector<HTMLElement>('h1')?.style.removeProperty(NAME))
+      const ended = () => document.querySelector<HTMLElement>('h1')?.style.removeProperty(NAME)
+      // One that another one cuts short ends, too.
+      shown.finished.then(ended, ended)
     }
   })
 }
