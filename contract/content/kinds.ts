@@ -12,7 +12,6 @@ export const iconNames = ['bot', 'workflow', 'shield', 'cloud', 'brain', 'server
 
 export type WorkKind = (typeof workKinds)[number]
 export type Workplace = (typeof workplaces)[number]
-export type Measure = (typeof measures)[number]
 export type IconName = (typeof iconNames)[number]
 export type CaseStudyColor = (typeof caseStudyColors)[number]
 
