@@ -146,7 +146,7 @@ test.each([
   [
     'the browser’s storage',
     /\b(?:local|session)Storage\b|document\.cookie/,
-    /^web\/(?:platform\/storage|inline\/theme)\.ts$/,
+    /^web\/(?:platform\/storage|inline\/(?:theme|typeface))\.ts$/,
   ],
   ['TanStack Query', /@tanstack\/react-query/, /^web\/ui\/async\//],
   // What goes by another way is not erased with whom it is about. A test mail goes to the owner, and has left already.

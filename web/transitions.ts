@@ -29,7 +29,9 @@ export const fade: AroundNavHandler = (navigate, to, options) => {
         flushSync(go)
         if (title) document.querySelector<HTMLElement>('h1')?.style.setProperty(NAME, 'title')
       })
-      void shown.finished.then(() => document.querySelector<HTMLElement>('h1')?.style.removeProperty(NAME))
+      const ended = () => document.querySelector<HTMLElement>('h1')?.style.removeProperty(NAME)
+      // One that another one cuts short ends, too.
+      shown.finished.then(ended, ended)
     }
   })
 }
@@ -38,7 +40,7 @@ const NAME = 'view-transition-name'
 
 /** The title on the card that leads to a page: it moves to where it stands there. */
 const titleOf = (path: string) =>
-  document.querySelector(`article a[href^="${path}"]`)?.closest('article')?.querySelector<HTMLElement>('h2, h3')
+  document.querySelector(`article a[href="${path}"]`)?.closest('article')?.querySelector<HTMLElement>('h2, h3')
 
 /** With the words of a page, it comes whole. */
 const language = () => findLanguage(document.documentElement.lang)

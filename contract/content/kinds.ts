@@ -15,7 +15,6 @@ export const iconNames = ['bot', 'workflow', 'shield', 'cloud', 'brain', 'server
 
 export type WorkKind = (typeof workKinds)[number]
 export type Workplace = (typeof workplaces)[number]
-export type Measure = (typeof measures)[number]
 export type WalkUnit = (typeof walkUnits)[number]
 export type NodeType = (typeof nodeTypes)[number]
 export type ConnectionType = (typeof connectionTypes)[number]

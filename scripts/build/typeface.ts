@@ -6,7 +6,8 @@ import subsetFont from 'subset-font'
 import type { Language } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
 
-const source = join(import.meta.dirname, '../../node_modules/@fontsource-variable/geist')
+const source = new URL(import.meta.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'))
+const licence = new URL('../LICENSE', source)
 
 /** Chinese and Japanese keep the system's faces, which have their signs. */
 const withOwnTypeface = (language: Language) => !['zh', 'ja'].includes(language)
@@ -25,13 +26,13 @@ export async function writeTypeface(
 ): Promise<(language: Language) => string | undefined> {
   if (site.typeface !== 'geist') return () => undefined
   const characters = [...new Set([ALWAYS, ...texts].join(''))].sort().join('')
-  const whole = await readFile(join(source, 'files/geist-latin-wght-normal.woff2'))
+  const whole = await readFile(source)
   const small = await subsetFont(whole, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   })
   const hash = createHash('sha256').update(small).digest('hex').slice(0, 8)
   await writeFile(join(client, 'assets', `typeface-${hash}.woff2`), small)
-  await writeFile(join(client, 'assets', `typeface-${hash}.txt`), await readFile(join(source, 'LICENSE')))
+  await writeFile(join(client, 'assets', `typeface-${hash}.txt`), await readFile(licence))
   return (language) => (withOwnTypeface(language) ? `/assets/typeface-${hash}.woff2` : undefined)
 }

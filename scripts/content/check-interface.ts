@@ -113,6 +113,7 @@ const translated = ['interface', 'language']
 const gatherers = [
   'interface/{language}/page-bundle',
   'interface/{language}/content',
+  'interface/{language}/skill-evidence',
   'interface/{language}/writing-bundle',
   'interface/{language}/articles',
   'interface/{language}/drawings',

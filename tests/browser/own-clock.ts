@@ -37,9 +37,9 @@ const untilAlive = (page: Page) =>
     ),
   )
 
-/** Lets the frame pass in which a press is seen to be answered, up to where the page has gone to another address. */
+/** Lets the time pass in which a press is seen to be answered and the next page's code is fetched, up to where its address is shown. */
 export async function untilFollowed(page: Page, path: string): Promise<void> {
-  for (let ms = 0; ms < 50; ms += 1) {
+  for (let ms = 0; ms < 400; ms += 1) {
     if ((await page.evaluate(() => window.location.pathname)) === path) return
     await page.clock.runFor(1)
   }

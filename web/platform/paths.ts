@@ -31,6 +31,9 @@ export const paths = {
 /** Milliseconds that a page gets to appear before it is scrolled to a place on it. */
 const HASH_SCROLL_DELAY_MS = 100
 
+/** By then the address is that of the page (see `web/transitions.ts`), unless somebody went elsewhere. */
+const FOLLOWED_MS = 1000
+
 const behavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth')
 
 export function scrollToId(id: string): void {
@@ -51,9 +54,11 @@ export function scrollToTop(): void {
 }
 
 /** Scrolls to the place with this id once the page it is on has appeared, however long its code takes to arrive. */
-export function scrollToIdSoon(id: string): void {
+export function scrollToIdSoon(id: string, waited = 0): void {
   window.setTimeout(() => {
     if (document.getElementById(id)) scrollToId(id)
-    else if (window.location.hash === `#${id}`) scrollToIdSoon(id)
+    else if (waited < FOLLOWED_MS || window.location.hash === `#${id}`) {
+      scrollToIdSoon(id, waited + HASH_SCROLL_DELAY_MS)
+    }
   }, HASH_SCROLL_DELAY_MS)
 }

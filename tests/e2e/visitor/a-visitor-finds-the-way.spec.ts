@@ -139,7 +139,7 @@ test('the keyboard alone leads from the skip link to a project', async ({ page }
   await page.keyboard.press('Tab')
   await expect(page.locator('main').getByRole('link', { name: 'Back', exact: true })).toBeFocused()
   await page.keyboard.press('Tab')
-  const first = page.getByRole('link', { name: 'View case study: EPIC AI Platform' })
+  const first = page.getByRole('table').getByRole('link', { name: 'EPIC AI Platform' })
   await expect(first).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'EPIC AI Platform' })).toBeVisible()

@@ -150,7 +150,7 @@ test('the last entry asks the assistant: in the panel, in an open one, and on th
   await open(page, '/')
   await ask('Where does she work?')
   await ask('What did she do at Fjordvane Logistics?')
-  await open(page, '/projects')
+  await open(page, '/privacy')
   await ask('Does she still work at Fjordvane Logistics?')
   await expect(page).toHaveURL('/chat')
   await ask('Who is Fjordvane Logistics?')

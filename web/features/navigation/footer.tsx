@@ -70,7 +70,7 @@ export function Footer() {
         <FooterList heading={t('footer.quickLinks')}>
           {quickLinks.map(({ id, href }) => (
             <li key={id}>
-              <NavLink href={href} className="quiet block py-1.5">
+              <NavLink href={href} className="quiet block py-2.25">
                 {id === 'projects' ? t('projects.heading') : t(`navigation.${id}`)}
               </NavLink>
             </li>
@@ -80,7 +80,7 @@ export function Footer() {
           <FooterList heading={t('footer.services')}>
             {services.map(({ id, title }) => (
               <li key={id}>
-                <NavLink href={paths.service(id)} className="quiet block py-1.5 wrap-anywhere">
+                <NavLink href={paths.service(id)} className="quiet block py-2.25 wrap-anywhere">
                   {title}
                 </NavLink>
               </li>
@@ -96,7 +96,7 @@ export function Footer() {
                   hrefLang={language}
                   lang={language}
                   aria-current={language === current ? 'true' : undefined}
-                  className="quiet block py-1.5"
+                  className="quiet block py-2.25"
                 >
                   <span aria-hidden="true">{languageNames[language].flag}</span> {languageNames[language].name}
                 </a>
@@ -108,11 +108,11 @@ export function Footer() {
       <div className="page">
         <div className="rule flex flex-wrap items-center gap-x-6 gap-y-1 py-5 text-sm text-muted">
           <p>{t('footer.rights', { year: site.year, name: profile.name })}</p>
-          <button type="button" onClick={countClick} className="caption cursor-default py-2">
+          <button type="button" onClick={countClick} className="caption cursor-default py-3">
             <span className="sr-only">{t('footer.version', { version: '' })}</span>
             {site.version}
           </button>
-          <NavLink href={paths.privacy} className="quiet py-2">
+          <NavLink href={paths.privacy} className="quiet py-3">
             {t('footer.privacy')}
           </NavLink>
           {site.sample && <p className="basis-full lg:ml-auto lg:basis-auto">{t('footer.sample')}</p>}
