@@ -16,6 +16,8 @@ export function drawAll(
 ): Partial<Record<Language, FullCaseStudy[]>> {
   const entries = Object.entries(languages) as [Language, FullCaseStudy[]][]
   const [, first = []] = entries[0] ?? []
+  // The hero's; every page carries the small drawings.
+  const drawnFirst = first.find(({ diagram }) => diagram.nodes.length > 0)?.id
   const drawings = layoutsOf((lay) =>
     Object.fromEntries(
       first
@@ -43,7 +45,12 @@ export function drawAll(
         return {
           ...study,
           sheets: drawn.sheets,
-          drawing: { title, description, ...small(diagram, drawn.across), way: wayOf(language, diagram) },
+          drawing: {
+            title,
+            description,
+            ...small(diagram, drawn.across),
+            ...(study.id === drawnFirst && { way: wayOf(language, diagram) }),
+          },
           upright: small(diagram, drawn.upright),
         }
       }),
