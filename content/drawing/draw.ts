@@ -48,14 +48,24 @@ export function drawAll(
           drawing: {
             title,
             description,
-            ...small(diagram, drawn.across),
-            ...(study.id === drawnFirst && { way: wayOf(language, diagram) }),
+            ...numbered(small(diagram, drawn.across), study.id === drawnFirst ? wayOf(language, diagram) : undefined),
           },
           upright: small(diagram, drawn.upright),
         }
       }),
     ]),
   ) as Partial<Record<Language, FullCaseStudy[]>>
+}
+
+/** With numbers for ids, which are shorter: every page carries it, and asks for none of its parts. */
+function numbered({ nodes, lines, ...rest }: Drawing, way: Way | undefined): Drawing & { way?: Way } {
+  const numberOf = (id: string) => String(lines.findIndex((line) => line.id === id))
+  return {
+    ...rest,
+    nodes: nodes.map((node, i) => ({ ...node, id: String(i) })),
+    lines: lines.map((line, i) => ({ ...line, id: String(i) })),
+    ...(way && { way: { ...way, lines: way.lines.map(numberOf) } }),
+  }
 }
 
 interface Drawn {

@@ -20,16 +20,16 @@ export function HeroDrawing({ study, drawing }: { study: string; drawing: Titled
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
         <g>
           {others.map(({ id, type, path }) => (
-            <path key={id} className={`link-${type}`} d={path} pathLength={1} />
+            <path key={id} className={`diagram-link link-${type}`} d={path} pathLength={1} />
           ))}
         </g>
         <g className="hero-way">
           {onWay.map(({ id, type, path }) => (
-            <path key={id} className={`link-${type}`} d={path} pathLength={1} />
+            <path key={id} className={`diagram-link link-${type}`} d={path} pathLength={1} />
           ))}
         </g>
         {nodes.map(({ id, type, x, y, lines }) => (
-          <g key={id} className={`node-${type}`} transform={`translate(${x} ${y})`}>
+          <g key={id} className={`diagram-node node-${type}`} transform={`translate(${x} ${y})`}>
             <rect width={NODE.width} height={NODE.height} rx={6} />
             <text>
               {lines.map((line, i) => (
