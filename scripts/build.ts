@@ -159,7 +159,7 @@ async function renderPages(
       }
       const { html, css } = await withStyles(
         (css) => renderPage(path, language, { ...parts, css }),
-        String(site.source) + pageCss(client, page),
+        String(site.source) + pageCss(client, page) + (pageName(path) === 'caseStudy' ? drawingCss(client) : ''),
       )
       const file = `${name}.${language}.html`
       await writeFile(join(distFolder, 'pages', file), html)
@@ -243,6 +243,10 @@ function pageCss(output: Output, page: string): string {
   })
   return names.map((name) => String(stylesheet(output, ({ fileName }) => fileName === name).source)).join('')
 }
+
+/** Styles of drawings, which a page that comes with one does not fetch (`web/features/case-studies/system-styles.ts`). */
+const drawingCss = (output: Output): string =>
+  String(stylesheet(output, ({ fileName }) => /\bsystem-styles-[^/]*\.css$/.test(fileName)).source)
 
 /** The addresses of these chunks and their imports, dependencies first. */
 function withImports(output: Output, names: string[]): string[] {

@@ -12,9 +12,12 @@ const stylesheets = filesOf(/\.css$/).map((file) => ({
   file,
   css: read(file).replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, ''),
 }))
-const code = filesOf(/(?<!\.test)\.tsx?$/)
-  .map(read)
-  .join('\n')
+/** What the build writes into pages has classes, too. */
+const drawings = join(import.meta.dirname, '..', 'scripts', 'build', 'drawing')
+const code = [
+  ...filesOf(/(?<!\.test)\.tsx?$/).map(read),
+  ...readdirSync(drawings).map((file) => readFileSync(join(drawings, file), 'utf8')),
+].join('\n')
 
 /** The innermost rules: what they are for, and what they say, in any order. */
 const rules = stylesheets.flatMap(({ file, css }) =>

@@ -16,6 +16,8 @@ export function drawAll(
 ): Partial<Record<Language, FullCaseStudy[]>> {
   const entries = Object.entries(languages) as [Language, FullCaseStudy[]][]
   const [, first = []] = entries[0] ?? []
+  // The hero's; every page carries the small drawings.
+  const drawnFirst = first.find(({ diagram }) => diagram.nodes.length > 0)?.id
   const drawings = layoutsOf((lay) =>
     Object.fromEntries(
       first
@@ -43,12 +45,27 @@ export function drawAll(
         return {
           ...study,
           sheets: drawn.sheets,
-          drawing: { title, description, ...small(diagram, drawn.across), way: wayOf(language, diagram) },
+          drawing: {
+            title,
+            description,
+            ...numbered(small(diagram, drawn.across), study.id === drawnFirst ? wayOf(language, diagram) : undefined),
+          },
           upright: small(diagram, drawn.upright),
         }
       }),
     ]),
   ) as Partial<Record<Language, FullCaseStudy[]>>
+}
+
+/** With numbers for ids, which are shorter: every page carries it, and asks for none of its parts. */
+function numbered({ nodes, lines, ...rest }: Drawing, way: Way | undefined): Drawing & { way?: Way } {
+  const numberOf = (id: string) => String(lines.findIndex((line) => line.id === id))
+  return {
+    ...rest,
+    nodes: nodes.map((node, i) => ({ ...node, id: String(i) })),
+    lines: lines.map((line, i) => ({ ...line, id: String(i) })),
+    ...(way && { way: { ...way, lines: way.lines.map(numberOf) } }),
+  }
 }
 
 interface Drawn {

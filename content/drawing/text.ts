@@ -41,7 +41,7 @@ function filled(pieces: string[], width: number, size: number): string[] {
 /** What must not be broken: words with what ends them; in Chinese and Japanese as their own rules have it. */
 const piecesOf = (text: string): string[] => {
   const isDense = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text)
-  if (!isDense) return text.match(/[^ -]*(?:-|\s+|$)/g)?.filter(Boolean) ?? [text]
+  if (!isDense) return text.split(/(?<=[ -])/)
   const words = [
     ...new Intl.Segmenter(/[\p{sc=Hira}\p{sc=Kana}]/u.test(text) ? 'ja' : 'zh', { granularity: 'word' }).segment(text),
   ]

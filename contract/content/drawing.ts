@@ -75,7 +75,7 @@ export interface Drawing {
 export interface TitledDrawing extends Drawing {
   title: string
   description: string
-  /** The way of the first walk, there without back. */
+  /** The way of the first walk, there without back; of the hero's drawing alone. */
   way?: Way | undefined
 }
 

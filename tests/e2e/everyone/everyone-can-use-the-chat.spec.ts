@@ -13,6 +13,7 @@ import {
 } from '#tests/browser/chat.ts'
 import { chatMessages, expect, messagesIn, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+import { sentDiagram } from '#tests/builders/system-diagram.ts'
 import { fitQuestion, fitResult } from '#web/features/chat/advert/fit.ts'
 
 const [widget] = ways as [Way]
@@ -35,7 +36,7 @@ async function keepEveryCard(page: Page, { language }: Way, rest: object = {}): 
       showRoleSelection: true,
       feedback: 'up',
     }),
-    said({ content: 'See.', provider: 'local', systemDiagram: study.diagram }),
+    said({ content: 'See.', provider: 'local', systemDiagram: sentDiagram(language, study.id) }),
     said({
       content: 'Cards.',
       projectCards: caseStudies.map(({ id, icon, title, subtitle, metrics }) => {

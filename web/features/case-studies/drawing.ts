@@ -21,7 +21,7 @@ const rendered = (key: string): string | undefined =>
 async function load(language: Language, id: string): Promise<string> {
   const key = drawingKey(language, id)
   try {
-    const { loadDrawing } = await loadDrawings[language]()
+    const [{ loadDrawing }] = await Promise.all([loadDrawings[language](), import('./system-styles.ts')])
     const html = (await loadDrawing[id]?.())?.html ?? ''
     // What is there is shown at once the next time, without a promise.
     drawings.set(key, html)

@@ -6,9 +6,6 @@ import { openChat } from '#web/platform/chat-request.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { drawingKey, drawingOf } from './drawing.ts'
 import type { Living } from './living/living-drawing.ts'
-import './system.css'
-import './system-drawing.css'
-import './system-words.css'
 
 /** Addresses of a step, of a part that is away, and the like. */
 const ADDRESS = /^#(?:walk|part|without|before)\b/

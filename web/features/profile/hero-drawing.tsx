@@ -5,33 +5,31 @@
 import { Link } from 'wouter'
 import { fonts, lineHeight, NODE } from '#content/drawing/sizes.ts'
 import type { TitledDrawing } from '#contract/content/drawing.ts'
-import { useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 
 /** From the middle of a line down to the foot of its letters. */
 const BASELINE = 5
 
 export function HeroDrawing({ study, drawing }: { study: string; drawing: TitledDrawing }) {
-  const t = useT()
   const { title, width, height, nodes, lines, way } = drawing
   // Those on the way come last, in its order: each lights up after the one before.
   const others = lines.filter(({ id }) => !way?.lines.includes(id))
   const onWay = way?.lines.flatMap((id) => lines.find((line) => line.id === id) ?? []) ?? []
   return (
-    <Link href={paths.caseStudy(study)} className="hero-drawing no-print" aria-label={t('diagram.alt', { title })}>
+    <Link href={paths.caseStudy(study)} className="hero-drawing no-print">
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
         <g>
           {others.map(({ id, type, path }) => (
-            <path key={id} className={`link-${type}`} d={path} pathLength={1} />
+            <path key={id} className={`diagram-link link-${type}`} d={path} pathLength={1} />
           ))}
         </g>
         <g className="hero-way">
           {onWay.map(({ id, type, path }) => (
-            <path key={id} className={`link-${type}`} d={path} pathLength={1} />
+            <path key={id} className={`diagram-link link-${type}`} d={path} pathLength={1} />
           ))}
         </g>
         {nodes.map(({ id, type, x, y, lines }) => (
-          <g key={id} className={`node-${type}`} transform={`translate(${x} ${y})`}>
+          <g key={id} className={`diagram-node node-${type}`} transform={`translate(${x} ${y})`}>
             <rect width={NODE.width} height={NODE.height} rx={6} />
             <text>
               {lines.map((line, i) => (

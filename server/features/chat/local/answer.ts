@@ -99,11 +99,13 @@ function respond(knowledge: Knowledge, message: string, before: Focus, now: numb
   const isQuestion =
     act !== undefined && 'talk' in act && act.talk === 'greeting' && first.has('title', 'career', 'who_is', 'contact')
   const isKindOfQuestion = act !== undefined && 'talk' in act && asksSurely(guesses)
-  if (act && !isQuestion && !isKindOfQuestion) return { act, proposals: [] }
+  // The names of parts are words like others: a policy, a gateway.
+  const isOfPart = failing(askedIn(knowledge, first, before, now)) !== undefined
+  if (act && !isQuestion && !isKindOfQuestion && !isOfPart) return { act, proposals: [] }
   const [best] = likelyKinds({ reading: first, focus: before, knowledge, world: knowledge.world }, guesses)
   const parts = questionsIn(understanding, message, { now, likeliest: best?.probability ?? 0 })
   const talk = actOfKind(first, guesses)
-  if (talk && (parts.length === 1 || isRefusal(talk))) return { act: talk, proposals: [] }
+  if (talk && !isOfPart && (parts.length === 1 || isRefusal(talk))) return { act: talk, proposals: [] }
   let focus = before
   const plans: Plan[] = []
   const hollow: Plan[] = []

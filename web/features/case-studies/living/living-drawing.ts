@@ -2,6 +2,7 @@
  * Brings a drawing to life that the build has written into the page: follows a request step by step, takes parts away, shows
  * how it was before. All words are on the page; here they are only shown at their place.
  */
+import './living.css'
 import { mark } from './marks.ts'
 import { morph, send } from './motion.ts'
 import { type LivePage, readPage } from './page.ts'

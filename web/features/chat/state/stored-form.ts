@@ -36,7 +36,8 @@ const message = z.object({
       }),
     ),
   ),
-  systemDiagram: z.optional(systemDiagram),
+  // Drawings of an earlier version had other places: the message stays without one.
+  systemDiagram: z.optional(z.catch(z.optional(systemDiagram), undefined)),
   fitScoreAssessment: z.optional(
     z.object({
       question: z.string(),

@@ -23,6 +23,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+test('a drawing of an earlier version is dropped, and its message is not', async () => {
+  const systemDiagram = { ...sentDiagram('en', 'epic-ai-platform'), drawing: undefined }
+  const message = newMessage('assistant', 'See.', { provider: 'local' })
+  const read = await parseChat(JSON.stringify({ ...emptyChat, messages: [{ ...message, systemDiagram }] }))
+  expect(read?.messages.map(({ content, systemDiagram }) => ({ content, systemDiagram }))).toEqual([
+    { content: 'See.', systemDiagram: undefined },
+  ])
+})
+
 test('a conversation with every card is read back as it was, times included', async () => {
   const { t, content } = await chatI18n('en')
   const state: ChatState = {

@@ -21,12 +21,15 @@ export const isFailure = ({ reading: { language, message } }: Asked): boolean =>
 export function failing(asked: Asked, projects: Project[] = projectsOf(asked)): Plan | undefined {
   const { message, language } = asked.reading
   if (!isFailure(asked)) return undefined
-  const parts = projects.flatMap((project) =>
-    project.diagram.nodes.map((node) => ({ project, node, share: shareNamed(language, node.label, message) })),
-  )
-  const most = Math.max(0, ...parts.map(({ share }) => share))
-  const [found, other] = parts.filter(({ share }) => share === most)
-  if (!found || other || most === 0) return undefined
+  const failure = fold(message).search(failureWords[language])
+  const parts = projects
+    .flatMap((project) =>
+      project.diagram.nodes.map((node) => ({ project, node, named: naming(language, node.label, message) })),
+    )
+    .filter(({ named }) => named.share > 0)
+    .sort((one, other) => compare(one.named, other.named, failure))
+  const [found, other] = parts
+  if (!found || (other && compare(found.named, other.named, failure) === 0)) return undefined
   return withoutPart(asked, found.project, found.node.id)
 }
 
@@ -51,23 +54,44 @@ function projectsOf({ reading, focus, world }: Asked): Project[] {
   return named.length > 0 ? named : talkedAbout.length > 0 ? talkedAbout : world.projects
 }
 
-/** How much of a part's name is in a message: 1 is all of it. */
-function shareNamed(language: Language, label: string, message: string): number {
-  const [name, text] = [fold(label), fold(message)]
-  if (text.includes(name)) return 1
-  if (languageTraits[language].isDense) {
-    const length = longestIn(name, text)
-    return length < LEAST.ideographs ? 0 : length / name.length
-  }
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= LEAST.letters)
-  const found = words.filter((word) => text.split(/[^\p{L}\p{N}]+/u).includes(word))
-  return words.length === 0 ? 0 : (found.length / words.length) * 0.9
+interface Naming {
+  /** How much of a part's name is in a message: 1 is all of it. */
+  share: number
+  length: number
+  at: number
 }
 
-/** The length of the longest piece of a name that is in a text. */
-function longestIn(name: string, text: string): number {
-  for (let length = name.length; length > 0; length--) {
-    for (let at = 0; at + length <= name.length; at++) if (text.includes(name.slice(at, at + length))) return length
+/** The more of a name the better, the longer one if both are there, and what stands next to the word of failure. */
+const compare = (one: Naming, other: Naming, failure: number): number =>
+  other.share - one.share ||
+  (one.share === 1 ? other.length - one.length : 0) ||
+  (one.at >= 0 && other.at >= 0 ? Math.abs(one.at - failure) - Math.abs(other.at - failure) : 0)
+
+function naming(language: Language, label: string, message: string): Naming {
+  const [name, text] = [fold(label), fold(message)]
+  const { length } = name
+  if (text.includes(name)) return { share: 1, length, at: text.indexOf(name) }
+  if (languageTraits[language].isDense) {
+    const piece = longestIn(name, text)
+    const isEnough = piece.length >= LEAST.ideographs
+    return { share: isEnough ? piece.length / length : 0, length, at: text.indexOf(piece) }
   }
-  return 0
+  const inText = new Set(wordsOf(text))
+  const words = wordsOf(name).filter((word) => word.length >= LEAST.letters)
+  const found = words.filter((word) => inText.has(word))
+  // Parts of a name are less than a whole one, and equal among each other wherever they stand.
+  return { share: words.length === 0 ? 0 : (found.length / words.length) * 0.9, length, at: -1 }
+}
+
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u)
+
+/** The longest piece of a name that is in a text. */
+function longestIn(name: string, text: string): string {
+  for (let length = name.length; length > 0; length--) {
+    for (let at = 0; at + length <= name.length; at++) {
+      const piece = name.slice(at, at + length)
+      if (text.includes(piece)) return piece
+    }
+  }
+  return ''
 }
