@@ -42,6 +42,8 @@ export interface ClaimWords {
   /** Parts of one: "half=0.5". */
   parts: string
   units: Record<TimeUnit, string>
+  /** Words in which the name of a unit is none. */
+  notUnits: string
   /** That something is one and no more. */
   one: string
   median: string
@@ -49,9 +51,14 @@ export interface ClaimWords {
   /** Before a value that something was changed from, or to. */
   from: string
   to: string
+  /** Beside an amount that is a bound: it is more, or less. */
+  over: string
+  under: string
   marks: MarkWords
   /** Each is what the other is not. */
   opposites: (readonly [string, string])[]
+  /** A noun stands behind these. */
+  articles: string
   /** Words by which anything may be told; they claim nothing of their own. Parted by blanks. */
   light: string
 }

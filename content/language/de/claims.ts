@@ -3,7 +3,7 @@ import type { ClaimWords } from '../claim-words.ts'
 
 export const claims: ClaimWords = {
   numbers:
-    'zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 dutzend=12 zweier=2 dreier=3 zweimal=2 dreimal=3 zwölfmal=12',
+    'zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 dutzend=12 zweier=2 dreier=3 zweimal=2 dreimal=3 zwölfmal=12 zweiköpfig=2 dreiköpfig=3 vierköpfig=4 fünfköpfig=5 sechsköpfig=6 achtköpfig=8 zehnköpfig=10 zweiköpfigen=2 dreiköpfigen=3 vierköpfigen=4 fünfköpfigen=5 sechsköpfigen=6 siebenköpfigen=7 achtköpfigen=8 zehnköpfigen=10 zweiköpfiges=2 dreiköpfiges=3 vierköpfiges=4 fünfköpfiges=5 sechsköpfiges=6 siebenköpfiges=7 achtköpfiges=8 zehnköpfiges=10',
   scales: 'hundert=100 tausend=1000 million=1000000 millionen=1000000 milliarde=1000000000 milliarden=1000000000',
   parts: 'hälfte=0.5 halb=0.5 halbe=0.5 halben=0.5 halbes=0.5 viertel=0.25 drittel=0.33 zehntel=0.1 fünftel=0.2',
   units: {
@@ -18,11 +18,14 @@ export const claims: ClaimWords = {
     year: 'jahr|jahre|jahren|jahres|jährlich*|jährige*|vorjahr*',
     decade: 'jahrzehnt*',
   },
+  notUnits: 'heutzutage|tagung',
   one: 'ein einziger|einzige*|ein einziges|ein einzelner',
   median: 'median*',
   percent: '%|prozent|prozentig*',
   from: 'von|vom|aus|statt|anstatt|anstelle|früher|zuvor|vorher|einst|brauchte|dauerte|ersetz*|gegenüber|nicht mehr',
   to: 'auf|bis|zu|nun|jetzt|inzwischen|heute|danach|erreich*|wurden|nur noch|mittlerweile',
+  over: 'mehr als|über|mindestens|oberhalb|überschr*|übersteig*|überstieg*|jenseits|wenigstens|länger als|größer als|höher als',
+  under: 'weniger als|unter|höchstens|unterhalb|maximal|bis zu|unterschr*|kürzer als|nicht mehr als|binnen|innerhalb|niedriger als',
   marks: {
     not: 'nicht|kein|keine|keinen|keiner|keinem|keines|nie|niemals|ohne|weder|noch nie|niemand|nichts|fehl*|mangel*|außer|abgesehen|ausgenommen|verzicht*|ignorier*|auslass*|unabhängig|weglass*|nirgends',
     failed:
@@ -97,6 +100,7 @@ export const claims: ClaimWords = {
     ['teuer*|kostspielig*', 'günstig*|billig*|preiswert*'],
     ['erste*', 'letzte*'],
   ],
+  articles: '',
   light:
     'arbeit arbeitet arbeitete gearbeitet tätig stelle rolle position aufgabe aufgaben titel funktion war waren wird werden wurde wurden hatte hatten hat haben macht machte gemacht machen nimmt nahm genommen bringt brachte gebracht gibt gab gegeben hält hielt gehalten führt führte geführt leitet leitete geleitet baut baute gebaut aufgebaut schuf geschaffen schafft entwickelt entwickelte entwickeln entwarf entworfen entwirft gestaltet gestaltete konzipiert konzipierte verantwortet verantwortete betreut betreute erreicht erreichte erzielt erzielte umfasst umfasste deckt ermöglicht ermöglichte hilft dient diente lässt ließ kommt kam gekommen geht ging gegangen bleibt sagt sagte erzählt beschreibt beschrieb erklärt erklärte schildert nennt nannte genannt heißt hieß berichtet berichtete betont erläutert bekannt bietet bot angeboten nutzt nutzte genutzt verwendet verwendete setzt setzte gesetzt eingesetzt braucht benötigt will wollte möchte sieht sah zeigt zeigte findet fand gefunden teil teile weise art sache dinge ding zeit zeiten zeitraum person personen leute menschen ort platz bereich bereiche gebiet feld anzahl zahl wert ansatz praxis prinzip verantwortlich verantwortung zuständig erfahrung laufbahn karriere werdegang beruflich beruf lebt wohnt ansässig zuhause kann konnte fähig möglich verfügbar etwa rund ungefähr fast beinahe einige gewisse selbe gleiche eigene eigenen gut neue neuen neues fall fälle punkt ihrer ihrem ihren ihres ansicht sicht augen worten antwort antworten frage thema themen inhalt text artikel beitrag geschrieben schreibt schrieb veröffentlicht erschien erschienen verfasst verfasste verbrachte blieb dauert dauerte umfassen trat liefert lieferte geliefert lieferten sorgt sorgte ergebnis bedeutet steht stand stehen liegt lag gehört gehörte gehören handelt gilt galt geht kümmert dabei dafür damit darin daran dort hier wobei während innerhalb zwischen denen deren dessen welche welcher solche jeweils insgesamt besteht bestand beruht zählt gelang gelingt hin her hinweg mal male einsatz rahmen bezug hinblick seite verfügt stammt stammen sorgen legt legte bezeichnet üblicherweise meist bevorzugt hält denkt glaubt empfiehlt achtet plant erwartet sucht',
 }

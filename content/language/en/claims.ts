@@ -18,11 +18,14 @@ export const claims: ClaimWords = {
     year: 'year|years|yearly|annual*|year s',
     decade: 'decade|decades',
   },
+  notUnits: 'day to day|present day|these days',
   one: 'one|single',
   median: 'median',
   percent: '%|percent|per cent',
   from: 'from|instead of|rather than|formerly|previously|used to|once|had been|was|were|replac*|compared with|down from|up from|took|needed|where it had',
   to: 'to|down to|up to|now|became|become|reach*|until|in only|leaving|ended at|just|afterwards|later',
+  over: 'no fewer than|no less than|more than|over|above|exceed*|upwards of|beyond|at least|longer than|greater than|higher than|in excess|north of|no less than|not under|no fewer',
+  under: 'less than|under|below|fewer than|at most|within|no more than|up to|not more than|shorter than|lower than|as many as|short of|maximum',
   marks: {
     not: 'not|no|never|neither|nor|without|none|nothing|nobody|isn t|wasn t|doesn t|didn t|don t|hasn t|hadn t|couldn t|cannot|can t|won t|aren t|weren t|wouldn t|lack*|absen*|free of|except*|apart from|ignor*|skip*|omit*|exclud*|bypass*|regardless',
     failed:
@@ -98,6 +101,7 @@ export const claims: ClaimWords = {
     ['inside|internal*|in house', 'outside|external*|outsourc*'],
     ['expensive|costl*', 'cheap*|inexpensive|affordable'],
   ],
+  articles: 'a an the its his her their some any no every each of by in',
   light:
     'work works worked working job role position serve served serves serving act acts acted take takes took taken make makes made making bring brings brought get gets got give gives gave given keep keeps kept hold holds held run runs ran running build builds built building create creates created develop develops developed design designs designed lead leads led leading head heads headed manage manages managed oversee oversees oversaw handle handles handled cover covers covered covering include includes included involve involved achieve achieved reach reaches reached allow allows allowed enable enabled help helped let lets put puts set sets turn turned come comes came go goes went gone become became remain say says said tell tells told describe describes described explain explains explained state states stated mention mentions mentioned note notes noted report reports reported call calls called name named title titled known carry carries carried provide provides provided offer offers offered use uses used using rely relies relied need needs needed require requires required want wants wanted see sees saw show shows showed shown find finds found look looks part parts way ways thing things time times period years person people place places field area areas kind sort number figure rate level amount approach practice principle focus focused responsible responsibility responsibilities charge experience career professional currently based located live lives living home know knows see able possible available around roughly about approximately nearly almost some certain same own well good new former current one ones per between across within during while where when which who whose whom there here case cases end point matter term terms respect regard according view opinion eyes words answer answers question topic subject content text article piece written writes wrote write published publishes publish appear appeared appears spend spent spends stay stayed stays last lasts lasted span spans spanned join joined start started starting begin began since onwards throughout total overall put together deliver delivers delivered perform performs performed ensure ensures ensured result results resulted mean means meant every single entire what that this these those likes like speak speaks spoken happen happens happened usually typically normally often prefer prefers first think thinks thought believe believes consider considers make sure gets getting being done doing does did has had having would could should can may might will',
 }

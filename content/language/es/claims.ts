@@ -18,11 +18,14 @@ export const claims: ClaimWords = {
     year: 'año|años|anual*',
     decade: 'década|décadas|decenio*',
   },
+  notUnits: 'al día|hoy en día|hoy día',
   one: 'único|única|un solo|una sola',
   median: 'mediana',
   percent: '%|por ciento',
   from: 'de|desde|en lugar de|en vez de|frente a|antes|anteriormente|exigía|tardaba|llevaba|requería|sustitu*|reemplaz*|pasar de|pasó de',
   to: 'a|hasta|ahora|hoy|después|basta*|alcanz*|dejó en|quedó en|solo|llegar a',
+  over: 'más de|por encima|super*|al menos|como mínimo|exced*|más que|sobre|pasa de|mínimo',
+  under: 'menos de|por debajo|como máximo|a lo sumo|inferior*|hasta|no más de|máximo|dentro de',
   marks: {
     not: 'no|nunca|jamás|ni|ningún|ninguna|ninguno|sin|nadie|nada|tampoco|falta*|carec*|ausencia|salvo|excepto|exclu*|ignor*|omit*|prescind*|independientemente|al margen',
     failed:
@@ -95,6 +98,7 @@ export const claims: ClaimWords = {
     ['car*|costos*', 'barat*|económic*|asequible*'],
     ['primer*', 'últim*'],
   ],
+  articles: 'un una unos unas el la los las del de al su sus este esta ese esa',
   light:
     'trabajo trabaja trabajó trabajaba trabajar puesto cargo papel rol función título ejerce ejerció ejercía ocupa ocupó ocupaba fue era eran fueron ser está estaba estuvo hace hizo hacía hacer hecho toma tomó tomado pone puso puesta da dio dado tiene tuvo tenía tener lleva llevó llevar llevaba dirige dirigió dirigía lideró lidera liderar encabezó encabeza creó crea crear creado montó formó diseñó diseña diseñado diseñada desarrolló desarrolla desarrollado construyó construye construido levantó gestionó gestiona logró logra lograr logrado consiguió consigue conseguir obtuvo alcanzó alcanza abarca cubre incluye permite permitió ayuda sirve sirvió servía deja viene vino va llega llegó quedó queda dice dijo cuenta contó explica explicó describe describió señala afirma afirmó indica precisa asegura comenta menciona llama llamada llamado conocido ofrece ofreció ofrecido utiliza utilizó usa usó usado emplea empleó necesita necesitó necesitaba quiere quería quiso ve vio muestra mostró encuentra encontró parte partes forma manera modo cosa cosas tiempo periodo período persona personas gente lugar sitio ámbito área áreas campo tipo número cifra nivel cantidad enfoque práctica principio responsable responsabilidad cargo experiencia carrera trayectoria profesional vive reside radicada afincada basada ubicada capaz posible disponible aproximadamente unos unas cerca casi alrededor algunos algunas mismo misma propio propia buen bueno buena nuevo nueva caso casos punto término términos según opinión ojos palabras palabra respuesta pregunta tema temas contenido texto artículo escrito escribe escribió escribir publicó publicado publicada apareció dedicado dedicada firma pasó pasa pasar pasado permaneció duró dura duración incorporó empezó comenzó partir global conjunto realizó realiza entregó entrega resultado resultados significa ello aquello aquel aquella aquellos quien quienes cual cuales cuyo cuya donde cuando mientras durante entre gracias lado vez veces frente torno cuanto medio consta consiste basa apoya cuenta dispone reúne tras sigue considera cree piensa prefiere opina recomienda planea espera busca suele procura exige requiere requería quedan hablar habla trata tratar versa narra expone aborda atiende atendía presta brinda',
 }

@@ -18,11 +18,14 @@ export const claims: ClaimWords = {
     year: 'an|ans|annee|annees|annuel*',
     decade: 'decennie|decennies',
   },
+  notUnits: 'à jour|mise à jour|jour le jour|au jour',
   one: 'un seul|une seule|unique',
   median: 'médian*',
   percent: '%|pour cent|pourcent',
   from: 'de|depuis|au lieu de|plutôt que|contre|auparavant|autrefois|avant|prenait|exigeait|fallait|remplac*|jusque là|passer de|passe de|hebdomadaire',
   to: 'à|vers|jusqu à|désormais|ensuite|désormais|aujourd hui|suffis*|atteint|ramen*|devenu*|seulement',
+  over: 'plus de|plus d|plus que|au delà|dépass*|au moins|au dessus|supérieur*|passé',
+  under: 'moins de|moins d|au plus|en dessous|sous|au maximum|inférieur*|jusqu à|n excéd*|ne dépass*|tout au plus',
   marks: {
     not: 'ne|n|pas|non|jamais|ni|aucun|aucune|sans|personne|rien|nul|nulle|absence|faute de|privé*|ignor*|sauf|hormis|hors|exclu*|omet*|dépourvu*|manqu*|néglig*',
     failed:
@@ -95,6 +98,7 @@ export const claims: ClaimWords = {
     ['premier*|première*', 'dernier*|dernière*'],
     ['cédé la place à|remplacé par|laissé place à', 'a remplacé|ont remplacé|remplace|remplacent'],
   ],
+  articles: 'un une le la les des du de au aux ce cette ces son sa ses leur leurs',
   light:
     'travail travaille travaillait travaillé travailler poste rôle fonction fonctions titre exerce exerçait exercé occupe occupait occupé être était fait fais faire faisait prend prendre pris prenait mettre mis met mettait donner donne donné tenir tient tenu tenait mener mène mené menait diriger dirige dirigé dirigeait créer créé crée monter monté concevoir conçu conçoit conçue développer développé développe développée bâti bâtir construit construire piloter piloté porter porté porte passer passe passé passée obtenir obtenu obtient atteindre atteint atteignait parvenir parvenu gérer gère géré assurer assure assuré assurait couvrir couvre permettre permet permis permettait aider aide servir sert servait laisser laisse venir vient venu aller va aller devenir devient devenu rester reste resté dire dit disait expliquer explique expliqué décrire décrit décrite raconte raconter préciser précise indiquer indique souligne affirme évoque rapporte appelle appelée nommé nommer connu fournir fournit fourni proposer propose offrir offre offert utiliser utilise utilisé utilisait recourir employer emploie employé besoin vouloir veut voulait voir voit vu montrer montre trouver trouve trouvé partie parties façon manière chose choses temps période personne personnes gens lieu endroit domaine domaines genre sorte nombre chiffre niveau quantité approche pratique principe responsable responsabilité charge expérience carrière parcours professionnel professionnelle basée installée située vit habite connaît capable possible disponible environ près quelque quelques presque certains certaines même propre bien bon bonne nouveau nouvelle ancien cas fin point terme termes selon avis yeux mots mot réponse question sujet thème thèmes contenu texte article écrit écrire écrivait publié publiée paru parue consacré consacrée signe signé passe passé reste durée dure duré rejoint débuté commencer commence commencé partir depuis lors global globalement réaliser réalisé réalise effectuer effectue livre livrer résultat résultats signifie cela celui celle ceux celles soit côté grâce afin suite fois place lieu mise mettant faisant disposer dispose compter compte comptait repose reposer appuie consiste consister vise viser réunit réunir rassemble offre intervient intervenir accueille accueillir concerne concernant préfère souhaite estime considère pense croit recommande veille attend cherche prévoit ',
 }

@@ -4,7 +4,7 @@ import { claimWords } from '#content/language/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
-import { createPhraseIndex, longestOnly, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
+import { createPhraseIndex, longestOnly, type Match, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import { numbersIn } from './number-words.ts'
 
 export interface Amount {
@@ -61,20 +61,20 @@ const behindNumber: Record<'zh' | 'ja', readonly (readonly [RegExp, TimeUnit | '
 const AROUND = 28
 const unitIndexes = Object.fromEntries(
   languages.map((language) => {
-    const { units } = claimWords[language]
+    const { units, notUnits } = claimWords[language]
+    const named = timeUnits.flatMap((unit) =>
+      phrasesOf(units[unit])
+        // A lone letter is a unit behind a number only: "Ann's".
+        .filter((phrase) => phrase.length > 1 || !/[a-z]/.test(phrase))
+        .map((phrase): [string, TimeUnit | 'none'] => [phrase, unit]),
+    )
+    const others = phrasesOf(notUnits).map((phrase): [string, TimeUnit | 'none'] => [phrase, 'none'])
     return [
       language,
-      createPhraseIndex(
-        timeUnits.flatMap((unit) =>
-          phrasesOf(units[unit])
-            // A lone letter is a unit behind a number only: "Mara's".
-            .filter((phrase) => phrase.length > 1 || !/[a-z]/.test(phrase))
-            .map((phrase) => [phrase, unit] as const),
-        ),
-      ),
+      createPhraseIndex([...named, ...others]),
     ]
   }),
-) as Record<Language, ReturnType<typeof createPhraseIndex<TimeUnit>>>
+) as Record<Language, ReturnType<typeof createPhraseIndex<TimeUnit | 'none'>>>
 const wordsForUnits = Object.fromEntries(
   languages.map((language) => {
     const { units } = claimWords[language]
@@ -110,9 +110,17 @@ export const inDigits = (language: Language, text: string) =>
 
 /** The units of time that a text names, with or without a number. */
 export function unitsIn(language: Language, text: string): Set<TimeUnit> {
-  const units = new Set(longestOnly(unitIndexes[language].find(foldText(text).text)).map(({ value }) => value))
+  const units = new Set(unitsAt(language, text).map(({ value }) => value))
   for (const { unit } of amountsIn(language, text)) if (unit && unit !== '%' && unit !== 'calendar') units.add(unit)
   return units
+}
+
+/** Where a text names a unit of time. */
+export const unitsAt = (language: Language, text: string): Match<TimeUnit>[] => {
+  const { text: folded, origins } = foldText(text)
+  return longestOnly(unitIndexes[language].find(folded)).flatMap(({ value, at, end }) =>
+    value === 'none' ? [] : [{ value, at: origins[at] ?? at, end: origins[end] ?? text.length }],
+  )
 }
 
 export function amountsIn(language: Language, text: string): Amount[] {

@@ -4,6 +4,9 @@ import type { Mark } from '#content/language/claim-words.ts'
 import { claimWords } from '#content/language/load-claims.ts'
 import { keysOf } from '#contract/keys.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import { languageTraits } from '#content/language/traits.ts'
+import { terms } from '#server/knowledge/tokens.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { lexiconOf } from './lexicon.ts'
 import type { NamesRead } from './names.ts'
 import type { NumbersRead } from './numbers.ts'
@@ -41,6 +44,7 @@ export function featuresOf(
     return by
   }
   const factSides = sides(known)
+  addAnchored(features, knowledge, sentence, known)
   let opposite = 0
   let loose = 0
   let agreed = 0
@@ -76,10 +80,51 @@ export function featuresOf(
   features['names:technologies'] = capped(names.technologies.length)
   features['names:shared'] = capped(names.shared)
   features['numbers:proven'] = capped(numbers.proven)
+  features['bounds:over'] = capped(numbers.bounds.over)
+  features['bounds:under'] = capped(numbers.bounds.under)
   features['numbers:loose'] = capped(numbers.loose)
   features['names:order'] = names.order === 'right' ? 1 : 0
+  features['nouns:strange'] = capped(strange.filter(({ isNoun }) => isNoun).length)
   features['words:all'] = Math.min(40, words.length) / 10
   return features
+}
+
+/** Marks that turn what stands beside them. */
+const TURNING: readonly Mark[] = ['not', 'failed', 'before', 'after', 'all', 'only', 'first', 'last', 'actor', 'helped', 'instead']
+const AROUND = { spaced: 26, dense: 7 }
+
+/** What a word of the facts is said beside, there and here: "before failure", "after failure". */
+function addAnchored(features: Record<string, number>, knowledge: Knowledge, sentence: string, known: string): void {
+  const { language } = knowledge.content
+  const lexicon = lexiconOf(language)
+  const around = languageTraits[language].isDense ? AROUND.dense : AROUND.spaced
+  const [said, there] = [foldText(sentence).text, foldText(known).text]
+  const beside = (text: string, { at, end }: { at: number; end: number }) =>
+    terms(language, `${text.slice(Math.max(0, at - around), at)} ${text.slice(end, end + around)}`)
+  const factSides = lexicon.sidesAt(known).map((match) => ({ ...match, near: new Set(beside(there, match)) }))
+  let opposed = 0
+  let agreed = 0
+  for (const match of lexicon.sidesAt(sentence)) {
+    const near = beside(said, match)
+    const same = factSides.filter(({ value, near: terms }) => value.pair === match.value.pair && near.some((term) => terms.has(term)))
+    if (same.length === 0) continue
+    if (same.some(({ value }) => value.side === match.value.side)) agreed++
+    else opposed++
+  }
+  features['anchored:opposed'] = capped(opposed)
+  features['anchored:agreed'] = capped(agreed)
+  const factTerms = new Set(terms(language, known))
+  const factMarks = lexicon.marksIn(known)
+  for (const mark of TURNING) {
+    const near = lexicon
+      .marksIn(sentence)
+      .filter(({ value }) => value === mark)
+      .flatMap((match) => beside(said, match))
+      .filter((term) => factTerms.has(term))
+    const nearThere = new Set(factMarks.filter(({ value }) => value === mark).flatMap((match) => beside(there, match)))
+    const bare = new Set(near.filter((term) => !nearThere.has(term)))
+    if (bare.size > 0) features[`at:${mark}`] = capped(bare.size)
+  }
 }
 
 const isStrange = (origin: Origin) => origin === 'own' || origin === 'trade' || origin === 'elsewhere'

@@ -24,6 +24,7 @@ export interface Lexicon {
   marksIn(text: string): Match<Mark>[]
   /** Which side of which pair of opposites a text says. */
   sidesIn(text: string): { pair: number; side: 0 | 1 }[]
+  sidesAt(text: string): Match<{ pair: number; side: 0 | 1 }>[]
   /** It carries other words and claims nothing. */
   isLight(said: string, term: string): boolean
   /** The groups of words of nearly the same meaning that a term is in. */
@@ -47,7 +48,7 @@ function createLexicon(language: Language): Lexicon {
     phrasesOf(marks[mark]).map((phrase) => [phrase, mark] as const),
   )
   const markIndex: PhraseIndex<Mark> = createPhraseIndex(all)
-  const sides = createPhraseIndex(
+  const sides = createPhraseIndex<{ pair: number; side: 0 | 1 }>(
     opposites.flatMap(([one, other], pair) => [
       ...phrasesOf(one).map((phrase) => [phrase, { pair, side: 0 as const }] as const),
       ...phrasesOf(other).map((phrase) => [phrase, { pair, side: 1 as const }] as const),
@@ -79,6 +80,7 @@ function createLexicon(language: Language): Lexicon {
     withoutName: (text, name) => text.replaceAll(name, NAME),
     marksIn: (text) => markIndex.find(foldText(text).text),
     sidesIn: (text) => sides.find(foldText(text).text).map(({ value }) => value),
+    sidesAt: (text) => sides.find(foldText(text).text),
     isLight: (said, term) =>
       lightWords.has(said) || lightTerms.has(term) || (isDense && said.length === 1 && lightWords.has(said)),
     groupsOf: (term) => groups.get(term) ?? none,

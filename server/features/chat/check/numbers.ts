@@ -6,6 +6,7 @@ import type { Language } from '#contract/language.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, type PhraseIndex, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
+import { type BoundsRead, isTurned, readBounds } from './changes.ts'
 import { type Amount, amountsIn, inDigits, SECONDS, unitsIn } from './amounts.ts'
 
 export interface YearSpan {
@@ -14,7 +15,7 @@ export interface YearSpan {
   to: number | undefined
 }
 
-export type NumberFault = 'number' | 'unit' | 'year' | 'exchanged' | 'turned'
+export type NumberFault = 'number' | 'unit' | 'year' | 'exchanged' | 'turned' | 'bound'
 
 /** Two amounts are the same if they differ by less than this share; in other units they are rounded. */
 const SAME = 0.001
@@ -55,6 +56,7 @@ export interface NumbersRead {
   proven: number
   /** Small ones in words, where the facts have none: "three aspects". */
   loose: number
+  bounds: BoundsRead
 }
 
 export function readNumbers(language: Language, statement: string, facts: string, context: NumberContext): NumbersRead {
@@ -104,11 +106,13 @@ export function readNumbers(language: Language, statement: string, facts: string
     const isKnown = units.has(unit) || converted.has(unit) || (unit === 'year' && isDated) || isSameTime(unit, units)
     if (!isKnown) faults.push('unit')
   }
-  if (faults.length === 0 && said.length > 0) {
+  const bounds = readBounds(language, sentence, known)
+  if (faults.length === 0) {
     if (isExchanged(language, said, have)) faults.push('exchanged')
-    if (isTurned(language, sentence, known, said, have)) faults.push('turned')
+    if (isTurned(language, sentence, known)) faults.push('turned')
+    if (bounds.contrary > 0) faults.push('bound')
   }
-  return { faults, proven, loose }
+  return { faults, proven, loose, bounds }
 }
 
 const isRateOrFirst = ({ before, behind }: Amount) =>
@@ -195,57 +199,4 @@ function indexOf(language: Language) {
     countIndexes.set(language, known)
   }
   return known
-}
-
-const roleIndexes = new Map<Language, { from: PhraseIndex<'from'>; to: PhraseIndex<'to'> }>()
-function rolesIn(language: Language) {
-  let known = roleIndexes.get(language)
-  if (!known) {
-    const { from, to } = claimWords[language]
-    known = {
-      from: createPhraseIndex(phrasesOf(from).map((phrase) => [phrase, 'from'] as const)),
-      to: createPhraseIndex(phrasesOf(to).map((phrase) => [phrase, 'to'] as const)),
-    }
-    roleIndexes.set(language, known)
-  }
-  return known
-}
-
-type Role = 'from' | 'to' | undefined
-/** How close to a number stands the word that tells whether something was changed from it or to it. */
-const CLOSE = 6
-
-function roleOf(language: Language, { before, behind }: Amount): Role {
-  const isDense = language === 'zh' || language === 'ja'
-  const place = foldText(language === 'ja' ? firstClause(behind) : lastClause(before)).text
-  const { from, to } = rolesIn(language)
-  const distance = (index: PhraseIndex<'from' | 'to'>) => {
-    const found = index.find(place)
-    const gaps = found.map(({ at, end }) => (language === 'ja' ? at : place.trimEnd().length - end))
-    return Math.min(Number.POSITIVE_INFINITY, ...gaps)
-  }
-  const [away, towards] = [distance(from), distance(to)]
-  if (Math.min(away, towards) > (isDense ? CLOSE : 2)) return undefined
-  return away < towards ? 'from' : towards < away ? 'to' : undefined
-}
-
-/** From six weeks to two days is not from two days to six weeks. */
-function isTurned(language: Language, sentence: string, known: string, said: Amount[], have: Amount[]): boolean {
-  if (sentence.length === 0 || known.length === 0) return false
-  for (const [i, first] of said.entries()) {
-    for (const second of said.slice(i + 1)) {
-      const [a, b] = [have.find((one) => says(first, one)), have.find((one) => says(second, one))]
-      if (!a || !b || a === b) continue
-      const order = ordered(roleOf(language, first), roleOf(language, second))
-      const factOrder = ordered(roleOf(language, a), roleOf(language, b))
-      if (order !== undefined && factOrder !== undefined && order !== factOrder) return true
-    }
-  }
-  return false
-}
-
-const ordered = (a: Role, b: Role): number | undefined => {
-  if (a === 'from' && b === 'to') return 1
-  if (a === 'to' && b === 'from') return -1
-  return undefined
 }

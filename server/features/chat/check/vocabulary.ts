@@ -1,9 +1,10 @@
 /** Which words of a sentence the cited facts have, and which are the model's own. */
 import type { Fact } from '#content/fact.ts'
+import { claimWords } from '#content/language/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { compoundParts } from '#server/knowledge/spelling.ts'
-import { cutWords, stem, type Word } from '#server/knowledge/tokens.ts'
+import { cutWords, fold, stem, type Word } from '#server/knowledge/tokens.ts'
 import { lexiconOf } from './lexicon.ts'
 
 export type Origin =
@@ -26,6 +27,8 @@ export interface ReadWord {
   origin: Origin
   /** Written like a name, or in another script. */
   isName: boolean
+  /** It stands where nouns do: behind an article, or with a capital in German. */
+  isNoun: boolean
 }
 
 /** Different forms of a word begin alike, for so much of the shorter one. */
@@ -114,9 +117,12 @@ export function readWords(knowledge: Knowledge, sentence: string, cited: Fact[])
     if (ledger.has(term)) return 'elsewhere'
     return groups.size > 0 ? 'trade' : 'own'
   }
+  const capitals = new Set(language === 'de' ? (sentence.match(/\p{Lu}\p{L}+/gu) ?? []).map((word) => fold(word)) : [])
+  const articles = new Set(claimWords[language].articles.split(' ').filter(Boolean))
   return cutWords(language, sentence).map((word) => ({
     word,
     origin: origin(word),
+    isNoun: capitals.has(word.said) || (word.before !== undefined && articles.has(word.before)),
     isName: word.isName === true && /\p{Script=Latin}/u.test(word.said),
   }))
 }
