@@ -33,6 +33,7 @@ import {
   setRole,
 } from './accounts/users.ts'
 import { readAdminLog } from './admin/admin-log.ts'
+import { judgeDropped, listDropped } from './admin/dropped-sentences.ts'
 import { readProviderStatus } from './admin/providers.ts'
 import {
   listMailFiles,
@@ -267,6 +268,8 @@ export const endpoints = {
   changeFact,
   removeFact,
   readProviderStatus,
+  listDropped,
+  judgeDropped,
   readHealth,
   readBackupWay,
   makeBackup,

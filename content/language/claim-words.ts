@@ -6,6 +6,7 @@ export type TimeUnit = (typeof timeUnits)[number]
 /** Kinds of words that change what a statement says. Phrases as in the other lists: parted by |, * for any ending. */
 export interface MarkWords {
   not: string
+  gone: string
   failed: string
   instead: string
   all: string
@@ -54,6 +55,8 @@ export interface ClaimWords {
   /** Beside an amount that is a bound: it is more, or less. */
   over: string
   under: string
+  /** Phrases in which such a word changes nothing. */
+  notMarks: string
   marks: MarkWords
   /** Each is what the other is not. */
   opposites: (readonly [string, string])[]

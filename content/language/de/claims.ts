@@ -25,11 +25,15 @@ export const claims: ClaimWords = {
   from: 'von|vom|aus|statt|anstatt|anstelle|früher|zuvor|vorher|einst|brauchte|dauerte|ersetz*|gegenüber|nicht mehr',
   to: 'auf|bis|zu|nun|jetzt|inzwischen|heute|danach|erreich*|wurden|nur noch|mittlerweile',
   over: 'mehr als|über|mindestens|oberhalb|überschr*|übersteig*|überstieg*|jenseits|wenigstens|länger als|größer als|höher als',
-  under: 'weniger als|unter|höchstens|unterhalb|maximal|bis zu|unterschr*|kürzer als|nicht mehr als|binnen|innerhalb|niedriger als',
+  under:
+    'weniger als|unter|höchstens|unterhalb|maximal|bis zu|unterschr*|kürzer als|nicht mehr als|binnen|innerhalb|niedriger als',
+  notMarks:
+    'nicht nur|nicht zuletzt|alles in allem|vor allem|nach und nach|nach deren worten|nach eigenen|nach ihren worten',
   marks: {
+    gone: 'beseitig*|ende*|beend*|abgeschafft|ersetz*|verschw*|entfern*|abgestellt|stopp*|abbrech*|nicht mehr|vermied*|vermeid*|eliminier*|weggefallen',
     not: 'nicht|kein|keine|keinen|keiner|keinem|keines|nie|niemals|ohne|weder|noch nie|niemand|nichts|fehl*|mangel*|außer|abgesehen|ausgenommen|verzicht*|ignorier*|auslass*|unabhängig|weglass*|nirgends',
     failed:
-      'scheiter*|misslang|misslungen|lehnt*|abgelehnt|ablehn*|verwarf|verworfen*|aufgegeben|aufgab|gestrichen|verweiger*|unmöglich|stoppte|gestoppt|verhinder*|vermied*|vermeid*|trotz|obwohl|dennoch|allerdings|jedoch|blieb*|unverändert|gegen|verbot*|verbiet*|kaum|schaffte es|gelang es|weiterhin|wehrt*|weiger*|eingestellt',
+      'scheiter*|misslang|misslungen|lehnt*|abgelehnt|ablehn*|verwarf|verworfen*|aufgegeben|aufgab|gestrichen|verweiger*|unmöglich|stoppte|gestoppt|verhinder*|vermied*|vermeid*|trotz|obwohl|dennoch|allerdings|jedoch|blieb*|unverändert|gegen|verbot*|verbiet*|kaum|schaffte es|gelang es|weiterhin|wehrt*|weiger*|eingestellt|nach wie vor|außen vor|vergeblich|fallen ließ|liegen blieb',
     instead: 'statt|anstatt|anstelle|sondern|vielmehr|im gegensatz|eher als|lieber als|anders als',
     all: 'alle|allen|aller|alles|jede|jeder|jedes|jeden|jedem|sämtliche*|ganze|ganzen|ganzes|gesamt*|komplett*|vollständig*|überall|weltweit*|welt|jegliche*|beliebig*|irgend*|europa*|europaweit|konzernweit|unternehmensweit|branchenweit|flächendeckend|rundum|restlos|lückenlos*|landesweit|total*',
     only: 'nur|einzig*|allein*|ausschließlich*|im alleingang|bloß|lediglich|alleinig*|exklusiv|eigenhändig|als einzige*',
@@ -41,7 +45,7 @@ export const claims: ClaimWords = {
     instant:
       'sofort*|augenblick*|unverzüglich|in echtzeit|auf anhieb|umgehend|unmittelbar*|über nacht|binnen sekunden|schlagartig',
     actor:
-      'team|teams|kolleg*|berat*|dienstleister*|lieferant*|anbieter*|agentur*|partner*|vorgänger*|nachfolger*|praktikant*|manager*|abteilung*|universität*|hochschul*|extern*|kund*|student*|mentor*|chef*|vorgesetzt*|ausschuss|gremium|vorstand*|leitung|geschäftsleitung|redaktion*|ingenieure|analyst*|entwickler*|betreiber*|prüfer*|vertrieb*|rechtsabteilung|freiberufl*|jemand anders|anderen|andere|anderer|dritte|ministerium|händler*|behörde*|die firma|die bank|forsch*|zulieferer|mitarbeiter*|assistent*|hersteller*|kanzlei',
+      'team|teams|kolleg*|berat*|dienstleister*|lieferant*|anbieter*|agentur*|partner*|vorgänger*|nachfolger*|praktikant*|manager*|abteilung*|universität*|hochschul*|extern*|kund*|student*|mentor*|chef*|vorgesetzt*|ausschuss|gremium|vorstand*|leitung|geschäftsleitung|redaktion*|ingenieure|analyst*|entwickler*|betreiber*|prüfer*|vertrieb*|rechtsabteilung|freiberufl*|jemand anders|anderen|andere|anderer|dritte|ministerium|händler*|behörde*|die firma|die bank|forsch*|zulieferer|mitarbeiter*|assistent*|hersteller*|kanzlei|jemand|irgendwer',
     helped:
       'half|geholfen|unterstütz*|assistier*|unter der leitung|unter|zuarbeit*|verdienst|zugeschrieben|übernahm|geerbt|beauftrag*|überlassen|überließ|zusah|zuschau*|beriet|abgenommen|laut|zufolge|gutgeschrieben|begleit*|beteiligt|delegier*',
     relative:

@@ -25,11 +25,15 @@ export const claims: ClaimWords = {
   from: 'from|instead of|rather than|formerly|previously|used to|once|had been|was|were|replac*|compared with|down from|up from|took|needed|where it had',
   to: 'to|down to|up to|now|became|become|reach*|until|in only|leaving|ended at|just|afterwards|later',
   over: 'no fewer than|no less than|more than|over|above|exceed*|upwards of|beyond|at least|longer than|greater than|higher than|in excess|north of|no less than|not under|no fewer',
-  under: 'less than|under|below|fewer than|at most|within|no more than|up to|not more than|shorter than|lower than|as many as|short of|maximum',
+  under:
+    'less than|under|below|fewer than|at most|within|no more than|up to|not more than|shorter than|lower than|as many as|short of|maximum',
+  notMarks:
+    'not only|no longer than|no matter|no later|nothing but|no sooner|not least|no more than|no less than|no fewer than|all the more|above all|at all|all in all|on behalf of|team of|first word',
   marks: {
+    gone: 'eliminat*|end|ended|ends|stop|stopped|stops|remov*|disappear*|vanish*|wiped|gone|put an end|put a stop|do away|did away|replac*|supersed*|drop|dropped|no longer|rid',
     not: 'not|no|never|neither|nor|without|none|nothing|nobody|isn t|wasn t|doesn t|didn t|don t|hasn t|hadn t|couldn t|cannot|can t|won t|aren t|weren t|wouldn t|lack*|absen*|free of|except*|apart from|ignor*|skip*|omit*|exclud*|bypass*|regardless',
     failed:
-      'fail*|refus*|reject*|declin*|drop*|abandon*|cancel*|unable|stopped|gave up|discard*|avoid*|oppos*|against|dismiss*|never got|ruled out|scrapp*|unsuccessful*|prevent*|remained|unchanged|stuck|den*|resist*|turned down|despite|although|though|however|hardly|barely|scarcely',
+      'fail*|refus*|reject*|declin*|drop*|abandon*|cancel*|unable|stopped|gave up|discard*|avoid*|oppos*|against|dismiss*|never got|ruled out|scrapp*|unsuccessful*|prevent*|remained|unchanged|stuck|den*|resist*|turned down|despite|although|though|however|hardly|barely|scarcely|persist*|left out|leaves out|leave out|stay away|stayed away|still has to|in vain|never got around',
     instead: 'instead|rather than|rather|in place of|not by|as opposed to|but only|unlike|contrary',
     all: 'all|every|each|everything|everyone|everybody|entire*|whole|any|anything|anyone|total*|complete*|full|fully|across the board|company wide|worldwide|world|global*|everywhere|universal*|in all|any kind|nationwide|europe|industry wide',
     only: 'only|sole*|alone|exclusive*|single handed*|by herself|on her own|unique*|nothing but|merely|purely|one and only',
@@ -41,7 +45,7 @@ export const claims: ClaimWords = {
     instant:
       'instant*|immediate*|at once|real time|in an instant|overnight|straight away|right away|in seconds|within seconds|in moments|minutes',
     actor:
-      'team|teams|colleague*|consultan*|vendor*|supplier*|agency|agencies|contractor*|partner*|predecessor*|successor*|intern|interns|manager*|department*|university|universities|external|outside|customer*|client|clients|student*|mentor*|boss|committee*|board|staff|engineers|analysts|developers|operator*|operations|provider*|auditor*|sales|marketing|legal|freelanc*|co worker*|peer|peers|someone else|others|another|her husband|ministry|editor*|newsroom|merchant*|regulator*|authority|the company|the bank|researcher*',
+      'team|teams|colleague*|consultan*|vendor*|supplier*|agency|agencies|contractor*|partner*|predecessor*|successor*|intern|interns|manager*|department*|university|universities|external|outside|customer*|client|clients|student*|mentor*|boss|committee*|board|staff|engineers|analysts|developers|operator*|operations|provider*|auditor*|sales|marketing|legal|freelanc*|co worker*|peer|peers|someone else|others|another|her husband|ministry|editor*|newsroom|merchant*|regulator*|authority|the company|the bank|researcher*|somebody|someone|anyone else',
     helped:
       'helped|assist*|support*|merely|under the direction|supervis*|credit*|reviewed|advis*|watched|observer|took over|inherit*|handed|deleg*|commission*|credited|according to|claims',
     relative:

@@ -26,10 +26,12 @@ export const claims: ClaimWords = {
   to: 'a|hasta|ahora|hoy|después|basta*|alcanz*|dejó en|quedó en|solo|llegar a',
   over: 'más de|por encima|super*|al menos|como mínimo|exced*|más que|sobre|pasa de|mínimo',
   under: 'menos de|por debajo|como máximo|a lo sumo|inferior*|hasta|no más de|máximo|dentro de',
+  notMarks: 'no solo|no sólo|no solamente|sobre todo|ante todo|todo ello|con todo|después de todo',
   marks: {
+    gone: 'elimin*|suprim*|desapar*|acab*|sustitu*|reemplaz*|deten*|dej*|fin|evit*|puso fin|quit*|ya no',
     not: 'no|nunca|jamás|ni|ningún|ninguna|ninguno|sin|nadie|nada|tampoco|falta*|carec*|ausencia|salvo|excepto|exclu*|ignor*|omit*|prescind*|independientemente|al margen',
     failed:
-      'fracas*|fall*|rechaz*|abandon*|renunci*|cancel*|descart*|incapaz|dejó de|impid*|imped*|pese a|a pesar|aunque|sin embargo|seguía*|siguió*|siguieron|permaneci*|mantuvo|contra|prohib*|evit*|elimin*|apenas|se opuso|opuso|neg*|no obstante|lejos de|oposición|intent*',
+      'fracas*|fall*|rechaz*|abandon*|renunci*|cancel*|descart*|incapaz|dejó de|impid*|imped*|pese a|a pesar|aunque|sin embargo|seguía*|siguió*|siguieron|permaneci*|mantuvo|contra|prohib*|evit*|elimin*|apenas|se opuso|opuso|neg*|no obstante|lejos de|oposición|intent*|persist*|al margen|en vano|siguió habiendo',
     instead: 'en lugar de|en vez de|sino|más bien|en cambio|a diferencia|al contrario|y no',
     all: 'todo|todos|toda|todas|cada|cualquier*|entero|entera|enteros|íntegr*|totalidad|total*|por completo|completo|completa|completamente|en todas partes|mundial*|mundo|global*|generaliz*|conjunto|europa|planeta',
     only: 'solo|sólo|sola|único|única|únicos|únicas|únicamente|exclusiv*|solamente|por su cuenta|en solitario|simplemente|meramente|nada más',
@@ -41,7 +43,7 @@ export const claims: ClaimWords = {
     instant:
       'instantáne*|inmediat*|al instante|en tiempo real|de inmediato|en cuestión de segundos|en el acto|de la noche a la mañana',
     actor:
-      'equipo|equipos|colega*|consultor*|proveedor*|agencia|socio|socios|socia|predecesor*|antecesor*|sucesor*|becari*|gerente|gestor*|departamento|universi*|extern*|cliente|clientes|estudiante*|mentor*|jefe*|jefa|comité|consejo|junta|dirección|redacción|ingenier*|analista*|desarrollador*|operador*|auditor*|comercial*|legal|jurídic*|autónom*|compañer*|otra persona|otros|otro|otra|otras|terceros|tercero|ministerio|comerciantes|regulador|autoridad|la empresa|el banco|investigador*|asistente|fabricante|subcontrat*|contratista|ajena|ajeno',
+      'equipo|equipos|colega*|consultor*|proveedor*|agencia|socio|socios|socia|predecesor*|antecesor*|sucesor*|becari*|gerente|gestor*|departamento|universi*|extern*|cliente|clientes|estudiante*|mentor*|jefe*|jefa|comité|consejo|junta|dirección|redacción|ingenier*|analista*|desarrollador*|operador*|auditor*|comercial*|legal|jurídic*|autónom*|compañer*|otra persona|otros|otro|otra|otras|terceros|tercero|ministerio|comerciantes|regulador|autoridad|la empresa|el banco|investigador*|asistente|fabricante|subcontrat*|contratista|ajena|ajeno|alguien',
     helped:
       'ayud*|asist*|apoy*|bajo la dirección|bajo|atribu*|mérito|correspond*|revis*|asesor*|observ*|hered*|encarg*|delega*|colabor*|supervis*|se limit*|limit*|obra de',
     relative:

@@ -26,10 +26,12 @@ export const claims: ClaimWords = {
   to: 'à|vers|jusqu à|désormais|ensuite|désormais|aujourd hui|suffis*|atteint|ramen*|devenu*|seulement',
   over: 'plus de|plus d|plus que|au delà|dépass*|au moins|au dessus|supérieur*|passé',
   under: 'moins de|moins d|au plus|en dessous|sous|au maximum|inférieur*|jusqu à|n excéd*|ne dépass*|tout au plus',
+  notMarks: 'non seulement|pas seulement|à tout prix|tout en|en tout cas|tout d abord|une personne|plus que',
   marks: {
-    not: 'ne|n|pas|non|jamais|ni|aucun|aucune|sans|personne|rien|nul|nulle|absence|faute de|privé*|ignor*|sauf|hormis|hors|exclu*|omet*|dépourvu*|manqu*|néglig*',
+    gone: 'élimin*|supprim*|disparai*|disparu*|fin|mis fin|mettre fin|remplac*|cess*|arrêt*|ne plus|interromp*|évit*',
+    not: 'pas|non|jamais|ni|aucun|aucune|sans|rien|nul|nulle|absence|faute de|privé*|ignor*|sauf|hormis|hors|exclu*|omet*|dépourvu*|manqu*|néglig*',
     failed:
-      'échou*|échec|refus*|rejet*|abandonn*|renonc*|annul*|incapable|cess*|écart*|empêch*|malgré|bien que|pourtant|reste|restait|restaient|inchangé*|interdi*|contre|opposé*|s oppos*|évit*|supprim*|à peine|peine à|toutefois|cependant|tard*',
+      'échou*|échec|refus*|rejet*|abandonn*|renonc*|annul*|incapable|cess*|écart*|empêch*|malgré|bien que|pourtant|reste|restait|restaient|inchangé*|interdi*|contre|opposé*|s oppos*|évit*|supprim*|à peine|peine à|toutefois|cependant|tard*|persist*|sont restés|est restée|est resté|laiss* de côté|en vain|continu*',
     instead: 'au lieu|plutôt que|plutôt|à la place|et non|mais non|contrairement|à défaut|mais',
     all: 'tout|tous|toute|toutes|chacun|chacune|entier|entière|entièrement|intégral*|ensemble de|n importe|quel que|quelle que|quels que|totalité|total*|partout|mondial*|monde|généralis*|toute l entreprise|l ensemble|complet*|complète*|quelconque|europe|planète',
     only: 'seul|seule|seuls|seules|seulement|uniquement|exclusi*|unique|ne que|à elle seule|rien que|uniquement|juste|simplement',
@@ -41,7 +43,7 @@ export const claims: ClaimWords = {
     instant:
       'instantané*|immédiat*|aussitôt|en temps réel|en un clin|sur le champ|en quelques secondes|en quelques minutes|d emblée',
     actor:
-      'équipe|équipes|collègue*|consultant*|cabinet|prestataire*|fournisseur*|éditeur|agence|partenaire*|prédécesseu*|successeur|stagiaire*|manager|département|université|universitaire*|externe*|client|clients|cliente*|étudiant*|mentor*|patron*|comité|conseil|direction|rédaction|ingénieur*|analystes|développeurs|opérateur*|exploitants|auditeur*|commercial*|juridique*|freelance|confrère*|quelqu un d autre|autres|autre|tiers|ministère|commerçants|régulateur|autorité|l entreprise|la banque|chercheur*|assistant*|hébergeur|sous traitan*|service',
+      'équipe|équipes|collègue*|consultant*|cabinet|prestataire*|fournisseur*|éditeur|agence|partenaire*|prédécesseu*|successeur|stagiaire*|manager|département|université|universitaire*|externe*|client|clients|cliente*|étudiant*|mentor*|patron*|comité|conseil|direction|rédaction|ingénieur*|analystes|développeurs|opérateur*|exploitants|auditeur*|commercial*|juridique*|freelance|confrère*|quelqu un d autre|autres|autre|tiers|ministère|commerçants|régulateur|autorité|l entreprise|la banque|chercheur*|assistant*|hébergeur|sous traitan*|service|quelqu un|autrui',
     helped:
       'aid*|assist*|soutien*|soutenu*|sous la direction|sous l autorité|attribu*|revient|relu*|conseill*|observ*|repris|hérit*|confi*|délégu*|command*|selon|d après|crédit*|contre l avis',
     relative:

@@ -5,6 +5,7 @@ import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
 import { fetchStatus } from './api.ts'
 import { Budget } from './budget.tsx'
+import { Dropped } from './dropped.tsx'
 import { ProviderCard } from './provider-card.tsx'
 import './providers.css'
 import { ProvidersMessagesProvider, useProvidersT } from './i18n.tsx'
@@ -46,6 +47,7 @@ function Providers() {
         )}
       </AsyncView>
       <TestForm onTested={query.refetch} />
+      <Dropped />
       <Routing />
     </div>
   )

@@ -69,10 +69,7 @@ const unitIndexes = Object.fromEntries(
         .map((phrase): [string, TimeUnit | 'none'] => [phrase, unit]),
     )
     const others = phrasesOf(notUnits).map((phrase): [string, TimeUnit | 'none'] => [phrase, 'none'])
-    return [
-      language,
-      createPhraseIndex([...named, ...others]),
-    ]
+    return [language, createPhraseIndex([...named, ...others])]
   }),
 ) as Record<Language, ReturnType<typeof createPhraseIndex<TimeUnit | 'none'>>>
 const wordsForUnits = Object.fromEntries(

@@ -3,7 +3,12 @@ import { claimWords } from '#content/language/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
-import { createPhraseIndex, longestOnly, type PhraseIndex, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
+import {
+  createPhraseIndex,
+  longestOnly,
+  type PhraseIndex,
+  phrasesOf,
+} from '#server/knowledge/understand/phrase-index.ts'
 import { amountsIn, inDigits, unitsAt } from './amounts.ts'
 
 type Role = 'from' | 'to'

@@ -4,13 +4,14 @@
  */
 import type { Fact } from '#content/fact.ts'
 import type { DropReason } from '#contract/admin/dropped-sentences.ts'
+import type { Clock } from '#server/clock.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { monthAt, yearOf } from '#server/knowledge/world/months.ts'
 import { type Features, featuresOf } from './features.ts'
 import { jobsOf, type NamesRead, projectsOf, readNames } from './names.ts'
 import { type NumberContext, type NumbersRead, readNumbers } from './numbers.ts'
 import { readWords } from './vocabulary.ts'
-import { CERTAIN, LIKELY, weigh } from './weights.ts'
+import { CERTAIN, HOPELESS, LIKELY, weigh } from './weights.ts'
 
 export interface Checked {
   /** suspicious: the method cannot tell, and a reader may. */
@@ -30,9 +31,23 @@ export function checkSentence(knowledge: Knowledge, sentence: string, cited: Fac
   const hard = contradiction(names, numbers) ?? (isAtAnotherTime(features) ? 'time' : undefined)
   if (hard) return { verdict: 'contradicted', reason: hard, likely: 0, features }
   const likely = weigh(features)
-  const verdict = likely >= CERTAIN ? 'supported' : 'suspicious'
+  const verdict = likely >= CERTAIN ? 'supported' : likely < HOPELESS ? 'contradicted' : 'suspicious'
   return { verdict, reason: likely >= LIKELY ? 'unproven' : 'own-words', likely, features }
 }
+
+/** The same where nobody reads what is suspicious: it is shown if the facts more likely say it. */
+export const decideAlone = (checked: Checked): Checked => ({
+  ...checked,
+  verdict: checked.likely >= LIKELY ? 'supported' : 'contradicted',
+})
+
+/** @param isRead whether suspicious sentences are read once more. */
+export const checkFor =
+  (knowledge: Knowledge, clock: Clock, isRead: boolean) =>
+  (sentence: string, cited: Fact[]): Checked => {
+    const checked = checkSentence(knowledge, sentence, cited, clock.now())
+    return isRead ? checked : decideAlone(checked)
+  }
 
 function contradiction(names: NamesRead, { faults }: NumbersRead): DropReason | undefined {
   if (names.others.length > 0) return 'name'

@@ -2,9 +2,9 @@
 import type { Fact } from '#content/fact.ts'
 import type { Mark } from '#content/language/claim-words.ts'
 import { claimWords } from '#content/language/load-claims.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import { keysOf } from '#contract/keys.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
-import { languageTraits } from '#content/language/traits.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { lexiconOf } from './lexicon.ts'
@@ -13,6 +13,24 @@ import type { NumbersRead } from './numbers.ts'
 import type { Origin, ReadWord } from './vocabulary.ts'
 
 export type Features = Readonly<Record<string, number>>
+
+/** What is said by one kind of words can often be said by another: "only with", "never without". */
+const LIKE: Partial<Record<Mark, readonly Mark[]>> = {
+  not: ['failed', 'instead', 'only', 'gone'],
+  failed: ['not', 'gone', 'instead'],
+  gone: ['not', 'failed', 'instead'],
+  instead: ['gone', 'not', 'past'],
+  all: ['always', 'only'],
+  always: ['all'],
+  late: ['after', 'last'],
+  after: ['late', 'before', 'first'],
+  before: ['early', 'after', 'past'],
+  past: ['before', 'gone', 'now'],
+  now: ['past', 'early'],
+  early: ['before', 'now', 'first', 'instant'],
+  instant: ['early', 'now'],
+  first: ['early', 'last'],
+}
 
 const MOST = 3
 const capped = (value: number) => Math.min(MOST, value)
@@ -28,13 +46,13 @@ export function featuresOf(
   const known = cited.map(({ text, source }) => `${text}\n${source ?? ''}`).join('\n')
   const features: Record<string, number> = {}
   const factMarks = lexicon.marksIn(known).map(({ value }) => value)
-  const saidMarks = lexicon
-    .marksIn(lexicon.withoutName(sentence, knowledge.owner.first))
-    .map(({ value }) => value)
+  const saidMarks = lexicon.marksIn(lexicon.withoutName(sentence, knowledge.owner.first)).map(({ value }) => value)
   const count = (marks: Mark[], mark: Mark) => marks.filter((one) => one === mark).length
   for (const mark of keysOf(claimWords[language].marks)) {
     const [said, there] = [count(saidMarks, mark), count(factMarks, mark)]
-    if (said > 0 && there === 0) features[`new:${mark}`] = capped(said)
+    const like = [mark, ...(LIKE[mark] ?? [])].some((one) => count(factMarks, one) > 0)
+    if (said > 0 && like && there === 0) features[`like:${mark}`] = 1
+    else if (said > 0 && there === 0) features[`new:${mark}`] = capped(said)
     if (said > there && there > 0) features[`more:${mark}`] = 1
     if (there > 0 && said === 0) features[`lost:${mark}`] = 1
   }
@@ -73,6 +91,27 @@ export function featuresOf(
     if (run === 1) runs++
     longest = Math.max(longest, run)
   }
+  const clauses = [...new Set(words.map(({ clause }) => clause))].map((clause) =>
+    words.filter((word) => word.clause === clause),
+  )
+  const excess = clauses.map((clause) => {
+    const own = clause.filter(({ origin }) => isStrange(origin)).length
+    const shared = clause.filter(({ origin }) => origin === 'fact' || origin === 'related').length
+    return { own, shared }
+  })
+  features['clause:alone'] = capped(excess.filter(({ own, shared }) => own > 0 && shared === 0).length)
+  features['clause:empty'] = capped(excess.filter(({ own, shared }) => own > 1 && shared === 0).length)
+  features['clause:excess'] =
+    Math.max(
+      0,
+      Math.min(
+        5,
+        ...excess
+          .map(({ own, shared }) => own - shared)
+          .sort((a, b) => b - a)
+          .slice(0, 1),
+      ),
+    ) / 2
   features['run:longest'] = Math.min(6, longest) / 2
   features['run:count'] = Math.min(6, runs) / 2
   features['run:tail'] = Math.min(6, tailOf(words)) / 2
@@ -90,7 +129,19 @@ export function featuresOf(
 }
 
 /** Marks that turn what stands beside them. */
-const TURNING: readonly Mark[] = ['not', 'failed', 'before', 'after', 'all', 'only', 'first', 'last', 'actor', 'helped', 'instead']
+const TURNING: readonly Mark[] = [
+  'not',
+  'failed',
+  'before',
+  'after',
+  'all',
+  'only',
+  'first',
+  'last',
+  'actor',
+  'helped',
+  'instead',
+]
 const AROUND = { spaced: 26, dense: 7 }
 
 /** What a word of the facts is said beside, there and here: "before failure", "after failure". */
@@ -106,7 +157,9 @@ function addAnchored(features: Record<string, number>, knowledge: Knowledge, sen
   let agreed = 0
   for (const match of lexicon.sidesAt(sentence)) {
     const near = beside(said, match)
-    const same = factSides.filter(({ value, near: terms }) => value.pair === match.value.pair && near.some((term) => terms.has(term)))
+    const same = factSides.filter(
+      ({ value, near: terms }) => value.pair === match.value.pair && near.some((term) => terms.has(term)),
+    )
     if (same.length === 0) continue
     if (same.some(({ value }) => value.side === match.value.side)) agreed++
     else opposed++

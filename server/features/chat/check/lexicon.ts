@@ -43,11 +43,14 @@ export function lexiconOf(language: Language): Lexicon {
 }
 
 function createLexicon(language: Language): Lexicon {
-  const { marks, opposites, light } = claimWords[language]
+  const { marks, notMarks, opposites, light } = claimWords[language]
   const all = keysOf(marks).flatMap((mark: keyof MarkWords) =>
     phrasesOf(marks[mark]).map((phrase) => [phrase, mark] as const),
   )
-  const markIndex: PhraseIndex<Mark> = createPhraseIndex(all)
+  const markIndex: PhraseIndex<Mark | 'none'> = createPhraseIndex([
+    ...all,
+    ...phrasesOf(notMarks).map((phrase) => [phrase, 'none'] as const),
+  ])
   const sides = createPhraseIndex<{ pair: number; side: 0 | 1 }>(
     opposites.flatMap(([one, other], pair) => [
       ...phrasesOf(one).map((phrase) => [phrase, { pair, side: 0 as const }] as const),
@@ -78,7 +81,13 @@ function createLexicon(language: Language): Lexicon {
   const { isDense } = languageTraits[language]
   return {
     withoutName: (text, name) => text.replaceAll(name, NAME),
-    marksIn: (text) => markIndex.find(foldText(text).text),
+    marksIn(text) {
+      const found = markIndex.find(foldText(text).text)
+      const none = found.filter(({ value }) => value === 'none')
+      return found.flatMap(({ value, at, end }) =>
+        value === 'none' || none.some((one) => one.at <= at && one.end >= end) ? [] : [{ value, at, end }],
+      )
+    },
     sidesIn: (text) => sides.find(foldText(text).text).map(({ value }) => value),
     sidesAt: (text) => sides.find(foldText(text).text),
     isLight: (said, term) =>

@@ -6,8 +6,8 @@ import type { Language } from '#contract/language.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, type PhraseIndex, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
-import { type BoundsRead, isTurned, readBounds } from './changes.ts'
 import { type Amount, amountsIn, inDigits, SECONDS, unitsIn } from './amounts.ts'
+import { type BoundsRead, isTurned, readBounds } from './changes.ts'
 
 export interface YearSpan {
   from: number
@@ -30,7 +30,12 @@ const near = (a: number, b: number, share = SAME) => Math.abs(a - b) <= Math.max
 
 function says(said: Amount, known: Amount): boolean {
   // "From forty-two to two days": the unit stands once.
-  if (said.unit === undefined && isTime(known.unit) && near(said.value * SECONDS.day, known.value * SECONDS[known.unit])) return true
+  if (
+    said.unit === undefined &&
+    isTime(known.unit) &&
+    near(said.value * SECONDS.day, known.value * SECONDS[known.unit])
+  )
+    return true
   if (isTime(said.unit) && isTime(known.unit)) {
     if (said.unit === known.unit) return near(said.value, known.value)
     return near(said.value * SECONDS[said.unit], known.value * SECONDS[known.unit], ROUNDED)
@@ -94,7 +99,7 @@ export function readNumbers(language: Language, statement: string, facts: string
       have.some((one) => one.value > 1 && RATES.some((rate) => near(amount.value, one.value * rate)))
     const isOne = !match && isOneUnit(amount, units)
     const isSum = !match && isPartOfSum(amount, said, have, sentence)
-    if (match || isSpan || isRate || isSum || isOne) {
+    if (match || isSpan || isRate || isSum || isOne || isComputed(amount, have) || isOutOf(amount, said, have)) {
       proven++
       if (isTime(amount.unit)) converted.add(amount.unit)
       if (isRate) for (const unit of ['min', 'h', 'day', 'week', 'month', 'year'] as const) converted.add(unit)
@@ -118,6 +123,41 @@ export function readNumbers(language: Language, statement: string, facts: string
 const isRateOrFirst = ({ before, behind }: Amount) =>
   /^\s?(?:秒|分|時間|日|週間?|[かカヶ]月|年)(?:に|あたり|ごと|につき|目)/.test(behind) ||
   /(?:最初|初め|はじめ)の$/.test(before)
+
+/** What may be worked out from the amounts of the facts: the rest of a share, a difference, how many times as much. */
+function isComputed({ value, unit }: Amount, have: Amount[]): boolean {
+  const amounts = have.filter((one) => one.unit !== 'calendar' && one.value > 0)
+  if (amounts.some((one) => isRestOrPart(value, unit, one))) return true
+  return amounts.some((one) =>
+    amounts.some((other) => {
+      if (one === other || one.value <= other.value || one.unit !== other.unit) return false
+      const times = one.value / other.value
+      return (
+        (unit === one.unit && near(value, one.value - other.value)) ||
+        (unit === undefined && times >= 2 && near(value, times, 0.06)) ||
+        (unit === '%' && (near(value, 100 * (times - 1), 0.03) || near(value, 100 - 100 / times, 0.02)))
+      )
+    }),
+  )
+}
+
+/** "82 of 100", "four out of five": a share said in two numbers. */
+const isOutOf = (amount: Amount, said: Amount[], have: Amount[]): boolean =>
+  amount.unit === undefined &&
+  said.some((other) => {
+    if (other === amount || other.unit !== undefined) return false
+    const part = Math.min(amount.value, other.value) / Math.max(amount.value, other.value)
+    return have.some((one) => one.unit === '%' && one.value <= 100 && near(part * 100, one.value, 0.07))
+  })
+
+/** 64 % are nearly two thirds, and 36 % are left of them. */
+function isRestOrPart(value: number, unit: Amount['unit'], { value: share, unit: known }: Amount): boolean {
+  if (known !== '%' || share > 100) return false
+  if (unit === '%') return near(value, 100 - share)
+  // More than half of them are any share up to two thirds.
+  if (unit === undefined && value === 0.5 && share > 45 && share < 66) return true
+  return unit === undefined && value < 1 && [share, 100 - share].some((one) => near(value * 100, one, 0.08))
+}
 
 /** "Every seven days" is once a week. */
 const isOneUnit = ({ value, unit }: Amount, units: Set<TimeUnit>) =>
@@ -194,7 +234,8 @@ const countIndexes = new Map<Language, { one: PhraseIndex<true>; median: PhraseI
 function indexOf(language: Language) {
   let known = countIndexes.get(language)
   if (!known) {
-    const phrases = (list: string) => createPhraseIndex(phrasesOf(list).map((phrase) => [phrase, true as const] as const))
+    const phrases = (list: string) =>
+      createPhraseIndex(phrasesOf(list).map((phrase) => [phrase, true as const] as const))
     known = { one: phrases(claimWords[language].one), median: phrases(claimWords[language].median) }
     countIndexes.set(language, known)
   }

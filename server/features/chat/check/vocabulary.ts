@@ -27,6 +27,8 @@ export interface ReadWord {
   origin: Origin
   /** Written like a name, or in another script. */
   isName: boolean
+  /** The number of its clause. */
+  clause: number
   /** It stands where nouns do: behind an article, or with a capital in German. */
   isNoun: boolean
 }
@@ -71,6 +73,10 @@ function ledgerTerms(knowledge: Knowledge): Set<string> {
   }
   return known
 }
+
+/** Where one statement ends and another begins. */
+const CLAUSE =
+  /[,;:，。；：、()（）—–]|\s(?:and|with|by|while|which|et|avec|en|tandis|und|mit|sowie|wobei|y|e|con|mientras)\s|并|而且|还|以及|し、|また/u
 
 /** The job, project or skill that a fact is told of: the first two parts of its id. */
 const subjectOf = ({ id }: Fact) => id.split('.').slice(0, 2).join('.')
@@ -119,12 +125,16 @@ export function readWords(knowledge: Knowledge, sentence: string, cited: Fact[])
   }
   const capitals = new Set(language === 'de' ? (sentence.match(/\p{Lu}\p{L}+/gu) ?? []).map((word) => fold(word)) : [])
   const articles = new Set(claimWords[language].articles.split(' ').filter(Boolean))
-  return cutWords(language, sentence).map((word) => ({
-    word,
-    origin: origin(word),
-    isNoun: capitals.has(word.said) || (word.before !== undefined && articles.has(word.before)),
-    isName: word.isName === true && /\p{Script=Latin}/u.test(word.said),
-  }))
+  const clauses = sentence.split(CLAUSE).filter((clause) => clause.trim() !== '')
+  return clauses
+    .flatMap((clause, number) => cutWords(language, clause).map((word) => ({ word, clause: number })))
+    .map(({ word, clause }) => ({
+      word,
+      clause,
+      origin: origin(word),
+      isNoun: capitals.has(word.said) || (word.before !== undefined && articles.has(word.before)),
+      isName: word.isName === true && /\p{Script=Latin}/u.test(word.said),
+    }))
 }
 
 /** A word of signs is there if its pairs are, or all of its signs side by side in one. */

@@ -7,6 +7,9 @@ import type { Language } from '#contract/language.ts'
 import { secretsIn } from '#server/config/env.ts'
 import { countOne } from '#server/db/limits.ts'
 import { countProviderCall } from '#server/db/provider-calls.ts'
+import { checkFor } from '#server/features/chat/check/check.ts'
+import { createDropped } from '#server/features/chat/check/dropped.ts'
+import { isGlue } from '#server/features/chat/check/glue.ts'
 import type { Model } from '#server/integrations/models.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { questionLanguage } from '#server/knowledge/language.ts'
@@ -15,6 +18,7 @@ import type { Services } from '#server/services.ts'
 import { callModel, createPatience, type Patience } from './call-model.ts'
 import { createGrounding } from './grounding.ts'
 import { instructions } from './instructions.ts'
+import { readerFor } from './reader.ts'
 import { providersFor } from './routing.ts'
 import { createSimilarity } from './similarity.ts'
 
@@ -74,7 +78,17 @@ async function tryModel(
 ) {
   const { facts, request, language, emit } = asked
   const told = instructions(request, facts, language)
-  const grounding = createGrounding(facts, createSimilarity(held(services, asked, told.rules)))
+  const { knowledge } = asked
+  const reader = readerFor(services, breaker, model)
+  const dropped = createDropped(knowledge)
+  const grounding = createGrounding(
+    facts,
+    createSimilarity({
+      ...held(services, asked, told.rules),
+      check: checkFor(knowledge, services.clock, reader !== undefined),
+    }),
+    { isGlue: (sentence) => isGlue(knowledge, sentence), onDropped: dropped.add },
+  )
   let text = ''
   const take = async (grounded: string) => {
     if (!grounded) return
@@ -88,6 +102,12 @@ async function tryModel(
     }
     await take(grounding.end())
   })
+  if (reader && outcome === 'answered') {
+    const read = await reader(grounding.suspicious, asked, () => withinBudget(services, asked.visitor))
+    await take(grounding.release(read))
+    dropped.addUnread(grounding.suspicious, read)
+  }
+  await dropped.store(services)
   // What has left is grounded; a broken end does not make it wrong.
   const { citations } = grounding
   const generated: Generated | undefined = text ? { text: text.trim(), citations, provider: model.provider } : undefined
@@ -95,12 +115,12 @@ async function tryModel(
 }
 
 function held({ env, secret }: Services, { knowledge }: GenerationRequest, rules: string) {
-  const { content, assistantName, retrieval } = knowledge
+  const { content, assistantName } = knowledge
   const open = `${assistantName} ${content.profile.name}, ${content.profile.title}`
   const secrets = [...secretsIn(env), secret]
   const { language } = content
   const isInLanguage = (text: string) => questionLanguage(text, language) === language
-  return { telling: retrieval.telling, isInLanguage, rules, open, secrets, capitalsAreNames: language !== 'de' }
+  return { isInLanguage, rules, open, secrets }
 }
 
 /** Counts a provider's call for the day, in all and for the visitor. Without a database nothing is spent. */
