@@ -2,8 +2,9 @@
  * How many true sentences the check keeps and how many false ones it drops, by language and kind: `npm run bench:claims`
  * for the claims to check with, `npm run bench:claims -- work` or `sealed` for the others.
  */
-import { decideAlone } from '#server/features/chat/check/check.ts'
+
 import { languages } from '#contract/language.ts'
+import { decideAlone } from '#server/features/chat/check/check.ts'
 import { type Judged, judge, parts } from './cases.ts'
 
 /** The scripted reader is right so often. */
@@ -38,7 +39,18 @@ const decide = (one: Judged): Outcome => {
   }
 }
 
-const kinds = ['true', 'combined', 'number', 'time', 'employer', 'direction', 'negated', 'addition', 'exaggeration', 'attribution']
+const kinds = [
+  'true',
+  'combined',
+  'number',
+  'time',
+  'employer',
+  'direction',
+  'negated',
+  'addition',
+  'exaggeration',
+  'attribution',
+]
 const isHard = (kind: string) => ['number', 'time', 'employer'].includes(kind)
 
 function print(outcomes: Outcome[], shown: (one: Outcome) => boolean): void {

@@ -29,6 +29,7 @@ export interface MarkWords {
   late: string
   before: string
   after: string
+  /** What raises or ruins a person's name. */
   honour: string
   cause: string
   also: string

@@ -61,7 +61,7 @@ export const claims: ClaimWords = {
     before: 'vor|bevor|vorher|zuvor|ehe|im voraus|vorab|bis',
     after: 'nach|nachdem|danach|anschließend|im anschluss|hinterher|sobald|daraufhin',
     honour:
-      'beförder*|preis|preise|auszeichnung*|ausgezeichnet*|patent*|entlassen*|gekündigt|prämie*|bonus|medaille*|ernannt|geehrt|zertifi*|stipendium|nominier*|gewann|gewonnen|gehaltserhöhung|lob*|bestseller|entlassung*|akkreditier*|bestnote|mit auszeichnung|einsparte',
+      'beförder*|preis|preise|auszeichnung*|ausgezeichnet*|patent*|entlassen*|gekündigt|prämie*|bonus|medaille*|ernannt|geehrt|zertifi*|stipendium|nominier*|gewann|gewonnen|gehaltserhöhung|lob*|bestseller|entlassung*|akkreditier*|bestnote|mit auszeichnung|einsparte|verurteilt*|schuldig*|verhaftet*|gefängnis*|verklagt*|angeklagt*|kriminell*|skandal*|insolvenz|vorbestraft',
     cause:
       'weil|dank|deshalb|daher|wodurch|was zu|führte zu|führte|infolge|sodass|so dass|durch|mithilfe|mit hilfe|mittels|auf basis|basierend|damit|um zu|gestützt|eingespart|sparte|ermöglich*|aufgrund|brachte ihr',
     also: 'auch|sowie|zudem|außerdem|ebenso|zusätzlich|darüber hinaus|samt|einschließlich|nebst|ferner|nicht nur|sogar|obendrein|überdies|inklusive|plus|und sogar|selbst',

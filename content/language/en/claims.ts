@@ -62,7 +62,7 @@ export const claims: ClaimWords = {
     before: 'before|prior to|ahead of|preceding|earlier than|in advance|beforehand|up to|precede*',
     after: 'after|following|once|since leaving|subsequent to|having left|afterwards|upon|post|next',
     honour:
-      'promot*|award*|prize*|patent*|fired|sacked|dismiss*|bonus*|won|honour*|honor*|nominat*|medal*|celebrat*|bestsell*|certif*|accredit*|praise*|pay rise|raise|headcount|layoff*|redundan*|laid off|licens*|keynote*|scholarship*|distinction|top marks|with honours',
+      'promot*|award*|prize*|patent*|fired|sacked|dismiss*|bonus*|won|honour*|honor*|nominat*|medal*|celebrat*|bestsell*|certif*|accredit*|praise*|pay rise|raise|headcount|layoff*|redundan*|laid off|licens*|keynote*|scholarship*|distinction|top marks|with honours|convict*|guilty|arrest*|prison|lawsuit*|sued|prosecut*|criminal*|scandal*|bankrupt*|investigated',
     cause:
       'because|thanks to|therefore|as a result|which led|led to|leading to|caus*|so that|consequently|owing to|due to|resulting|result|in order to|by using|by means|based on|using|via|powered by|built on|earned|saved|saving|enabling|allowing|which let|thereby',
     also: 'also|as well as|as well|plus|along with|in addition|additionally|too|besides|moreover|together with|alongside|including|and even|not only|furthermore|on top|even',

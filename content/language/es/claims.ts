@@ -60,7 +60,7 @@ export const claims: ClaimWords = {
     before: 'antes|previ*|con antelación|hasta|anterior*|precede*|de antemano|precedi*',
     after: 'después|tras|una vez|posterior*|luego|a continuación|al término',
     honour:
-      'ascen*|premi*|galard*|patent*|despid*|despedid*|bonus|bonificación|medalla*|nombr*|condecor*|certific*|mención|honor*|laure*|beca|aumento de sueldo|gan*|acredit*|felicit*|le valió|valió|récord de ventas|matrícula de honor|sobresaliente|destitu*',
+      'ascen*|premi*|galard*|patent*|despid*|despedid*|bonus|bonificación|medalla*|nombr*|condecor*|certific*|mención|honor*|laure*|beca|aumento de sueldo|gan*|acredit*|felicit*|le valió|valió|récord de ventas|matrícula de honor|sobresaliente|destitu*|conden*|culpable*|detenid*|cárcel|prisión|demandad*|procesad*|criminal*|escándalo*|quiebra',
     cause:
       'porque|gracias a|por eso|por tanto|en consecuencia|lo que llevó|llevó a|de modo que|de manera que|caus*|para que|mediante|por medio|basad*|recurriendo|utilizando|usando|a través|apoy*|permit*|ahorr*|debido|provoc*',
     also: 'también|así como|además|asimismo|igualmente|junto con|incluid*|inclus*|incluso|por otra parte|no solo|aparte|amén|encima',

@@ -59,7 +59,7 @@ export const claims: ClaimWords = {
     before: 'avant|préalable*|antérieur*|jusqu*|en amont|précède*|à l avance|d avance',
     after: 'après|suite à|une fois|à l issue|postérieur*|au lendemain|ensuite',
     honour:
-      'promotion*|promu*|prix|récompens*|brevet*|licenci*|renvoy*|prime|distinction*|médaille*|nommé*|décoré*|félicit*|certifi*|mention|honneur*|lauréat*|best seller|bourse|augmentation|gagn*|accrédit*|valu',
+      'promotion*|promu*|prix|récompens*|brevet*|licenci*|renvoy*|prime|distinction*|médaille*|nommé*|décoré*|félicit*|certifi*|mention|honneur*|lauréat*|best seller|bourse|augmentation|gagn*|accrédit*|valu|condamn*|coupable*|arrêté par|prison|procès|poursuiv*|criminel*|scandale*|faillite|enquête judiciaire',
     cause:
       'parce que|grâce à|donc|en conséquence|ce qui a|conduit à|si bien que|de sorte|causé*|afin de|pour que|au moyen|fondé* sur|basé* sur|en recourant|en utilisant|à l aide|via|en s appuyant|permis|permet*|valu|économis*',
     also: 'aussi|ainsi que|également|en plus|de plus|en outre|outre|avec en|y compris|de même que|par ailleurs|et même|non seulement|même',

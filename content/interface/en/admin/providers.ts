@@ -62,7 +62,8 @@ export const adminProviders = {
   },
   dropped: {
     heading: 'Sentences That Were Not Shown',
-    intro: 'What a model wrote and the check did not let through, the newest first. They are deleted after {{days}} days.',
+    intro:
+      'What a model wrote and the check did not let through, the newest first. They are deleted after {{days}} days.',
     none: 'Nothing was dropped lately.',
     facts: 'Facts cited: {{facts}}',
     wasTrue: 'This was true',
@@ -71,13 +72,13 @@ export const adminProviders = {
     export: 'Export as test cases',
     exportHint: 'One line of JSON for each sentence that you said was true, as the bench reads them.',
     reasons: {
-      'name': 'names somebody or something that its facts are not about',
-      'time': 'gives a time that its facts do not',
-      'number': 'gives a number that its facts do not',
-      'unproven': 'says more than its facts prove',
+      name: 'names somebody or something that its facts are not about',
+      time: 'gives a time that its facts do not',
+      number: 'gives a number that its facts do not',
+      unproven: 'says more than its facts prove',
       'own-words': 'has too much that its facts do not say',
-      'reader': 'was read once more and not found true, or not in time',
-      'unsafe': 'had an address, code, a secret, the instructions or another language',
+      reader: 'was read once more and not found true, or not in time',
+      unsafe: 'had an address, code, a secret, the instructions or another language',
     },
   },
   routing: {

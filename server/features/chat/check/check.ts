@@ -10,7 +10,7 @@ import { monthAt, yearOf } from '#server/knowledge/world/months.ts'
 import { type Features, featuresOf } from './features.ts'
 import { jobsOf, type NamesRead, projectsOf, readNames } from './names.ts'
 import { type NumberContext, type NumbersRead, readNumbers } from './numbers.ts'
-import { readWords } from './vocabulary.ts'
+import { type ReadWord, readWords } from './vocabulary.ts'
 import { CERTAIN, HOPELESS, LIKELY, weigh } from './weights.ts'
 
 export interface Checked {
@@ -30,6 +30,9 @@ export function checkSentence(knowledge: Knowledge, sentence: string, cited: Fac
   const features = featuresOf(knowledge, sentence, cited, { names, numbers, words })
   const hard = contradiction(names, numbers) ?? (isAtAnotherTime(features) ? 'time' : undefined)
   if (hard) return { verdict: 'contradicted', reason: hard, likely: 0, features }
+  // A prize, a dismissal, a conviction is never the model's to add.
+  if (!isAboutFacts(words) || features['new:honour'])
+    return { verdict: 'contradicted', reason: 'own-words', likely: 0, features }
   const likely = weigh(features)
   const verdict = likely >= CERTAIN ? 'supported' : likely < HOPELESS ? 'contradicted' : 'suspicious'
   return { verdict, reason: likely >= LIKELY ? 'unproven' : 'own-words', likely, features }
@@ -40,6 +43,9 @@ export const decideAlone = (checked: Checked): Checked => ({
   ...checked,
   verdict: checked.likely >= LIKELY ? 'supported' : 'contradicted',
 })
+
+/** "Yes, she has": what shares no word with its facts is not proven by them. */
+const isAboutFacts = (words: ReadWord[]) => words.some(({ origin }) => origin === 'fact' || origin === 'related')
 
 /** @param isRead whether suspicious sentences are read once more. */
 export const checkFor =

@@ -79,7 +79,8 @@ export function readNames(knowledge: Knowledge, sentence: string, cited: Fact[])
     everyName.has(entity) ||
     known.some((one) => one.entity === entity || sameName(one.entity, entity)) ||
     (entity.kind === 'job' && (jobs.includes(entity) || projects.some(({ job }) => job === entity))) ||
-    (entity.kind === 'project' && projects.includes(entity))
+    (entity.kind === 'project' &&
+      (projects.includes(entity) || (entity.job !== undefined && jobs.includes(entity.job))))
   const tellsOrder =
     orderWords(knowledge).find(knownText).length > 0 || cited.some(({ id }) => id.endsWith('.challenge'))
   const isBeforeItself = ({ kind }: Entity, at: number, end: number) =>

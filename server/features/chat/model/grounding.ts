@@ -75,7 +75,7 @@ export function createGrounding(
     const said = sentences(plain ?? '').filter(Boolean)
     if (plain === undefined) onDropped?.(statement.replace(FACT_ID, ' ').trim(), 'unsafe', cited)
     if (cited.length === 0) {
-      glue = said.length > 0 && said.every(isGlue) ? `${said.join(' ')} ` : ''
+      glue = said.length > 0 && said.every((sentence) => joins(sentence, [])) ? `${said.join(' ')} ` : ''
       return ''
     }
     const shown = said.filter((sentence) => isShown(sentence, cited))
@@ -85,10 +85,12 @@ export function createGrounding(
     return text && !shown.every(isGlue) ? `${before}${text} ${cited.map(footnote).join('')} ` : ''
   }
 
+  /** What was for the model alone is told by no sentence. */
+  const joins = (sentence: string, cited: Fact[]) => isGlue(sentence) && judge(sentence, cited).reason !== 'unsafe'
+
   function isShown(sentence: string, cited: Fact[]): boolean {
-    if (isGlue(sentence)) return true
     const { verdict, reason } = judge(sentence, cited)
-    if (verdict === 'supported') return true
+    if (verdict === 'supported' || joins(sentence, cited)) return true
     if (verdict === 'suspicious') suspicious.push({ sentence, cited, reason })
     else onDropped?.(sentence, reason, cited)
     return false

@@ -7,8 +7,8 @@ import type { Services } from '#server/services.ts'
 import { callModel, createPatience } from './call-model.ts'
 import type { Suspicious } from './grounding.ts'
 
-/** What no answer came for by then is not shown. */
-const READ_MS = 4 * SECOND
+/** What no answer came for by then is not shown: with the ten seconds of the first call a visitor waits twelve at most. */
+const READ_MS = 2 * SECOND
 /** More than so many sentences are not worth a visitor's wait. */
 const MOST = 8
 
@@ -20,7 +20,7 @@ export type Reader = (
 
 /** @returns undefined where the owner wants none. @param writer who wrote the sentences; another one reads them if there is one. */
 export function readerFor(services: Services, breaker: Breaker, writer: Model): Reader | undefined {
-  if (services.env.CHAT_READER === 'off') return undefined
+  if (services.env.CHAT_READER !== 'on') return undefined
   return async (sentences, { signal }, withinBudget) => {
     const asked = sentences.slice(0, MOST)
     if (asked.length === 0 || signal.aborted) return []
