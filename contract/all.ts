@@ -33,6 +33,7 @@ import {
   setRole,
 } from './accounts/users.ts'
 import { readAdminLog } from './admin/admin-log.ts'
+import { judgeDropped, listDropped } from './admin/dropped-sentences.ts'
 import { readProviderStatus, readProviderUsage } from './admin/providers.ts'
 import {
   listMailFiles,
@@ -272,6 +273,8 @@ export const endpoints = {
   removeFact,
   readProviderStatus,
   readProviderUsage,
+  listDropped,
+  judgeDropped,
   readHealth,
   readBackupWay,
   makeBackup,

@@ -141,7 +141,7 @@ test.each([
   [
     'the browser’s fetch',
     /\bfetch\(/,
-    /^(?:web\/platform\/api\.ts|web\/inline\/offline\.ts|server\/integrations\/.*)$/,
+    /^(?:web\/platform\/(?:api|typeface)\.ts|web\/inline\/offline\.ts|server\/integrations\/.*)$/,
   ],
   [
     'the browser’s storage',
@@ -164,6 +164,7 @@ test('models are asked for answers, tests and drafts alone: adverts, documents a
   expect(asking.map(({ path }) => path).sort()).toEqual([
     'server/features/chat/drafts/write-draft.ts',
     'server/features/chat/model/generate.ts',
+    'server/features/chat/model/reader.ts',
     'server/features/chat/model/test-providers.ts',
   ])
 })

@@ -4,7 +4,7 @@ export const providerNames = ['openai', 'anthropic', 'gemini'] as const
 export type ProviderName = (typeof providerNames)[number]
 
 /** What a model is called for: visitors' answers, the owner's test, and drafts for the owner. */
-export const callKinds = ['answer', 'test', 'fact-draft', 'translation', 'summary'] as const
+export const callKinds = ['answer', 'reading', 'test', 'fact-draft', 'translation', 'summary'] as const
 export type CallKind = (typeof callKinds)[number]
 
 /** `late`: no answer in time. `empty`: an answer without text. `broken`: an answer that does not follow the protocol. */

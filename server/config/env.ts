@@ -96,6 +96,7 @@ const settings = z.object({
   GEMINI_MODEL: z.string().default('gemini-2.5-flash'),
   CHAT_DAILY_BUDGET: wholeNumber(0, 1_000_000).default(500),
   CHAT_PER_VISITOR_DAILY: wholeNumber(0, 1_000_000).default(40),
+  CHAT_READER: z.enum(['on', 'off'], 'must be on or off').default('off'),
   CHROME_PATH: z.string().refine(existsSync, 'must be the path of a browser that is there').optional(),
   PAGESPEED_API_KEY: z.string().optional(),
   GA_MEASUREMENT_ID: z

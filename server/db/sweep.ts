@@ -1,6 +1,7 @@
 /** Deletes expired data. */
 
 import { ADMIN_LOG_RETENTION_DAYS, MAIL_RETENTION_DAYS } from '#contract/accounts/retention.ts'
+import { DROPPED_RETENTION_DAYS } from '#contract/admin/dropped-sentences.ts'
 import { PROVIDER_CALLS_RETENTION_DAYS } from '#contract/admin/providers.ts'
 import { VISITS_RETENTION_DAYS } from '#contract/analytics/analytics.ts'
 import { VITALS_RETENTION_DAYS } from '#contract/analytics/vitals.ts'
@@ -72,6 +73,10 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
   await db
     .deleteFrom('field_vitals_weeks')
     .where('start', '<', now - VITALS_RETENTION_DAYS * DAY)
+    .execute()
+  await db
+    .deleteFrom('dropped_sentences')
+    .where('at', '<', now - DROPPED_RETENTION_DAYS * DAY)
     .execute()
   await db
     .deleteFrom('provider_calls')

@@ -1,5 +1,6 @@
 /** Tables of measurements and counts. */
 
+import type { DropReason } from '#contract/admin/dropped-sentences.ts'
 import type { CallKind, ProviderError, ProviderName } from '#contract/admin/provider-names.ts'
 import type { DeviceClass, ServedEvent } from '#contract/analytics/visit-events.ts'
 import type { Language } from '#contract/language.ts'
@@ -76,6 +77,17 @@ export interface MeasuredTables {
     quarter: number
     deed: ServedEvent
     count: number
+  }
+  dropped_sentences: {
+    id: string
+    at: number
+    language: string
+    sentence: string
+    /** JSON: the ids of the facts that it cited. */
+    facts: string
+    reason: DropReason
+    /** 1: the owner says so. */
+    was_true: 0 | 1
   }
   provider_calls: {
     id: string

@@ -1,13 +1,17 @@
 import type { Hono } from 'hono'
+import { judgeDropped, listDropped } from '#contract/admin/dropped-sentences.ts'
 import { readProviderStatus, readProviderUsage } from '#contract/admin/providers.ts'
 import { mount } from '#server/http/mount.ts'
 import type { HttpEnv } from '#server/http/request.ts'
 import type { Breaker } from '#server/observability/breaker.ts'
 import type { Services } from '#server/services.ts'
+import { judge, readDropped } from './dropped.ts'
 import { readStatus } from './status.ts'
 import { readUsage } from './usage.ts'
 
 export function providerRoutes(app: Hono<HttpEnv>, services: Services, breaker: Breaker): void {
   mount(app, services, readProviderStatus, () => readStatus(services, breaker))
   mount(app, services, readProviderUsage, () => readUsage(services))
+  mount(app, services, listDropped, () => readDropped(services))
+  mount(app, services, judgeDropped, (call) => judge(services, call))
 }

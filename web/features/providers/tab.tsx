@@ -5,6 +5,7 @@ import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
 import { fetchStatus, fetchUsage } from './api.ts'
 import { Budget } from './budget.tsx'
+import { Dropped } from './dropped.tsx'
 import { ProviderCard } from './provider-card.tsx'
 import './providers.css'
 import { ProvidersMessagesProvider, useProvidersT } from './i18n.tsx'
@@ -49,6 +50,7 @@ function Providers() {
       </AsyncView>
       <TestForm onTested={() => Promise.all([query.refetch(), usage.refetch()])} />
       <Usage query={usage} />
+      <Dropped />
       <Routing />
     </div>
   )

@@ -66,6 +66,7 @@ export const adminProviders: DeskProvidersWords = {
     },
     kinds: {
       answer: 'Antworten',
+      reading: 'Zweites Lesen',
       test: 'Tests',
       'fact-draft': 'Vorgeschlagene Antworten',
       translation: 'Vorgeschlagene Übersetzungen',
@@ -87,6 +88,27 @@ export const adminProviders: DeskProvidersWords = {
     errorOf: 'Fehler beim Testen von {{provider}}: {{reason}}',
     failedTitle: 'Anbietertest fehlgeschlagen',
     failed: 'Die Anbieter konnten nicht getestet werden',
+  },
+  dropped: {
+    heading: 'Nicht gezeigte Sätze',
+    intro:
+      'Was ein Modell geschrieben hat und die Prüfung nicht durchließ, das Neueste zuerst. Nach {{days}} Tagen wird es gelöscht.',
+    none: 'Zuletzt wurde nichts verworfen.',
+    facts: 'Zitierte Fakten: {{facts}}',
+    wasTrue: 'Das stimmte',
+    undo: 'Das stimmte nicht',
+    said: 'Sie haben angegeben, dass das stimmte.',
+    export: 'Als Testfälle exportieren',
+    exportHint: 'Eine Zeile JSON für jeden Satz, der Ihnen zufolge stimmte, so wie der Benchmark sie liest.',
+    reasons: {
+      name: 'nennt jemanden oder etwas, wovon seine Fakten nicht handeln',
+      time: 'nennt eine Zeit, die nicht in seinen Fakten steht',
+      number: 'nennt eine Zahl, die nicht in seinen Fakten steht',
+      unproven: 'sagt mehr, als seine Fakten belegen',
+      'own-words': 'enthält zu viel, was seine Fakten nicht sagen',
+      reader: 'wurde noch einmal gelesen und nicht oder nicht rechtzeitig bestätigt',
+      unsafe: 'enthielt eine Adresse, Code, ein Geheimnis, die Anweisungen oder eine andere Sprache',
+    },
   },
   routing: {
     heading: 'Wer wofür gefragt wird',

@@ -65,6 +65,7 @@ export const adminProviders = {
     },
     kinds: {
       answer: 'Answers',
+      reading: 'Second reading',
       test: 'Tests',
       'fact-draft': 'Proposed answers',
       translation: 'Proposed translations',
@@ -85,6 +86,27 @@ export const adminProviders = {
     errorOf: 'Error testing {{provider}}: {{reason}}',
     failedTitle: 'Provider test failed',
     failed: 'Failed to test providers',
+  },
+  dropped: {
+    heading: 'Sentences That Were Not Shown',
+    intro:
+      'What a model wrote and the check did not let through, the newest first. They are deleted after {{days}} days.',
+    none: 'Nothing was dropped lately.',
+    facts: 'Facts cited: {{facts}}',
+    wasTrue: 'This was true',
+    undo: 'It was not true',
+    said: 'You said that this was true.',
+    export: 'Export as test cases',
+    exportHint: 'One line of JSON for each sentence that you said was true, as the bench reads them.',
+    reasons: {
+      name: 'names somebody or something that its facts are not about',
+      time: 'gives a time that its facts do not',
+      number: 'gives a number that its facts do not',
+      unproven: 'says more than its facts prove',
+      'own-words': 'has too much that its facts do not say',
+      reader: 'was read once more and not found true, or not in time',
+      unsafe: 'had an address, code, a secret, the instructions or another language',
+    },
   },
   routing: {
     heading: 'Who is asked for what',

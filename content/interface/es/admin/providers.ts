@@ -66,6 +66,7 @@ export const adminProviders: DeskProvidersWords = {
     },
     kinds: {
       answer: 'Respuestas',
+      reading: 'Segunda lectura',
       test: 'Pruebas',
       'fact-draft': 'Respuestas propuestas',
       translation: 'Traducciones propuestas',
@@ -87,6 +88,27 @@ export const adminProviders: DeskProvidersWords = {
     errorOf: 'Error al probar {{provider}}: {{reason}}',
     failedTitle: 'La prueba de proveedores falló',
     failed: 'No se pudieron probar los proveedores',
+  },
+  dropped: {
+    heading: 'Frases que no se mostraron',
+    intro:
+      'Lo que un modelo escribió y la comprobación no dejó pasar, lo más reciente primero. Se borra a los {{days}} días.',
+    none: 'Últimamente no se ha descartado nada.',
+    facts: 'Datos citados: {{facts}}',
+    wasTrue: 'Esto era cierto',
+    undo: 'Esto no era cierto',
+    said: 'Ha indicado que esto era cierto.',
+    export: 'Exportar como casos de prueba',
+    exportHint: 'Una línea de JSON por cada frase que usted dio por cierta, en el formato que lee el banco de pruebas.',
+    reasons: {
+      name: 'nombra a alguien o algo de lo que no tratan sus datos',
+      time: 'da un momento que no está en sus datos',
+      number: 'da un número que no está en sus datos',
+      unproven: 'dice más de lo que prueban sus datos',
+      'own-words': 'contiene demasiado que sus datos no dicen',
+      reader: 'se leyó de nuevo y no se confirmó, o no a tiempo',
+      unsafe: 'contenía una dirección, código, un secreto, las instrucciones u otro idioma',
+    },
   },
   routing: {
     heading: 'A quién se pregunta qué',

@@ -66,6 +66,7 @@ export const adminProviders: DeskProvidersWords = {
     },
     kinds: {
       answer: 'Réponses',
+      reading: 'Relecture',
       test: 'Tests',
       'fact-draft': 'Réponses proposées',
       translation: 'Traductions proposées',
@@ -87,6 +88,27 @@ export const adminProviders: DeskProvidersWords = {
     errorOf: 'Erreur lors du test de {{provider}} : {{reason}}',
     failedTitle: 'Échec du test des fournisseurs',
     failed: 'Impossible de tester les fournisseurs',
+  },
+  dropped: {
+    heading: 'Phrases non affichées',
+    intro:
+      'Ce qu’un modèle a écrit et que la vérification a écarté, du plus récent au plus ancien. Supprimé après {{days}} jours.',
+    none: 'Rien n’a été écarté récemment.',
+    facts: 'Faits cités : {{facts}}',
+    wasTrue: 'C’était vrai',
+    undo: 'Ce n’était pas vrai',
+    said: 'Vous avez indiqué que c’était vrai.',
+    export: 'Exporter comme cas de test',
+    exportHint: 'Une ligne JSON par phrase que vous avez dite vraie, au format lu par le banc d’essai.',
+    reasons: {
+      name: 'nomme quelqu’un ou quelque chose dont ses faits ne parlent pas',
+      time: 'indique un moment absent de ses faits',
+      number: 'donne un nombre absent de ses faits',
+      unproven: 'en dit plus que ses faits ne prouvent',
+      'own-words': 'contient trop de choses que ses faits ne disent pas',
+      reader: 'a été relue sans être confirmée, ou pas à temps',
+      unsafe: 'contenait une adresse, du code, un secret, les instructions ou une autre langue',
+    },
   },
   routing: {
     heading: 'Qui est interrogé pour quoi',

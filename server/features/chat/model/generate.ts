@@ -6,6 +6,9 @@ import type { Language } from '#contract/language.ts'
 import { secretsIn } from '#server/config/env.ts'
 import { countOne } from '#server/db/limits.ts'
 import { countProviderCall } from '#server/db/provider-calls.ts'
+import { checkFor } from '#server/features/chat/check/check.ts'
+import { createDropped } from '#server/features/chat/check/dropped.ts'
+import { isGlue } from '#server/features/chat/check/glue.ts'
 import type { LocalAnswer } from '#server/features/chat/local/answer.ts'
 import type { Model } from '#server/integrations/models.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
@@ -15,6 +18,7 @@ import type { Services } from '#server/services.ts'
 import { callModel, createPatience, type Patience } from './call-model.ts'
 import { createGrounding } from './grounding.ts'
 import { type Instructions, instructions } from './instructions.ts'
+import { readerFor } from './reader.ts'
 import { providersFor } from './routing.ts'
 import { createSimilarity } from './similarity.ts'
 import { type Performed, performTool, toolOffers } from './tools.ts'
@@ -80,8 +84,14 @@ async function tryModel(
   { rules, system, prompt, facts }: Instructions,
   patience: Patience,
 ) {
-  const { knowledge, emit } = asked
-  const grounding = createGrounding(facts, createSimilarity(held(services, knowledge, rules)))
+  const { knowledge, visitor, emit } = asked
+  const reader = readerFor(services, breaker, model)
+  const dropped = createDropped(knowledge)
+  const check = checkFor(knowledge, services.clock, reader !== undefined)
+  const grounding = createGrounding(facts, createSimilarity({ ...held(services, knowledge, rules), check }), {
+    isGlue: (sentence) => isGlue(knowledge, sentence),
+    onDropped: dropped.add,
+  })
   const tools = toolOffers(knowledge)
   let text = ''
   let performed: Performed | undefined
@@ -101,6 +111,12 @@ async function tryModel(
       if (part.type === 'end' && part.reason !== 'cut') await take(grounding.end())
     }
   })
+  if (reader && outcome === 'answered') {
+    const read = await reader(grounding.suspicious, asked, () => withinBudget(services, visitor))
+    await take(grounding.release(read))
+    dropped.addUnread(grounding.suspicious, read)
+  }
+  await dropped.store(services)
   // What has left is grounded; a broken end does not make it wrong. What was to be done then was not asked for to the end.
   const { citations } = grounding
   const done = outcome === 'answered' ? performed : undefined
@@ -110,12 +126,12 @@ async function tryModel(
 }
 
 /** What a sentence is held to beside the facts that it cites. */
-export function held({ env, secret }: Services, { content, assistantName, retrieval }: Knowledge, rules: string) {
+export function held({ env, secret }: Services, { content, assistantName }: Knowledge, rules: string) {
   const open = `${assistantName} ${content.profile.name}, ${content.profile.title}`
   const secrets = [...secretsIn(env), secret]
   const { language } = content
   const isInLanguage = (text: string) => questionLanguage(text, language) === language
-  return { telling: retrieval.telling, isInLanguage, rules, open, secrets, capitalsAreNames: language !== 'de' }
+  return { isInLanguage, rules, open, secrets }
 }
 
 /** Counts a provider's call for the day, in all and for the visitor. Without a database nothing is spent. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readMarkers } from '#contract/chat/markers.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { createGrounding } from './grounding.ts'
+import type { Judgement } from './similarity.ts'
 
 const fact = (id: string, text: string) => ({ id, kind: 'profile' as const, text, tags: [], anchor: `/#${id}` })
 const facts = [
@@ -10,9 +11,14 @@ const facts = [
   fact('job.three', 'Wrote tests.'),
 ]
 
+const supported = (): Judgement => ({ verdict: 'supported', reason: 'unproven' })
+
 /** @param parts what the model says, in its parts; every sentence resembles its facts unless told otherwise. */
 function ground(parts: Iterable<string>, resembles = (_sentence: string, _cited: string) => true) {
-  const grounding = createGrounding(facts, resembles)
+  const grounding = createGrounding(facts, (sentence, cited) => ({
+    verdict: resembles(sentence, cited.map(({ text }) => text).join(' ')) ? 'supported' : 'contradicted',
+    reason: 'unproven',
+  }))
   let text = ''
   for (const part of parts) text += grounding.add(part)
   text += grounding.end()
@@ -29,7 +35,7 @@ test('a sentence with a known id leaves with a footnote', () => {
 })
 
 test('a sentence leaves as soon as the next one begins, not earlier and not later', () => {
-  const grounding = createGrounding(facts, () => true)
+  const grounding = createGrounding(facts, supported)
   expect(grounding.add('She built a platform [[job.one]')).toBe('')
   expect(grounding.add(']. ')).toBe('')
   expect(grounding.add('S')).toBe('She built a platform. [^1] ')
@@ -103,7 +109,7 @@ test('a sentence that does not resemble its facts is dropped, the others stay', 
 })
 
 test('a model that never comes to an end is not kept', () => {
-  const grounding = createGrounding(facts, () => true)
+  const grounding = createGrounding(facts, supported)
   for (let i = 0; i < 1000; i++) grounding.add('word '.repeat(1000))
   expect(grounding.end()).toBe('')
   expect(said(`${'word '.repeat(400)}[[job.one]]. She built a platform [[job.one]].`)).toBe(
@@ -164,4 +170,33 @@ test('footnotes of the model’s own, code fences and list marks do not leave', 
 
 test('what compares is not taken for HTML', () => {
   expect(said('She kept it < 100 ms and > 99% [[job.one]].')).toBe('She kept it < 100 ms and > 99%. [^1]')
+})
+
+test('a suspicious sentence waits, and leaves with its footnote once it was read', () => {
+  const dropped: string[] = []
+  const grounding = createGrounding(
+    facts,
+    (sentence) => ({ verdict: sentence.includes('maybe') ? 'suspicious' : 'supported', reason: 'unproven' }),
+    { onDropped: (sentence) => dropped.push(sentence) },
+  )
+  expect(grounding.add('She maybe led a team [[job.two]]. She built it [[job.one]]. ') + grounding.end()).toBe(
+    'She built it. [^1] ',
+  )
+  expect(grounding.suspicious.map(({ sentence }) => sentence)).toEqual(['She maybe led a team.'])
+  expect(grounding.release(grounding.suspicious)).toBe('She maybe led a team. [^2] ')
+  expect(grounding.citations.map(({ id }) => id)).toEqual(['job.one', 'job.two'])
+  expect(dropped).toEqual([])
+})
+
+test('a sentence that joins others is said before them and never alone', () => {
+  const says = (text: string) => {
+    const grounding = createGrounding(facts, supported, { isGlue: (sentence) => sentence.startsWith('Here') })
+    return (grounding.add(text) + grounding.end()).trim()
+  }
+  expect(says('Here is what she did:\n- She built a platform [[job.one]].')).toBe(
+    'Here is what she did: She built a platform. [^1]',
+  )
+  expect(says('Here is what she did:\nNo proof.\nShe built a platform [[job.one]].')).toBe('She built a platform. [^1]')
+  expect(says('Here is what she did:\n')).toBe('')
+  expect(says('Here is what she did [[job.one]].')).toBe('')
 })

@@ -1,9 +1,11 @@
 /** Holds a model to the ledger: a sentence leaves only if it names facts that the model was given, and says what they say. */
 
 import type { Fact } from '#content/fact.ts'
+import type { DropReason } from '#contract/admin/dropped-sentences.ts'
 import type { Citation } from '#contract/chat/chat.ts'
 import { required } from '#server/required.ts'
 import { sanitize } from './sanitize.ts'
+import type { Judgement } from './similarity.ts'
 
 export interface Grounding {
   /** Takes a part of the model's text and returns the sentences that are complete and grounded. */
@@ -11,6 +13,23 @@ export interface Grounding {
   /** The last sentence, if it is grounded. */
   end(): string
   citations: Citation[]
+  /** What has to be read once more, in its order. */
+  suspicious: Suspicious[]
+  /** Those of them that were found true, as they are shown. */
+  release(read: readonly Suspicious[]): string
+}
+
+export interface Suspicious {
+  sentence: string
+  cited: Fact[]
+  reason: DropReason
+}
+
+export interface GroundingOptions {
+  /** Whether a sentence without facts says nothing that needs any: "Here is what she did there:". */
+  isGlue?(sentence: string): boolean
+  /** Takes each sentence that is not shown. */
+  onDropped?(sentence: string, reason: DropReason, cited: Fact[]): void
 }
 
 const FACT_ID = /\[\[([\w.-]+)\]\]/g
@@ -25,8 +44,15 @@ const LONGEST = 1500
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** @param resembles whether a sentence says what the cited facts, whose text and tags it is given, say. */
-export function createGrounding(facts: Fact[], resembles: (sentence: string, cited: string) => boolean): Grounding {
+/** @param judge whether a sentence says what the facts say that it cites. */
+export function createGrounding(
+  facts: Fact[],
+  judge: (sentence: string, cited: Fact[]) => Judgement,
+  { isGlue = () => false, onDropped }: GroundingOptions = {},
+): Grounding {
+  const suspicious: Suspicious[] = []
+  /** Said before the next sentence that is shown, or not at all. */
+  let glue = ''
   const given = new Map(facts.map((fact) => [fact.id, fact]))
   const citations: Citation[] = []
   let rest = ''
@@ -43,17 +69,37 @@ export function createGrounding(facts: Fact[], resembles: (sentence: string, cit
   function ground(statement: string): string {
     const ids = [...statement.matchAll(FACT_ID)].map((match) => required(match[1]))
     const cited = [...new Set(ids)].map((id) => given.get(id)).filter((fact) => fact !== undefined)
-    if (cited.length === 0 || statement.length > LONGEST) return ''
+    if (statement.length > LONGEST) return ''
     const known = cited.map(({ text, tags }) => [text, ...tags].join(' ')).join(' ')
     const plain = sanitize(statement.replace(FACT_ID, ' ').replace(/(?<!\s)\s+([.!?。！？])/g, '$1'), known)
-    const text = sentences(plain ?? '')
-      .filter((sentence) => resembles(sentence, known))
-      .join(' ')
-    return text && `${text} ${cited.map(footnote).join('')} `
+    const said = sentences(plain ?? '').filter(Boolean)
+    if (plain === undefined) onDropped?.(statement.replace(FACT_ID, ' ').trim(), 'unsafe', cited)
+    if (cited.length === 0) {
+      glue = said.length > 0 && said.every((sentence) => joins(sentence, [])) ? `${said.join(' ')} ` : ''
+      return ''
+    }
+    const shown = said.filter((sentence) => isShown(sentence, cited))
+    const text = shown.join(' ')
+    const before = glue
+    glue = ''
+    return text && !shown.every(isGlue) ? `${before}${text} ${cited.map(footnote).join('')} ` : ''
+  }
+
+  /** What was for the model alone is told by no sentence. */
+  const joins = (sentence: string, cited: Fact[]) => isGlue(sentence) && judge(sentence, cited).reason !== 'unsafe'
+
+  function isShown(sentence: string, cited: Fact[]): boolean {
+    const { verdict, reason } = judge(sentence, cited)
+    if (verdict === 'supported' || joins(sentence, cited)) return true
+    if (verdict === 'suspicious') suspicious.push({ sentence, cited, reason })
+    else onDropped?.(sentence, reason, cited)
+    return false
   }
 
   return {
     citations,
+    suspicious,
+    release: (read) => read.map(({ sentence, cited }) => `${sentence} ${cited.map(footnote).join('')} `).join(''),
     add(part) {
       rest += part
       let grounded = ''

@@ -1,0 +1,44 @@
+/** Sentences about the sample owner, true ones and false ones of eight kinds, and how the check judges each. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Language, languages } from '#contract/language.ts'
+import { type Checked, checkSentence } from '#server/features/chat/check/check.ts'
+import { openKnowledge } from '#server/knowledge/knowledge.ts'
+
+export const parts = ['work', 'check', 'sealed'] as const
+export type Part = (typeof parts)[number]
+
+export interface Claim {
+  id: string
+  facts: string[]
+  kind: string
+  text: string
+}
+
+export interface Judged extends Claim, Checked {
+  language: Language
+  /** Cases about one fact stay together where some are held back. */
+  about: string
+  isTrue: boolean
+}
+
+/** "Since 2015" is eleven years then. */
+const NOW = Date.UTC(2026, 10, 24)
+const knowledgeIn = openKnowledge()
+
+const readClaims = (part: Part, language: Language): Claim[] =>
+  readFileSync(join(import.meta.dirname, part, `${language}.jsonl`), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Claim)
+
+export const judge = (part: Part): Judged[] =>
+  languages.flatMap((language) => {
+    const knowledge = knowledgeIn(language)
+    return readClaims(part, language).map((claim) => {
+      const facts = claim.facts.flatMap((id) => knowledge.world.facts.get(id) ?? [])
+      const isTrue = claim.kind === 'true' || claim.kind === 'combined'
+      const about = claim.id.split('-')[1] ?? ''
+      return { ...claim, ...checkSentence(knowledge, claim.text, facts, NOW), language, about, isTrue }
+    })
+  })

@@ -1,0 +1,68 @@
+/** Words by which two statements are told apart although they speak of the same: the grammar of a language, and none of an owner's. */
+
+export const timeUnits = ['ms', 's', 'min', 'h', 'day', 'week', 'month', 'quarter', 'year', 'decade'] as const
+export type TimeUnit = (typeof timeUnits)[number]
+
+/** Kinds of words that change what a statement says. Phrases as in the other lists: parted by |, * for any ending. */
+export interface MarkWords {
+  not: string
+  gone: string
+  failed: string
+  instead: string
+  all: string
+  only: string
+  most: string
+  always: string
+  multiple: string
+  instant: string
+  actor: string
+  helped: string
+  /** A time that is told from today, or from another event. */
+  relative: string
+  /** Before or after the owner was there at all. */
+  outside: string
+  first: string
+  last: string
+  now: string
+  past: string
+  early: string
+  late: string
+  before: string
+  after: string
+  /** What raises or ruins a person's name. */
+  honour: string
+  cause: string
+  also: string
+}
+export type Mark = keyof MarkWords
+
+export interface ClaimWords {
+  /** "two=2 three=3": words that add up. */
+  numbers: string
+  /** "hundred=100": words that multiply what stands before them. */
+  scales: string
+  /** Parts of one: "half=0.5". */
+  parts: string
+  units: Record<TimeUnit, string>
+  /** Words in which the name of a unit is none. */
+  notUnits: string
+  /** That something is one and no more. */
+  one: string
+  median: string
+  percent: string
+  /** Before a value that something was changed from, or to. */
+  from: string
+  to: string
+  /** Beside an amount that is a bound: it is more, or less. */
+  over: string
+  under: string
+  /** Phrases in which such a word changes nothing. */
+  notMarks: string
+  marks: MarkWords
+  /** Each is what the other is not. */
+  opposites: (readonly [string, string])[]
+  /** A noun stands behind these. */
+  articles: string
+  /** Words by which anything may be told; they claim nothing of their own. Parted by blanks. */
+  light: string
+}

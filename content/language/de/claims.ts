@@ -1,0 +1,110 @@
+// Words that change what a statement says, and words by which anything may be told.
+import type { ClaimWords } from '../claim-words.ts'
+
+export const claims: ClaimWords = {
+  numbers:
+    'zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 dutzend=12 zweier=2 dreier=3 zweimal=2 dreimal=3 zwölfmal=12 zweiköpfig=2 dreiköpfig=3 vierköpfig=4 fünfköpfig=5 sechsköpfig=6 achtköpfig=8 zehnköpfig=10 zweiköpfigen=2 dreiköpfigen=3 vierköpfigen=4 fünfköpfigen=5 sechsköpfigen=6 siebenköpfigen=7 achtköpfigen=8 zehnköpfigen=10 zweiköpfiges=2 dreiköpfiges=3 vierköpfiges=4 fünfköpfiges=5 sechsköpfiges=6 siebenköpfiges=7 achtköpfiges=8 zehnköpfiges=10',
+  scales: 'hundert=100 tausend=1000 million=1000000 millionen=1000000 milliarde=1000000000 milliarden=1000000000',
+  parts: 'hälfte=0.5 halb=0.5 halbe=0.5 halben=0.5 halbes=0.5 viertel=0.25 drittel=0.33 zehntel=0.1 fünftel=0.2',
+  units: {
+    ms: 'ms|millisekunde*',
+    s: 's|sek|sekunde*|sekündlich*|zehntelsekunde*',
+    min: 'min|minute*|minütlich',
+    h: 'h|std|stunde*|stündlich*',
+    day: 'tag|tage|tagen|tages|täglich*|tags|tageweise',
+    week: 'woche*|wöchentlich*',
+    month: 'monat*',
+    quarter: 'quartal*|vierteljahr*|vierteljährlich*',
+    year: 'jahr|jahre|jahren|jahres|jährlich*|jährige*|vorjahr*',
+    decade: 'jahrzehnt*',
+  },
+  notUnits: 'heutzutage|tagung',
+  one: 'ein einziger|einzige*|ein einziges|ein einzelner',
+  median: 'median*',
+  percent: '%|prozent|prozentig*',
+  from: 'von|vom|aus|statt|anstatt|anstelle|früher|zuvor|vorher|einst|brauchte|dauerte|ersetz*|gegenüber|nicht mehr',
+  to: 'auf|bis|zu|nun|jetzt|inzwischen|heute|danach|erreich*|wurden|nur noch|mittlerweile',
+  over: 'mehr als|über|mindestens|oberhalb|überschr*|übersteig*|überstieg*|jenseits|wenigstens|länger als|größer als|höher als',
+  under:
+    'weniger als|unter|höchstens|unterhalb|maximal|bis zu|unterschr*|kürzer als|nicht mehr als|binnen|innerhalb|niedriger als',
+  notMarks:
+    'nicht nur|nicht zuletzt|alles in allem|vor allem|nach und nach|nach deren worten|nach eigenen|nach ihren worten',
+  marks: {
+    gone: 'beseitig*|ende*|beend*|abgeschafft|ersetz*|verschw*|entfern*|abgestellt|stopp*|abbrech*|nicht mehr|vermied*|vermeid*|eliminier*|weggefallen',
+    not: 'nicht|kein|keine|keinen|keiner|keinem|keines|nie|niemals|ohne|weder|noch nie|niemand|nichts|fehl*|mangel*|außer|abgesehen|ausgenommen|verzicht*|ignorier*|auslass*|unabhängig|weglass*|nirgends',
+    failed:
+      'scheiter*|misslang|misslungen|lehnt*|abgelehnt|ablehn*|verwarf|verworfen*|aufgegeben|aufgab|gestrichen|verweiger*|unmöglich|stoppte|gestoppt|verhinder*|vermied*|vermeid*|trotz|obwohl|dennoch|allerdings|jedoch|blieb*|unverändert|gegen|verbot*|verbiet*|kaum|schaffte es|gelang es|weiterhin|wehrt*|weiger*|eingestellt|nach wie vor|außen vor|vergeblich|fallen ließ|liegen blieb',
+    instead: 'statt|anstatt|anstelle|sondern|vielmehr|im gegensatz|eher als|lieber als|anders als',
+    all: 'alle|allen|aller|alles|jede|jeder|jedes|jeden|jedem|sämtliche*|ganze|ganzen|ganzes|gesamt*|komplett*|vollständig*|überall|weltweit*|welt|jegliche*|beliebig*|irgend*|europa*|europaweit|konzernweit|unternehmensweit|branchenweit|flächendeckend|rundum|restlos|lückenlos*|landesweit|total*',
+    only: 'nur|einzig*|allein*|ausschließlich*|im alleingang|bloß|lediglich|alleinig*|exklusiv|eigenhändig|als einzige*',
+    most: 'größte*|beste*|höchste*|schnellste*|führend*|meiste*|rekord*|unerreicht*|bekannteste*|berühmt*|renommiert*|spitzen*|erstklassig*|marktführ*|wichtigste*|erfolgreichste*|niedrigste*|beispiellos*|jemals|branche|am meisten|stärkste*|kleinste*',
+    always:
+      'immer|nie|niemals|stets|ständig|dauerhaft*|permanent*|jederzeit|ausnahmslos*|garantiert*|garantie*|perfekt*|fehlerfrei*|unbegrenzt*|auf ewig|für immer|rund um die uhr|zu jeder zeit|unter allen|in jedem fall|null|absolut*|unfehlbar*|durchgehend|einwandfrei|restlos|unmöglich|keinerlei|grundsätzlich|durchweg',
+    multiple:
+      'doppel*|verdoppel*|dreifach*|verdreifach*|zehnmal|zehnfach*|mal so|hälfte|halbier*|hunderte*|tausende*|millionen*|dutzende*|zahllos*|unzählig*|mehrere|zahlreich*|enorm*|massiv*|riesig*|viele|vervielfach*|vielfach*',
+    instant:
+      'sofort*|augenblick*|unverzüglich|in echtzeit|auf anhieb|umgehend|unmittelbar*|über nacht|binnen sekunden|schlagartig',
+    actor:
+      'team|teams|kolleg*|berat*|dienstleister*|lieferant*|anbieter*|agentur*|partner*|vorgänger*|nachfolger*|praktikant*|manager*|abteilung*|universität*|hochschul*|extern*|kund*|student*|mentor*|chef*|vorgesetzt*|ausschuss|gremium|vorstand*|leitung|geschäftsleitung|redaktion*|ingenieure|analyst*|entwickler*|betreiber*|prüfer*|vertrieb*|rechtsabteilung|freiberufl*|jemand anders|anderen|andere|anderer|dritte|ministerium|händler*|behörde*|die firma|die bank|forsch*|zulieferer|mitarbeiter*|assistent*|hersteller*|kanzlei|jemand|irgendwer',
+    helped:
+      'half|geholfen|unterstütz*|assistier*|unter der leitung|unter|zuarbeit*|verdienst|zugeschrieben|übernahm|geerbt|beauftrag*|überlassen|überließ|zusah|zuschau*|beriet|abgenommen|laut|zufolge|gutgeschrieben|begleit*|beteiligt|delegier*',
+    relative:
+      'letztes jahr|im letzten jahr|im vergangenen jahr|dieses jahr|in diesem jahr|letzten monat|vorigen monat|nächstes jahr|im nächsten jahr|nächsten monat|nächsten quartal|kommenden|gestern|letzte woche|ein jahr später|jahre später|jahr darauf|monate später|im folgejahr|im vorjahr|wochen später|voriges jahr|im vorigen jahr',
+    outside:
+      'bevor sie zu|vor ihrem eintritt|vor ihrem einstieg|vor ihrer zeit|bevor sie kam|bevor {name} kam|vor ihrer ankunft|nach ihrem weggang|nach ihrem ausscheiden|nachdem sie … verlassen|nachdem {name} gegangen|lange bevor|lange vor|jahre vor|jahre nach|noch als studentin|nach ihrem abschied|vor ihrem wechsel|vor ihrem wechsel zu|noch vor',
+    first: 'erste|ersten|erster|erstes|erstem|erstmal*|anfänglich*|ursprünglich*|pionier*',
+    last: 'letzte|letzten|letzter|letztes|letztem|zuletzt|schließlich|endgültig*|vorige*|jüngst*',
+    now: 'jetzt|heute|derzeit*|aktuell*|gegenwärtig*|momentan|dieses jahr|in diesem jahr|zurzeit|bisher|neuerdings|kürzlich|inzwischen|mittlerweile|bis heute|laufend',
+    past: 'früher*|ehemals|ehemalig*|damals|vor einem jahr|vor jahren|letztes jahr|vergangen*|einst|im vorjahr|nicht mehr|seinerzeit|vormals|zuvor',
+    early: 'schon|bereits|früh|von anfang|zu beginn|anfangs|zunächst|gleich zu|bald|von beginn|vom ersten tag|eingangs',
+    late: 'später*|spät|erst nach|erst|schließlich|letztlich|jahre danach|gegen ende|am ende|seitdem|seither|im nachhinein|nachträglich|danach',
+    before: 'vor|bevor|vorher|zuvor|ehe|im voraus|vorab|bis',
+    after: 'nach|nachdem|danach|anschließend|im anschluss|hinterher|sobald|daraufhin',
+    honour:
+      'beförder*|preis|preise|auszeichnung*|ausgezeichnet*|patent*|entlassen*|gekündigt|prämie*|bonus|medaille*|ernannt|geehrt|zertifi*|stipendium|nominier*|gewann|gewonnen|gehaltserhöhung|lob*|bestseller|entlassung*|akkreditier*|bestnote|mit auszeichnung|einsparte|verurteilt*|schuldig*|verhaftet*|gefängnis*|verklagt*|angeklagt*|kriminell*|skandal*|insolvenz|vorbestraft',
+    cause:
+      'weil|dank|deshalb|daher|wodurch|was zu|führte zu|führte|infolge|sodass|so dass|durch|mithilfe|mit hilfe|mittels|auf basis|basierend|damit|um zu|gestützt|eingespart|sparte|ermöglich*|aufgrund|brachte ihr',
+    also: 'auch|sowie|zudem|außerdem|ebenso|zusätzlich|darüber hinaus|samt|einschließlich|nebst|ferner|nicht nur|sogar|obendrein|überdies|inklusive|plus|und sogar|selbst',
+  },
+  opposites: [
+    [
+      'stieg*|steig*|gestiegen|erhöh*|wuchs|gewachsen|wachs*|zunahm|zunahme|zugenommen|vergrößer*|verläng*|hochgetrieb*|ausgebaut|anstieg|kletter*|hob|anhob|verlänger*|ausgeweitet|mehrte',
+      'sank*|sink*|gesunken|senk*|gesenkt|fiel*|gefallen|reduzier*|verringer*|abnahm|abgenommen|kürz*|gekürzt|verkürz*|schrumpf*|halbier*|drückte|gedrückt|vermindert*|rückgang|verkleiner*|einspar*',
+    ],
+    [
+      'mehr als|über|mindestens|oberhalb|überschr*|übersteig*|überstieg*|jenseits',
+      'weniger als|unter|höchstens|unterhalb|maximal|bis zu|unterschr*|knapp|innerhalb',
+    ],
+    [
+      'vor|bevor|vorher|zuvor|im voraus|früh|früher|vorab|ehe',
+      'nach|nachdem|danach|anschließend|später|spät|hinterher|nachträglich',
+    ],
+    ['schnell*|rasch*|beschleunig*|zügig*|flott*', 'langsam*|verlangsam*|verzöger*|träge*|gemächlich'],
+    [
+      'begann*|begonnen|beginn*|start*|anfing*|eintrat|einstieg|kam|seit|eröffn*|eingeführt|einführ*|anfang*',
+      'ende*|endete|beend*|verließ|verlassen|aufhör*|aufgehört|schloss|ausschied|bis|abgeschafft|eingestellt|abschluss|schluss',
+    ],
+    [
+      'klein*|kurz*|einfach*|schlicht*|wenig*|gering*',
+      'groß*|größ*|lang*|komplex*|kompliziert*|aufwendig*|umfangreich*|viel',
+    ],
+    ['verbesser*|besser*|stärk*|gelungen|erfolgreich*', 'verschlechter*|schlechter*|schwäch*|schlimm*'],
+    [
+      'annahm|angenommen|erlaub*|zulass*|zugelassen|behielt|behalten|behält|genehmig*|bewahr*|aufbewahr*',
+      'ablehn*|abgelehnt|verbot*|verbiet*|verwarf|verworfen|gestrichen|lösch*|gelöscht|verweiger*|entfern*',
+    ],
+    ['manuell*|von hand|händisch', 'automati*|selbsttätig'],
+    ['spitze*|höchst*|spitzen*|maxim*', 'niedrigst*|minim*|flaute|ruhigst*'],
+    [
+      'ein einziger|einzig*|zentral*|gebündelt|vereint*|zusammen*|gemeinsam*|einheitlich*',
+      'getrennt*|mehrere|verstreut*|verteilt*|aufgeteilt*|aufgespalten|einzeln*',
+    ],
+    ['vor ort|büro', 'remote|aus der ferne|homeoffice|fern'],
+    ['intern*|eigen*', 'extern*|fremd*|ausgelagert'],
+    ['teuer*|kostspielig*', 'günstig*|billig*|preiswert*'],
+    ['erste*', 'letzte*'],
+  ],
+  articles: '',
+  light:
+    'arbeit arbeitet arbeitete gearbeitet tätig stelle rolle position aufgabe aufgaben titel funktion war waren wird werden wurde wurden hatte hatten hat haben macht machte gemacht machen nimmt nahm genommen bringt brachte gebracht gibt gab gegeben hält hielt gehalten führt führte geführt leitet leitete geleitet baut baute gebaut aufgebaut schuf geschaffen schafft entwickelt entwickelte entwickeln entwarf entworfen entwirft gestaltet gestaltete konzipiert konzipierte verantwortet verantwortete betreut betreute erreicht erreichte erzielt erzielte umfasst umfasste deckt ermöglicht ermöglichte hilft dient diente lässt ließ kommt kam gekommen geht ging gegangen bleibt sagt sagte erzählt beschreibt beschrieb erklärt erklärte schildert nennt nannte genannt heißt hieß berichtet berichtete betont erläutert bekannt bietet bot angeboten nutzt nutzte genutzt verwendet verwendete setzt setzte gesetzt eingesetzt braucht benötigt will wollte möchte sieht sah zeigt zeigte findet fand gefunden teil teile weise art sache dinge ding zeit zeiten zeitraum person personen leute menschen ort platz bereich bereiche gebiet feld anzahl zahl wert ansatz praxis prinzip verantwortlich verantwortung zuständig erfahrung laufbahn karriere werdegang beruflich beruf lebt wohnt ansässig zuhause kann konnte fähig möglich verfügbar etwa rund ungefähr fast beinahe einige gewisse selbe gleiche eigene eigenen gut neue neuen neues fall fälle punkt ihrer ihrem ihren ihres ansicht sicht augen worten antwort antworten frage thema themen inhalt text artikel beitrag geschrieben schreibt schrieb veröffentlicht erschien erschienen verfasst verfasste verbrachte blieb dauert dauerte umfassen trat liefert lieferte geliefert lieferten sorgt sorgte ergebnis bedeutet steht stand stehen liegt lag gehört gehörte gehören handelt gilt galt geht kümmert dabei dafür damit darin daran dort hier wobei während innerhalb zwischen denen deren dessen welche welcher solche jeweils insgesamt besteht bestand beruht zählt gelang gelingt hin her hinweg mal male einsatz rahmen bezug hinblick seite verfügt stammt stammen sorgen legt legte bezeichnet üblicherweise meist bevorzugt hält denkt glaubt empfiehlt achtet plant erwartet sucht',
+}

@@ -1,0 +1,106 @@
+// Words that change what a statement says, and words by which anything may be told.
+import type { ClaimWords } from '../claim-words.ts'
+
+export const claims: ClaimWords = {
+  numbers:
+    'dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiún=21 veintiuno=21 veintidós=22 veintitrés=23 veinticuatro=24 veinticinco=25 veintiséis=26 veintisiete=27 veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 doscientos=200 doscientas=200 trescientos=300 trescientas=300 cuatrocientos=400 cuatrocientas=400 quinientos=500 quinientas=500 seiscientos=600 seiscientas=600 setecientos=700 setecientas=700 ochocientos=800 ochocientas=800 novecientos=900 novecientas=900 decena=10 docena=12 quincena=15 veintena=20 centenar=100 millar=1000',
+  scales: 'mil=1000 miles=1000 millón=1000000 millones=1000000',
+  parts: 'mitad=0.5 medio=0.5 media=0.5 cuarto=0.25 cuartos=0.25 tercio=0.33 tercios=0.33 décimas=0.1 quintos=0.2',
+  units: {
+    ms: 'ms|milisegundo|milisegundos',
+    s: 's|seg|segundos|por segundo|un segundo|cada segundo|al segundo|de segundo',
+    min: 'min|minuto|minutos',
+    h: 'h|hora|horas',
+    day: 'día|días|diari*|a diario|jornada*',
+    week: 'semana|semanas|semanal*',
+    month: 'mes|meses|mensual*',
+    quarter: 'trimestre*|trimestral*',
+    year: 'año|años|anual*',
+    decade: 'década|décadas|decenio*',
+  },
+  notUnits: 'al día|hoy en día|hoy día',
+  one: 'único|única|un solo|una sola',
+  median: 'mediana',
+  percent: '%|por ciento',
+  from: 'de|desde|en lugar de|en vez de|frente a|antes|anteriormente|exigía|tardaba|llevaba|requería|sustitu*|reemplaz*|pasar de|pasó de',
+  to: 'a|hasta|ahora|hoy|después|basta*|alcanz*|dejó en|quedó en|solo|llegar a',
+  over: 'más de|por encima|super*|al menos|como mínimo|exced*|más que|sobre|pasa de|mínimo',
+  under: 'menos de|por debajo|como máximo|a lo sumo|inferior*|hasta|no más de|máximo|dentro de',
+  notMarks: 'no solo|no sólo|no solamente|sobre todo|ante todo|todo ello|con todo|después de todo',
+  marks: {
+    gone: 'elimin*|suprim*|desapar*|acab*|sustitu*|reemplaz*|deten*|dej*|fin|evit*|puso fin|quit*|ya no',
+    not: 'no|nunca|jamás|ni|ningún|ninguna|ninguno|sin|nadie|nada|tampoco|falta*|carec*|ausencia|salvo|excepto|exclu*|ignor*|omit*|prescind*|independientemente|al margen',
+    failed:
+      'fracas*|fall*|rechaz*|abandon*|renunci*|cancel*|descart*|incapaz|dejó de|impid*|imped*|pese a|a pesar|aunque|sin embargo|seguía*|siguió*|siguieron|permaneci*|mantuvo|contra|prohib*|evit*|elimin*|apenas|se opuso|opuso|neg*|no obstante|lejos de|oposición|intent*|persist*|al margen|en vano|siguió habiendo',
+    instead: 'en lugar de|en vez de|sino|más bien|en cambio|a diferencia|al contrario|y no',
+    all: 'todo|todos|toda|todas|cada|cualquier*|entero|entera|enteros|íntegr*|totalidad|total*|por completo|completo|completa|completamente|en todas partes|mundial*|mundo|global*|generaliz*|conjunto|europa|planeta',
+    only: 'solo|sólo|sola|único|única|únicos|únicas|únicamente|exclusiv*|solamente|por su cuenta|en solitario|simplemente|meramente|nada más',
+    most: 'mayor|mayores|más grande*|mejor|mejores|más rápid*|más alt*|líder|récord|número uno|el más|la más|los más|las más|sin igual|inigual*|célebre|famos*|prestigios*|puntera|puntero|histórico|del sector|del mercado|del mundo|de la historia|máximo exponente|principal|más importante',
+    always:
+      'siempre|nunca|jamás|sistemátic*|sin excepción|en todo momento|constante*|permanente*|infalible*|garantiz*|perfect*|ilimitad*|a cualquier hora|indefinid*|para siempre|imposible|cero|absolut*|ni un solo|ni una sola|impecable*|invariable*|las 24 horas|en cualquier|por completo',
+    multiple:
+      'dobl*|duplic*|tripl*|el doble|diez veces|veces más|mitad|cientos|miles|millones|decenas|vari*|numeros*|innumerable*|enorme*|masiv*|multiplic*|cuadruplic*|infinidad',
+    instant:
+      'instantáne*|inmediat*|al instante|en tiempo real|de inmediato|en cuestión de segundos|en el acto|de la noche a la mañana',
+    actor:
+      'equipo|equipos|colega*|consultor*|proveedor*|agencia|socio|socios|socia|predecesor*|antecesor*|sucesor*|becari*|gerente|gestor*|departamento|universi*|extern*|cliente|clientes|estudiante*|mentor*|jefe*|jefa|comité|consejo|junta|dirección|redacción|ingenier*|analista*|desarrollador*|operador*|auditor*|comercial*|legal|jurídic*|autónom*|compañer*|otra persona|otros|otro|otra|otras|terceros|tercero|ministerio|comerciantes|regulador|autoridad|la empresa|el banco|investigador*|asistente|fabricante|subcontrat*|contratista|ajena|ajeno|alguien',
+    helped:
+      'ayud*|asist*|apoy*|bajo la dirección|bajo|atribu*|mérito|correspond*|revis*|asesor*|observ*|hered*|encarg*|delega*|colabor*|supervis*|se limit*|limit*|obra de',
+    relative:
+      'el año pasado|este año|este mes|el mes pasado|la semana pasada|el próximo año|el año que viene|próximo trimestre|el mes que viene|próximo mes|ayer|un año después|años después|años más tarde|año siguiente|meses después|meses más tarde|el año anterior|semanas después|un año más tarde',
+    outside:
+      'antes de incorporarse|antes de entrar|antes de llegar|antes de que {name} llegara|antes de su llegada|tras su marcha|tras marcharse|después de dejar|después de que {name} se|una vez fuera|mucho antes|años antes|aún estudiante|todavía estudiante|antes de unirse|tras dejar|antes de su paso|primer empleo',
+    first: 'primer|primero|primera|primeros|primeras|inicial*|pioner*|estren*',
+    last: 'último|última|últimos|últimas|final|finalmente|anterior|pasado',
+    now: 'ahora|hoy|actual*|todavía|aún|en la actualidad|este año|este mes|recién|recientemente|hasta la fecha|sigue|en este momento|reciente*',
+    past: 'antiguamente|hace|anteriormente|el año pasado|el mes pasado|en su día|entonces|antigu*|ya no|otrora|antaño|por aquel entonces',
+    early:
+      'ya|desde el principio|al principio|temprano|pronto|desde el primer|al comienzo|inicialmente|en un principio|a comienzos|desde el inicio',
+    late: 'más tarde|tarde|tardí*|finalmente|posterior*|años después|no fue hasta|hacia el final|al final|desde entonces|con el tiempo',
+    before: 'antes|previ*|con antelación|hasta|anterior*|precede*|de antemano|precedi*',
+    after: 'después|tras|una vez|posterior*|luego|a continuación|al término',
+    honour:
+      'ascen*|premi*|galard*|patent*|despid*|despedid*|bonus|bonificación|medalla*|nombr*|condecor*|certific*|mención|honor*|laure*|beca|aumento de sueldo|gan*|acredit*|felicit*|le valió|valió|récord de ventas|matrícula de honor|sobresaliente|destitu*|conden*|culpable*|detenid*|cárcel|prisión|demandad*|procesad*|criminal*|escándalo*|quiebra',
+    cause:
+      'porque|gracias a|por eso|por tanto|en consecuencia|lo que llevó|llevó a|de modo que|de manera que|caus*|para que|mediante|por medio|basad*|recurriendo|utilizando|usando|a través|apoy*|permit*|ahorr*|debido|provoc*',
+    also: 'también|así como|además|asimismo|igualmente|junto con|incluid*|inclus*|incluso|por otra parte|no solo|aparte|amén|encima',
+  },
+  opposites: [
+    [
+      'aument*|subi*|sub*|crec*|creci*|increment*|elev*|alarg*|ampli*|dispar*|alz*|prolong*|escal*',
+      'baj*|disminu*|cay*|caíd*|reduc*|reduj*|redujo|descen*|acort*|recort*|rebaj*|decrec*|encog*|menguar*',
+    ],
+    [
+      'más de|por encima|super*|al menos|mínimo|como mínimo|exced*',
+      'menos de|por debajo|como máximo|máximo|a lo sumo|inferior*|hasta|dentro de',
+    ],
+    [
+      'antes|previ*|con antelación|anterior*|de antemano|temprano|precede*|precedi*',
+      'después|tras|posterior*|luego|tarde|una vez',
+    ],
+    ['rápid*|veloz*|aceler*|ágil*|pronto', 'lent*|ralentiz*|retras*|demor*|tard*'],
+    [
+      'empez*|empiez*|comenz*|comienz*|inici*|entr*|incorpor*|lanz*|desde|abr*|arranc*|llegó',
+      'termin*|acab*|fin|dej*|abandon*|cerr*|ces*|hasta|sal*|finaliz*|marchó|marcharse',
+    ],
+    ['pequeñ*|cort*|sencill*|simple*|breve*|modest*', 'grande*|larg*|complej*|complicad*|enorme*|extens*'],
+    ['mejor*|reforz*|fortalec*|éxito', 'empeor*|deterior*|peor*|debilit*|degrad*'],
+    [
+      'acept*|permit*|conserv*|mantuv*|mantien*|aprob*|autoriz*|guard*',
+      'rechaz*|prohib*|descart*|elimin*|abandon*|borr*|neg*|denieg*|retir*|quit*',
+    ],
+    ['manual*|a mano', 'automátic*|automatiz*'],
+    ['pico|punta|máxim*|álgid*', 'mínim*|valle'],
+    [
+      'único|única|un solo|una sola|un mismo|central*|reún*|reuni*|agrup*|unific*',
+      'separ*|varios|varias|dispers*|distribu*|divid*|reparti*|fragment*',
+    ],
+    ['presencial*|in situ|oficina', 'remot*|a distancia|teletrabaj*'],
+    ['intern*|propi*', 'extern*|ajen*|subcontrat*'],
+    ['car*|costos*', 'barat*|económic*|asequible*'],
+    ['primer*', 'últim*'],
+  ],
+  articles: 'un una unos unas el la los las del de al su sus este esta ese esa',
+  light:
+    'trabajo trabaja trabajó trabajaba trabajar puesto cargo papel rol función título ejerce ejerció ejercía ocupa ocupó ocupaba fue era eran fueron ser está estaba estuvo hace hizo hacía hacer hecho toma tomó tomado pone puso puesta da dio dado tiene tuvo tenía tener lleva llevó llevar llevaba dirige dirigió dirigía lideró lidera liderar encabezó encabeza creó crea crear creado montó formó diseñó diseña diseñado diseñada desarrolló desarrolla desarrollado construyó construye construido levantó gestionó gestiona logró logra lograr logrado consiguió consigue conseguir obtuvo alcanzó alcanza abarca cubre incluye permite permitió ayuda sirve sirvió servía deja viene vino va llega llegó quedó queda dice dijo cuenta contó explica explicó describe describió señala afirma afirmó indica precisa asegura comenta menciona llama llamada llamado conocido ofrece ofreció ofrecido utiliza utilizó usa usó usado emplea empleó necesita necesitó necesitaba quiere quería quiso ve vio muestra mostró encuentra encontró parte partes forma manera modo cosa cosas tiempo periodo período persona personas gente lugar sitio ámbito área áreas campo tipo número cifra nivel cantidad enfoque práctica principio responsable responsabilidad cargo experiencia carrera trayectoria profesional vive reside radicada afincada basada ubicada capaz posible disponible aproximadamente unos unas cerca casi alrededor algunos algunas mismo misma propio propia buen bueno buena nuevo nueva caso casos punto término términos según opinión ojos palabras palabra respuesta pregunta tema temas contenido texto artículo escrito escribe escribió escribir publicó publicado publicada apareció dedicado dedicada firma pasó pasa pasar pasado permaneció duró dura duración incorporó empezó comenzó partir global conjunto realizó realiza entregó entrega resultado resultados significa ello aquello aquel aquella aquellos quien quienes cual cuales cuyo cuya donde cuando mientras durante entre gracias lado vez veces frente torno cuanto medio consta consiste basa apoya cuenta dispone reúne tras sigue considera cree piensa prefiere opina recomienda planea espera busca suele procura exige requiere requería quedan hablar habla trata tratar versa narra expone aborda atiende atendía presta brinda',
+}

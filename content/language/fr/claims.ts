@@ -1,0 +1,106 @@
+// Words that change what a statement says, and words by which anything may be told.
+import type { ClaimWords } from '../claim-words.ts'
+
+export const claims: ClaimWords = {
+  numbers:
+    'deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 dizaine=10 douzaine=12 quinzaine=15 vingtaine=20 trentaine=30 quarantaine=40 cinquantaine=50 soixantaine=60 centaine=100 millier=1000',
+  scales: 'cent=100 cents=100 mille=1000 million=1000000 millions=1000000 milliard=1000000000 milliards=1000000000',
+  parts: 'moitie=0.5 demi=0.5 demie=0.5 quart=0.25 quarts=0.25 tiers=0.33 dixiemes=0.1 cinquiemes=0.2',
+  units: {
+    ms: 'ms|milliseconde|millisecondes',
+    s: 's|sec|seconde|secondes',
+    min: 'min|minute|minutes',
+    h: 'h|heure|heures|horaire',
+    day: 'jour|jours|quotidien*|journee*|journalier*|lendemain',
+    week: 'semaine|semaines|hebdomadaire*|hebdo',
+    month: 'mois|mensuel*',
+    quarter: 'trimestre*|trimestriel*',
+    year: 'an|ans|annee|annees|annuel*',
+    decade: 'decennie|decennies',
+  },
+  notUnits: 'à jour|mise à jour|jour le jour|au jour',
+  one: 'un seul|une seule|unique',
+  median: 'médian*',
+  percent: '%|pour cent|pourcent',
+  from: 'de|depuis|au lieu de|plutôt que|contre|auparavant|autrefois|avant|prenait|exigeait|fallait|remplac*|jusque là|passer de|passe de|hebdomadaire',
+  to: 'à|vers|jusqu à|désormais|ensuite|désormais|aujourd hui|suffis*|atteint|ramen*|devenu*|seulement',
+  over: 'plus de|plus d|plus que|au delà|dépass*|au moins|au dessus|supérieur*|passé',
+  under: 'moins de|moins d|au plus|en dessous|sous|au maximum|inférieur*|jusqu à|n excéd*|ne dépass*|tout au plus',
+  notMarks: 'non seulement|pas seulement|à tout prix|tout en|en tout cas|tout d abord|une personne|plus que',
+  marks: {
+    gone: 'élimin*|supprim*|disparai*|disparu*|fin|mis fin|mettre fin|remplac*|cess*|arrêt*|ne plus|interromp*|évit*',
+    not: 'pas|non|jamais|ni|aucun|aucune|sans|rien|nul|nulle|absence|faute de|privé*|ignor*|sauf|hormis|hors|exclu*|omet*|dépourvu*|manqu*|néglig*',
+    failed:
+      'échou*|échec|refus*|rejet*|abandonn*|renonc*|annul*|incapable|cess*|écart*|empêch*|malgré|bien que|pourtant|reste|restait|restaient|inchangé*|interdi*|contre|opposé*|s oppos*|évit*|supprim*|à peine|peine à|toutefois|cependant|tard*|persist*|sont restés|est restée|est resté|laiss* de côté|en vain|continu*',
+    instead: 'au lieu|plutôt que|plutôt|à la place|et non|mais non|contrairement|à défaut|mais',
+    all: 'tout|tous|toute|toutes|chacun|chacune|entier|entière|entièrement|intégral*|ensemble de|n importe|quel que|quelle que|quels que|totalité|total*|partout|mondial*|monde|généralis*|toute l entreprise|l ensemble|complet*|complète*|quelconque|europe|planète',
+    only: 'seul|seule|seuls|seules|seulement|uniquement|exclusi*|unique|ne que|à elle seule|rien que|uniquement|juste|simplement',
+    most: 'plus grand*|plus gros*|plus importante*|plus rapide*|meilleur*|premier*|première*|record|leader|numéro un|le plus|la plus|les plus|inégalé*|sans équivalent|célèbre|renommé*|référence mondiale|jamais vu|historique|prestigieu*|du marché|du secteur|du danemark|de tous',
+    always:
+      'toujours|jamais|systématique*|sans exception|en permanence|constamment|permanent*|infaillible*|garanti*|parfait*|illimité*|à tout moment|à toute heure|en toute circonstance|quoi qu il|définitive*|éternel*|invariable*|sans faille|impossible|zéro|pas une seule|pas un seul|la moindre|le moindre|aucun|aucune|absolu*|instant',
+    multiple:
+      'double*|triple*|deux fois|dix fois|fois plus|moitié|centaines|milliers|millions|dizaines|plusieurs|nombreu*|innombrable*|énorme*|massi*|multipli*|quadrupl*',
+    instant:
+      'instantané*|immédiat*|aussitôt|en temps réel|en un clin|sur le champ|en quelques secondes|en quelques minutes|d emblée',
+    actor:
+      'équipe|équipes|collègue*|consultant*|cabinet|prestataire*|fournisseur*|éditeur|agence|partenaire*|prédécesseu*|successeur|stagiaire*|manager|département|université|universitaire*|externe*|client|clients|cliente*|étudiant*|mentor*|patron*|comité|conseil|direction|rédaction|ingénieur*|analystes|développeurs|opérateur*|exploitants|auditeur*|commercial*|juridique*|freelance|confrère*|quelqu un d autre|autres|autre|tiers|ministère|commerçants|régulateur|autorité|l entreprise|la banque|chercheur*|assistant*|hébergeur|sous traitan*|service|quelqu un|autrui',
+    helped:
+      'aid*|assist*|soutien*|soutenu*|sous la direction|sous l autorité|attribu*|revient|relu*|conseill*|observ*|repris|hérit*|confi*|délégu*|command*|selon|d après|crédit*|contre l avis',
+    relative:
+      'l an dernier|l année dernière|l an passé|cette année|ce mois|le mois dernier|mois en cours|la semaine dernière|l année suivante|un an plus tard|ans plus tard|années plus tard|mois plus tard|l an prochain|l année prochaine|le mois prochain|prochain trimestre|trimestre prochain|hier|l année précédente|semaines plus tard',
+    outside:
+      'avant de rejoindre|avant d entrer|avant son arrivée|avant l arrivée|avant d arriver|après son départ|après avoir quitté|une fois partie|après le départ|bien avant|des années avant|des années après|avant l arrivée de {name}|après le départ de {name}|encore étudiante|avant même|avant sa venue|avant son embauche|avant ses débuts',
+    first: 'premier|première|premiers|premières|1er|initial*|pionni*',
+    last: 'dernier|dernière|derniers|dernières|final|finalement|ultime|précédent*',
+    now: 'maintenant|aujourd hui|actuel*|désormais|encore|à présent|en ce moment|cette année|ce mois|récemment|à ce jour|depuis peu|toujours',
+    past: 'autrefois|il y a|auparavant|l an dernier|l année dernière|le mois dernier|jadis|à l époque|ancien*|ne plus|n est plus|naguère|n y est plus',
+    early: 'déjà|dès|tôt|d emblée|dès le début|au début|d abord|au départ|bientôt|rapidement|initialement',
+    late: 'plus tard|tardi*|finalement|par la suite|ensuite|années après|ne qu après|vers la fin|en fin de|à la fin|depuis',
+    before: 'avant|préalable*|antérieur*|jusqu*|en amont|précède*|à l avance|d avance',
+    after: 'après|suite à|une fois|à l issue|postérieur*|au lendemain|ensuite',
+    honour:
+      'promotion*|promu*|prix|récompens*|brevet*|licenci*|renvoy*|prime|distinction*|médaille*|nommé*|décoré*|félicit*|certifi*|mention|honneur*|lauréat*|best seller|bourse|augmentation|gagn*|accrédit*|valu|condamn*|coupable*|arrêté par|prison|procès|poursuiv*|criminel*|scandale*|faillite|enquête judiciaire',
+    cause:
+      'parce que|grâce à|donc|en conséquence|ce qui a|conduit à|si bien que|de sorte|causé*|afin de|pour que|au moyen|fondé* sur|basé* sur|en recourant|en utilisant|à l aide|via|en s appuyant|permis|permet*|valu|économis*',
+    also: 'aussi|ainsi que|également|en plus|de plus|en outre|outre|avec en|y compris|de même que|par ailleurs|et même|non seulement|même',
+  },
+  opposites: [
+    [
+      'augment*|hausse|grimp*|progress*|mont*|accroi*|accru*|croiss*|allong*|élev*|gonfl*|bond*|agrandi*|élargi*|prolong*|alourdi*|rallong*',
+      'baiss*|diminu*|chut*|réduc*|rédui*|recul*|tomb*|abaiss*|raccourci*|dimin*|divis*|coup*|ramen*|descend*|allég*',
+    ],
+    [
+      'plus de|plus d|au delà|dépass*|au moins|minimum|au dessus|supérieur*',
+      'moins de|moins d|au plus|en dessous|sous|au maximum|maximum|inférieur*|jusqu à',
+    ],
+    [
+      'avant|préalable*|antérieur*|en amont|tôt|précède*|précéd*|à l avance',
+      'après|suite à|ensuite|postérieur*|en aval|tard|une fois|suivant*',
+    ],
+    ['rapid*|vite|accélér*|tôt', 'lent*|ralenti*|retard*|tard*'],
+    [
+      'commenc*|entam*|début*|rejoin*|entr*|arriv*|lanc*|depuis|ouvr*|démarr*|intégr*',
+      'fin|termin*|quitt*|part*|achev*|ferm*|cess*|arrêt*|jusqu*|sort*',
+    ],
+    ['petit*|court*|simple*|modeste|minuscule', 'grand*|gros*|long*|complex*|complique*|énorme*'],
+    ['amélior*|mieux|renforc*|réussi*', 'dégrad*|détérior*|pire|empir*|affaibli*|aggrav*'],
+    [
+      'accept*|autoris*|permet*|garde*|conserv*|approuv*|maintenu*|retenu*',
+      'rejet*|refus*|interdi*|écart*|abandonn*|supprim*|retir*|élimin*',
+    ],
+    ['manuel*|à la main', 'automati*'],
+    ['pointe|maxim*|pic', 'creux|minim*'],
+    [
+      'unique|un seul|une seule|central*|réuni*|rassembl*|fusion*|regroup*',
+      'sépar*|plusieurs|dispers*|éclat*|distribu*|divis*|morcel*',
+    ],
+    ['sur place|sur site|bureau', 'à distance|distance|télétravail'],
+    ['interne*|en interne', 'externe*|externalis*'],
+    ['cher|chère|chers|coûteu*|onéreu*', 'bon marché|économique*|peu coûteu*'],
+    ['premier*|première*', 'dernier*|dernière*'],
+    ['cédé la place à|remplacé par|laissé place à', 'a remplacé|ont remplacé|remplace|remplacent'],
+  ],
+  articles: 'un une le la les des du de au aux ce cette ces son sa ses leur leurs',
+  light:
+    'travail travaille travaillait travaillé travailler poste rôle fonction fonctions titre exerce exerçait exercé occupe occupait occupé être était fait fais faire faisait prend prendre pris prenait mettre mis met mettait donner donne donné tenir tient tenu tenait mener mène mené menait diriger dirige dirigé dirigeait créer créé crée monter monté concevoir conçu conçoit conçue développer développé développe développée bâti bâtir construit construire piloter piloté porter porté porte passer passe passé passée obtenir obtenu obtient atteindre atteint atteignait parvenir parvenu gérer gère géré assurer assure assuré assurait couvrir couvre permettre permet permis permettait aider aide servir sert servait laisser laisse venir vient venu aller va aller devenir devient devenu rester reste resté dire dit disait expliquer explique expliqué décrire décrit décrite raconte raconter préciser précise indiquer indique souligne affirme évoque rapporte appelle appelée nommé nommer connu fournir fournit fourni proposer propose offrir offre offert utiliser utilise utilisé utilisait recourir employer emploie employé besoin vouloir veut voulait voir voit vu montrer montre trouver trouve trouvé partie parties façon manière chose choses temps période personne personnes gens lieu endroit domaine domaines genre sorte nombre chiffre niveau quantité approche pratique principe responsable responsabilité charge expérience carrière parcours professionnel professionnelle basée installée située vit habite connaît capable possible disponible environ près quelque quelques presque certains certaines même propre bien bon bonne nouveau nouvelle ancien cas fin point terme termes selon avis yeux mots mot réponse question sujet thème thèmes contenu texte article écrit écrire écrivait publié publiée paru parue consacré consacrée signe signé passe passé reste durée dure duré rejoint débuté commencer commence commencé partir depuis lors global globalement réaliser réalisé réalise effectuer effectue livre livrer résultat résultats signifie cela celui celle ceux celles soit côté grâce afin suite fois place lieu mise mettant faisant disposer dispose compter compte comptait repose reposer appuie consiste consister vise viser réunit réunir rassemble offre intervient intervenir accueille accueillir concerne concernant préfère souhaite estime considère pense croit recommande veille attend cherche prévoit ',
+}

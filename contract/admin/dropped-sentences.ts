@@ -1,0 +1,46 @@
+/** Sentences of a model that were not shown, and why. */
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { languages } from '#contract/language.ts'
+
+export const DROPPED_RETENTION_DAYS = 14
+/** The owner sees the newest. */
+export const DROPPED_SHOWN = 50
+
+/**
+ * name, time, number: contradicted by the facts. unproven, own-words: the facts do not say enough of it. reader: read
+ * once more and not found true. unsafe: it had a secret, a script, the instructions or another language.
+ */
+export const dropReasons = ['name', 'time', 'number', 'unproven', 'own-words', 'reader', 'unsafe'] as const
+export type DropReason = (typeof dropReasons)[number]
+
+export const droppedSentence = z.object({
+  id: z.string(),
+  at: z.number(),
+  language: z.enum(languages),
+  sentence: z.string(),
+  facts: z.array(z.string()),
+  reason: z.enum(dropReasons),
+  wasTrue: z.boolean(),
+})
+export type DroppedSentence = z.infer<typeof droppedSentence>
+
+export const listDropped = endpoint({
+  method: 'GET',
+  path: '/api/admin/dropped-sentences',
+  summary: 'Sentences of a model that were not shown, the newest first.',
+  access: 'admin',
+  reply: z.object({ sentences: z.array(droppedSentence) }),
+  errors: [],
+})
+
+export const judgeDropped = endpoint({
+  method: 'POST',
+  path: '/api/admin/dropped-sentences/:id',
+  summary: 'Says whether a sentence that was not shown was true.',
+  access: 'admin',
+  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  body: z.object({ wasTrue: z.boolean() }),
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['not-found'],
+})

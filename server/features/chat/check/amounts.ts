@@ -1,0 +1,156 @@
+/** The amounts of a text: each number with its unit, and whether something was changed from it or to it. */
+import { type TimeUnit, timeUnits } from '#content/language/claim-words.ts'
+import { claimWords } from '#content/language/load-claims.ts'
+import { languageTraits } from '#content/language/traits.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import { createPhraseIndex, longestOnly, type Match, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
+import { numbersIn } from './number-words.ts'
+
+export interface Amount {
+  value: number
+  unit: TimeUnit | '%' | 'calendar' | undefined
+  at: number
+  end: number
+  /** What stands around it, for what it is a number of. */
+  before: string
+  behind: string
+}
+
+export const SECONDS: Record<TimeUnit, number> = {
+  ms: 0.001,
+  s: 1,
+  min: 60,
+  h: 3600,
+  day: 86_400,
+  week: 604_800,
+  month: 2_629_800,
+  quarter: 7_889_400,
+  year: 31_557_600,
+  decade: 315_576_000,
+}
+
+/** Signs and words of a text that name a unit right behind a number. */
+const behindNumber: Record<'zh' | 'ja', readonly (readonly [RegExp, TimeUnit | '%'])[]> = {
+  zh: [
+    [/^\s?(?:毫秒|ms)/i, 'ms'],
+    [/^\s?(?:秒|s(?![a-z]))/i, 's'],
+    [/^\s?(?:分钟|分(?!之))/, 'min'],
+    [/^\s?个?(?:小时|钟头)/, 'h'],
+    [/^\s?(?:天|日)/, 'day'],
+    [/^\s?个?(?:周|星期|礼拜)/, 'week'],
+    [/^\s?个?月/, 'month'],
+    [/^\s?个?季度/, 'quarter'],
+    [/^\s?(?:年|周年)/, 'year'],
+    [/^\s?[%％]/, '%'],
+  ],
+  ja: [
+    [/^\s?(?:ミリ秒|ms)/i, 'ms'],
+    [/^\s?(?:秒|s(?![a-z]))/i, 's'],
+    [/^\s?分(?!の)/, 'min'],
+    [/^\s?時間/, 'h'],
+    [/^\s?日/, 'day'],
+    [/^\s?週/, 'week'],
+    [/^\s?[かカヶヵケ箇]?月/, 'month'],
+    [/^\s?四半期/, 'quarter'],
+    [/^\s?年/, 'year'],
+    [/^\s?(?:[%％]|パーセント)/, '%'],
+  ],
+}
+
+const AROUND = 28
+const unitIndexes = Object.fromEntries(
+  languages.map((language) => {
+    const { units, notUnits } = claimWords[language]
+    const named = timeUnits.flatMap((unit) =>
+      phrasesOf(units[unit])
+        // A lone letter is a unit behind a number only: "Ann's".
+        .filter((phrase) => phrase.length > 1 || !/[a-z]/.test(phrase))
+        .map((phrase): [string, TimeUnit | 'none'] => [phrase, unit]),
+    )
+    const others = phrasesOf(notUnits).map((phrase): [string, TimeUnit | 'none'] => [phrase, 'none'])
+    return [language, createPhraseIndex([...named, ...others])]
+  }),
+) as Record<Language, ReturnType<typeof createPhraseIndex<TimeUnit | 'none'>>>
+const wordsForUnits = Object.fromEntries(
+  languages.map((language) => {
+    const { units } = claimWords[language]
+    const said = timeUnits.flatMap((unit) => {
+      const phrases = phrasesOf(units[unit]).filter((phrase) => !phrase.includes(' '))
+      return phrases.map((phrase) => [phrase, unit] as const)
+    })
+    return [
+      language,
+      createPhraseIndex([
+        ...said,
+        ...(language === 'en' ? [['second', 's'] as const] : []),
+        ...(language === 'es' ? [['segundo', 's'] as const] : []),
+      ]),
+    ]
+  }),
+) as Record<Language, ReturnType<typeof createPhraseIndex<TimeUnit>>>
+
+/** "A month and a half", which is written in digits before it is read. */
+const halves: Record<Language, readonly (readonly [RegExp, string])[]> = {
+  en: [
+    [/\b(?:an?|one) (second|minute|hour|day|week|month|year) and a half\b/gi, '1.5 $1'],
+    [/\bone and a half\b/gi, '1.5'],
+  ],
+  es: [[/\b(?:una? )?(segundo|minuto|hora|día|semana|mes|año) y medi[oa]\b/gi, '1,5 $1']],
+  fr: [[/\b(?:une? )?(seconde|minute|heure|jour|semaine|mois|an|année) et demie?\b/gi, '1,5 $1']],
+  de: [[/\b(?:anderthalb|eineinhalb)\b/gi, '1,5']],
+  zh: [[/[一1]\s?个?半(小时|年|天|月)|[一1]\s?个半(月)/g, '1.5 $1$2']],
+  ja: [[/[一1](か月|カ月|ヶ月|時間|年|週間|日)半/g, '1.5$1']],
+}
+export const inDigits = (language: Language, text: string) =>
+  halves[language].reduce((left, [said, digits]) => left.replace(said, digits), text)
+
+/** The units of time that a text names, with or without a number. */
+export function unitsIn(language: Language, text: string): Set<TimeUnit> {
+  const units = new Set(unitsAt(language, text).map(({ value }) => value))
+  for (const { unit } of amountsIn(language, text)) if (unit && unit !== '%' && unit !== 'calendar') units.add(unit)
+  return units
+}
+
+/** Where a text names a unit of time. */
+export const unitsAt = (language: Language, text: string): Match<TimeUnit>[] => {
+  const { text: folded, origins } = foldText(text)
+  return longestOnly(unitIndexes[language].find(folded)).flatMap(({ value, at, end }) =>
+    value === 'none' ? [] : [{ value, at: origins[at] ?? at, end: origins[end] ?? text.length }],
+  )
+}
+
+export function amountsIn(language: Language, text: string): Amount[] {
+  return numbersIn(language, text).map(({ value, at, end }) => {
+    const before = text.slice(Math.max(0, at - AROUND), at)
+    const behind = text.slice(end, end + AROUND)
+    return { value, unit: unitOf(language, value, before, behind, text.slice(at, end)), at, end, before, behind }
+  })
+}
+
+function unitOf(language: Language, value: number, before: string, behind: string, written: string): Amount['unit'] {
+  if (/^\s*[%％]/.test(behind)) return '%'
+  const isYear =
+    Number.isInteger(value) && value >= 1950 && value <= 2060 && /^\d{4}$|^[〇零一二三四五六七八九]{4}$/.test(written)
+  if (languageTraits[language].isDense) {
+    if (isYear) return 'calendar'
+    if (/(?<![A-Za-z])[pP]$/.test(before) || /^\s?(?:パーセン|百分位|分位)/.test(behind)) return '%'
+    if (/百分之\s?$/.test(before)) return '%'
+    return behindNumber[language === 'ja' ? 'ja' : 'zh'].find(([sign]) => sign.test(behind))?.[1]
+  }
+  if (isYear) return 'calendar'
+  if (/(?<!\p{L})[pP]$/u.test(before)) return '%'
+  const folded = foldText(behind).text
+  // What follows another number, or another sentence, belongs to that.
+  const [near = ''] = behind.split(/[.;:!?()\d]/, 1)
+  const limit = Math.min(16, foldText(near).text.length)
+  if (
+    /^\s?(?:%|percent|per cent|pour cent|prozent|por ciento)/i.test(folded) ||
+    /^\s?(?:percent|per cent|pour cent|prozent|por ciento)/i.test(behind)
+  )
+    return '%'
+  return wordsForUnits[language].find(folded).find(({ at }) => at <= Math.min(limit, 12) && isNext(folded, at))?.value
+}
+
+/** At most one other word stands between a number and its unit: "two full days". */
+const isNext = (folded: string, at: number) => folded.slice(0, at).trim().split(' ').filter(Boolean).length <= 1

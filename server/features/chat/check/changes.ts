@@ -1,0 +1,144 @@
+/** From what to what something was changed, in the order in which a text says it. */
+import { claimWords } from '#content/language/load-claims.ts'
+import { languageTraits } from '#content/language/traits.ts'
+import type { Language } from '#contract/language.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import {
+  createPhraseIndex,
+  longestOnly,
+  type PhraseIndex,
+  phrasesOf,
+} from '#server/knowledge/understand/phrase-index.ts'
+import { amountsIn, inDigits, unitsAt } from './amounts.ts'
+
+type Role = 'from' | 'to'
+export type Side = 'over' | 'under'
+
+interface Mention {
+  /** The unit of time, or the number where there is none. */
+  keys: string[]
+  at: number
+  end: number
+  role: Role | undefined
+}
+
+const CLAUSE = /[,;:.!?，。；：、]/u
+/** Behind a mention no cue is farther. */
+const REACH = 14
+const UNIT_REACH = 26
+
+const indexes = new Map<Language, { roles: PhraseIndex<Role>; sides: PhraseIndex<Side> }>()
+function indexesOf(language: Language) {
+  let known = indexes.get(language)
+  if (!known) {
+    const { from, to, over, under } = claimWords[language]
+    known = {
+      roles: createPhraseIndex([
+        ...phrasesOf(from).map((phrase) => [phrase, 'from'] as const),
+        ...phrasesOf(to).map((phrase) => [phrase, 'to'] as const),
+      ]),
+      sides: createPhraseIndex([
+        ...phrasesOf(over).map((phrase) => [phrase, 'over'] as const),
+        ...phrasesOf(under).map((phrase) => [phrase, 'under'] as const),
+      ]),
+    }
+    indexes.set(language, known)
+  }
+  return known
+}
+
+/** What a text gives with a number or a unit of time, and which end of a change each is. */
+function mentionsIn(language: Language, typed: string): Mention[] {
+  const text = inDigits(language, typed)
+  const { roles } = indexesOf(language)
+  const cuesIn = (from: number, to: number) => roles.find(foldText(text.slice(from, to)).text)
+  const single: Mention[] = [
+    ...amountsIn(language, text)
+      .filter(({ unit }) => unit !== 'calendar')
+      .map(({ value, unit, at, end }) => ({ keys: [`${value}`, ...(unit ? [unit] : [])], at, end, role: undefined })),
+    ...unitsAt(language, text).map(({ value, at, end }) => ({ keys: [value], at, end, role: undefined })),
+  ].sort((a, b) => a.at - b.at)
+  const found: Mention[] = []
+  for (const mention of single) {
+    const last = found.at(-1)
+    const gap = last ? text.slice(last.end, mention.at) : ''
+    // "12 deployments a day", 每天 12 次: one amount, unless something leads from the one to the other.
+    const isSame = last && (mention.at < last.end || (last.keys.length < 3 && isJoined(language, last, mention, gap)))
+    if (last && isSame && !(mention.at >= last.end && cuesIn(last.end, mention.at).length > 0 && gap.length > 1)) {
+      last.keys = [...new Set([...last.keys, ...mention.keys])]
+      last.end = Math.max(last.end, mention.end)
+    } else found.push({ ...mention })
+  }
+  for (const [i, mention] of found.entries()) {
+    const isBehind = language === 'ja'
+    const start = isBehind ? mention.end : (found[i - 1]?.end ?? 0)
+    const stop = isBehind ? Math.min(found[i + 1]?.at ?? text.length, mention.end + REACH) : mention.at
+    const cues = cuesIn(start, stop)
+    mention.role = (isBehind ? cues[0] : cues.at(-1))?.value
+  }
+  for (const [i, mention] of found.entries()) {
+    const next = found[i + 1]
+    if (mention.role === 'from' && next && next.role === undefined) next.role = 'to'
+    if (next?.role === 'to' && mention.role === undefined) mention.role = 'from'
+  }
+  return found
+}
+
+/** A number and the unit that it is counted by. */
+function isJoined(language: Language, last: Mention, mention: Mention, gap: string): boolean {
+  if (CLAUSE.test(gap)) return false
+  const isNumber = ({ keys }: Mention) => /^[\d.]/.test(keys[0] ?? '')
+  if (languageTraits[language].isDense) return gap.length <= 2
+  return isNumber(last) && !isNumber(mention) && gap.length <= UNIT_REACH
+}
+
+/** Whether what the facts say was the beginning of a change is said to be its end. */
+export function isTurned(language: Language, sentence: string, known: string): boolean {
+  const ends = (mentions: Mention[]) => ({
+    from: mentions.filter(({ role }) => role === 'from').flatMap(({ keys }) => keys),
+    to: mentions.filter(({ role }) => role === 'to').flatMap(({ keys }) => keys),
+  })
+  const fact = ends(mentionsIn(language, known))
+  const said = ends(mentionsIn(language, sentence))
+  const only = (one: string[], other: string[]) => one.filter((key) => !other.includes(key))
+  const [from, to] = [only(fact.from, fact.to), only(fact.to, fact.from)]
+  const [saidFrom, saidTo] = [only(said.from, said.to), only(said.to, said.from)]
+  return from.some((key) => saidTo.includes(key)) && to.some((key) => saidFrom.includes(key))
+}
+
+/** Whether an amount is said to be a bound: more than it, or less. */
+function sideOf(language: Language, text: string, { at, end }: { at: number; end: number }): Side | undefined {
+  const { isDense } = languageTraits[language]
+  const { sides } = indexesOf(language)
+  const find = (part: string) => longestOnly(sides.find(foldText(part).text))
+  const behind = firstClause(text.slice(end, end + (isDense ? 9 : 3)))
+  if (behind.startsWith('+') || behind.startsWith('多')) return 'over'
+  const after = isDense ? find(behind)[0]?.value : undefined
+  return after ?? find(lastClause(text.slice(Math.max(0, at - (isDense ? 5 : 20)), at))).at(-1)?.value
+}
+const firstClause = (text: string) => text.split(CLAUSE, 1)[0] ?? ''
+const lastClause = (text: string) => text.split(CLAUSE).at(-1) ?? ''
+
+export interface BoundsRead {
+  /** The facts say more than so many, and the sentence less. */
+  contrary: number
+  /** The facts give the amount itself, and the sentence says that it was more, or less. */
+  over: number
+  under: number
+}
+
+export function readBounds(language: Language, typed: string, known: string): BoundsRead {
+  const [sentence, facts] = [inDigits(language, typed), inDigits(language, known)]
+  const have = mentionsIn(language, facts)
+  const read: BoundsRead = { contrary: 0, over: 0, under: 0 }
+  for (const mention of mentionsIn(language, sentence)) {
+    const side = sideOf(language, sentence, mention)
+    const same = have.filter(({ keys }) => keys[0] === mention.keys[0])
+    if (!side || same.length === 0) continue
+    const sides = same.map((one) => sideOf(language, facts, one))
+    if (sides.includes(side)) continue
+    if (sides.every((one) => one !== undefined)) read.contrary++
+    else read[side]++
+  }
+  return read
+}

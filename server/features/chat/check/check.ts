@@ -1,0 +1,82 @@
+/**
+ * Holds a sentence against the facts that it cites: names first, then numbers and times, then what is said with them. What
+ * is decided by names and numbers nothing overrules; the rest is weighed (docs/decisions/058).
+ */
+import type { Fact } from '#content/fact.ts'
+import type { DropReason } from '#contract/admin/dropped-sentences.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import { monthAt, yearOf } from '#server/knowledge/world/months.ts'
+import { type Features, featuresOf } from './features.ts'
+import { jobsOf, type NamesRead, projectsOf, readNames } from './names.ts'
+import { type NumberContext, type NumbersRead, readNumbers } from './numbers.ts'
+import { type ReadWord, readWords } from './vocabulary.ts'
+import { CERTAIN, HOPELESS, LIKELY, weigh } from './weights.ts'
+
+export interface Checked {
+  /** suspicious: the method cannot tell, and a reader may. */
+  verdict: 'supported' | 'suspicious' | 'contradicted'
+  reason: DropReason
+  /** How likely the facts say it, from 0 to 1. */
+  likely: number
+  features: Features
+}
+
+export function checkSentence(knowledge: Knowledge, sentence: string, cited: Fact[], now: number): Checked {
+  const names = readNames(knowledge, sentence, cited)
+  const known = cited.map(({ text, source }) => `${text}\n${source ?? ''}`).join('\n')
+  const numbers = readNumbers(knowledge.content.language, sentence, known, contextOf(knowledge, cited, now))
+  const words = readWords(knowledge, sentence, cited)
+  const features = featuresOf(knowledge, sentence, cited, { names, numbers, words })
+  const hard = contradiction(names, numbers) ?? (isAtAnotherTime(features) ? 'time' : undefined)
+  if (hard) return { verdict: 'contradicted', reason: hard, likely: 0, features }
+  // A prize, a dismissal, a conviction is never the model's to add.
+  if (!isAboutFacts(words) || features['new:honour'])
+    return { verdict: 'contradicted', reason: 'own-words', likely: 0, features }
+  const likely = weigh(features)
+  const verdict = likely >= CERTAIN ? 'supported' : likely < HOPELESS ? 'contradicted' : 'suspicious'
+  return { verdict, reason: likely >= LIKELY ? 'unproven' : 'own-words', likely, features }
+}
+
+/** The same where nobody reads what is suspicious: it is shown if the facts more likely say it. */
+export const decideAlone = (checked: Checked): Checked => ({
+  ...checked,
+  verdict: checked.likely >= LIKELY ? 'supported' : 'contradicted',
+})
+
+/** "Yes, she has": what shares no word with its facts is not proven by them. */
+const isAboutFacts = (words: ReadWord[]) => words.some(({ origin }) => origin === 'fact' || origin === 'related')
+
+/** @param isRead whether suspicious sentences are read once more. */
+export const checkFor =
+  (knowledge: Knowledge, clock: Clock, isRead: boolean) =>
+  (sentence: string, cited: Fact[]): Checked => {
+    const checked = checkSentence(knowledge, sentence, cited, clock.now())
+    return isRead ? checked : decideAlone(checked)
+  }
+
+function contradiction(names: NamesRead, { faults }: NumbersRead): DropReason | undefined {
+  if (names.others.length > 0) return 'name'
+  if (names.order === 'wrong') return 'time'
+  const [first] = faults
+  if (!first) return undefined
+  return first === 'year' || first === 'unit' ? 'time' : 'number'
+}
+
+/** "Last year", "before she joined": a time that no cited fact tells. */
+const isAtAnotherTime = (features: Features) => Boolean(features['new:relative'] || features['new:outside'])
+
+function contextOf(knowledge: Knowledge, cited: Fact[], now: number): NumberContext {
+  const spans = [
+    ...jobsOf(knowledge, cited),
+    ...projectsOf(knowledge, cited).flatMap(({ span, job }) => span ?? job ?? []),
+  ]
+  return {
+    spans: spans.map(({ from, to }) => ({ from: yearOf(from), to: to === undefined ? undefined : yearOf(to - 1) })),
+    years: cited
+      .flatMap(({ tags }) => tags)
+      .filter((tag) => /^\d{4}$/.test(tag))
+      .map(Number),
+    thisYear: yearOf(monthAt(now)),
+  }
+}

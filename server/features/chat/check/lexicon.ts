@@ -1,0 +1,97 @@
+/** The words of a language that the check reads by, prepared once. */
+import type { Mark, MarkWords } from '#content/language/claim-words.ts'
+import { claimWords } from '#content/language/load-claims.ts'
+import { thesaurusIn } from '#content/language/load-thesaurus.ts'
+import { generalWords } from '#content/language/load-words.ts'
+import { languageTraits } from '#content/language/traits.ts'
+import { keysOf } from '#contract/keys.ts'
+import type { Language } from '#contract/language.ts'
+import { cutWords, fold } from '#server/knowledge/tokens.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import {
+  createPhraseIndex,
+  type Match,
+  type PhraseIndex,
+  phrasesOf,
+} from '#server/knowledge/understand/phrase-index.ts'
+
+/** Stands for the owner's name in phrases. */
+const NAME = '{name}'
+
+export interface Lexicon {
+  /** With one word for the owner's name. */
+  withoutName(text: string, name: string): string
+  marksIn(text: string): Match<Mark>[]
+  /** Which side of which pair of opposites a text says. */
+  sidesIn(text: string): { pair: number; side: 0 | 1 }[]
+  sidesAt(text: string): Match<{ pair: number; side: 0 | 1 }>[]
+  /** It carries other words and claims nothing. */
+  isLight(said: string, term: string): boolean
+  /** The groups of words of nearly the same meaning that a term is in. */
+  groupsOf(term: string): ReadonlySet<number>
+}
+
+const lexicons = new Map<Language, Lexicon>()
+
+export function lexiconOf(language: Language): Lexicon {
+  let known = lexicons.get(language)
+  if (!known) {
+    known = createLexicon(language)
+    lexicons.set(language, known)
+  }
+  return known
+}
+
+function createLexicon(language: Language): Lexicon {
+  const { marks, notMarks, opposites, light } = claimWords[language]
+  const all = keysOf(marks).flatMap((mark: keyof MarkWords) =>
+    phrasesOf(marks[mark]).map((phrase) => [phrase, mark] as const),
+  )
+  const markIndex: PhraseIndex<Mark | 'none'> = createPhraseIndex([
+    ...all,
+    ...phrasesOf(notMarks).map((phrase) => [phrase, 'none'] as const),
+  ])
+  const sides = createPhraseIndex<{ pair: number; side: 0 | 1 }>(
+    opposites.flatMap(([one, other], pair) => [
+      ...phrasesOf(one).map((phrase) => [phrase, { pair, side: 0 as const }] as const),
+      ...phrasesOf(other).map((phrase) => [phrase, { pair, side: 1 as const }] as const),
+    ]),
+  )
+  const { fillers, synonyms } = generalWords[language]
+  const lightWords = new Set(
+    [light, ...fillers]
+      .flatMap((list) => list.split(/\s+/))
+      .filter(Boolean)
+      .map(fold),
+  )
+  const lightTerms = new Set([...lightWords].flatMap((word) => cutWords(language, word).map(({ terms }) => terms[0])))
+  const { employers, others } = thesaurusIn(language)
+  const groups = new Map<string, Set<number>>()
+  const lists = [...synonyms.map((line) => line.split('|')), ...employers, ...others]
+  for (const [number, group] of lists.entries()) {
+    for (const entry of group) {
+      const words = cutWords(language, entry)
+      // Of a phrase no word alone has its meaning.
+      const [only] = words
+      if (!only || words.length > 1) continue
+      groups.set(only.terms[0], (groups.get(only.terms[0]) ?? new Set()).add(number))
+    }
+  }
+  const none: ReadonlySet<number> = new Set()
+  const { isDense } = languageTraits[language]
+  return {
+    withoutName: (text, name) => text.replaceAll(name, NAME),
+    marksIn(text) {
+      const found = markIndex.find(foldText(text).text)
+      const none = found.filter(({ value }) => value === 'none')
+      return found.flatMap(({ value, at, end }) =>
+        value === 'none' || none.some((one) => one.at <= at && one.end >= end) ? [] : [{ value, at, end }],
+      )
+    },
+    sidesIn: (text) => sides.find(foldText(text).text).map(({ value }) => value),
+    sidesAt: (text) => sides.find(foldText(text).text),
+    isLight: (said, term) =>
+      lightWords.has(said) || lightTerms.has(term) || (isDense && said.length === 1 && lightWords.has(said)),
+    groupsOf: (term) => groups.get(term) ?? none,
+  }
+}

@@ -1,0 +1,132 @@
+/** Whether those whom a sentence names are those whom the cited facts are about. */
+import type { Fact } from '#content/fact.ts'
+import { claimWords } from '#content/language/load-claims.ts'
+import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import { createPhraseIndex, longestOnly, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
+import { type Entity, isWeak } from '#server/knowledge/world/entities.ts'
+import type { Job, Project } from '#server/knowledge/world/things.ts'
+import { isAmbiguous } from '#server/knowledge/world/vocabulary.ts'
+
+export interface NamesRead {
+  /** An employer, project or person that the cited facts are not about. */
+  others: Entity[]
+  /** A technology that they do not name. */
+  technologies: Entity[]
+  /** What they name, and the sentence does too. */
+  shared: number
+  /** It is said to have come before or after another job, and that is so, or it is not. */
+  order: 'right' | 'wrong' | undefined
+}
+
+/** How far from an employer's name the word stands that puts something before or after it. */
+const NEAR = 24
+
+export const jobsOf = ({ world }: Knowledge, cited: Fact[]): Job[] =>
+  world.jobs.filter(({ id }) =>
+    cited.some((fact) => fact.id === `experience.${id}` || fact.id.startsWith(`experience.${id}.`)),
+  )
+
+export const projectsOf = ({ world }: Knowledge, cited: Fact[]): Project[] =>
+  world.projects.filter(({ id }) =>
+    cited.some((fact) => fact.id === `case-study.${id}` || fact.id.startsWith(`case-study.${id}.`)),
+  )
+
+interface Named {
+  entity: Entity
+  at: number
+  end: number
+}
+
+function namedIn({ understanding }: Knowledge, typed: string): { text: string; named: Named[] } {
+  const folded = foldText(typed)
+  const found = understanding.names.find(folded.text).filter(({ value, at, end }) => {
+    if (value.kind !== 'technology' && value.kind !== 'unknown-technology' && value.kind !== 'unknown-company')
+      return true
+    const written = folded.written(at, end)
+    const isOrdinary = value.kind === 'unknown-company' || isAmbiguous(folded.text.slice(at, end))
+    return isOrdinary ? written === value.name : true
+  })
+  return { text: folded.text, named: longestOnly(found).map(({ value, at, end }) => ({ entity: value, at, end })) }
+}
+
+const timeWords = new Map<string, ReturnType<typeof createPhraseIndex<'before' | 'after'>>>()
+function orderWords(knowledge: Knowledge) {
+  const { language } = knowledge.content
+  let index = timeWords.get(language)
+  if (!index) {
+    const { before, after } = claimWords[language].marks
+    index = createPhraseIndex([
+      ...phrasesOf(before).map((phrase) => [phrase, 'before'] as const),
+      ...phrasesOf(after).map((phrase) => [phrase, 'after'] as const),
+    ])
+    timeWords.set(language, index)
+  }
+  return index
+}
+
+export function readNames(knowledge: Knowledge, sentence: string, cited: Fact[]): NamesRead {
+  const { text, named } = namedIn(knowledge, sentence)
+  const { text: knownText, named: known } = namedIn(
+    knowledge,
+    cited.map((fact) => [fact.text, fact.source ?? ''].join('\n')).join('\n'),
+  )
+  const everyName = new Set(knowledge.understanding.names.find(knownText).map(({ value }) => value))
+  const tagged = namedIn(knowledge, cited.flatMap(({ tags }) => tags).join('\n')).named
+  const jobs = jobsOf(knowledge, cited)
+  const projects = projectsOf(knowledge, cited)
+  const isKnown = (entity: Entity) =>
+    everyName.has(entity) ||
+    known.some((one) => one.entity === entity || sameName(one.entity, entity)) ||
+    (entity.kind === 'job' && (jobs.includes(entity) || projects.some(({ job }) => job === entity))) ||
+    (entity.kind === 'project' &&
+      (projects.includes(entity) || (entity.job !== undefined && jobs.includes(entity.job))))
+  const tellsOrder =
+    orderWords(knowledge).find(knownText).length > 0 || cited.some(({ id }) => id.endsWith('.challenge'))
+  const isBeforeItself = ({ kind }: Entity, at: number, end: number) =>
+    (kind === 'job' || kind === 'project') && !tellsOrder && orderOf(knowledge, text, { at, end }) === 'before'
+  const isTagged = (entity: Entity) => tagged.some((one) => one.entity === entity)
+  const others: Entity[] = []
+  const technologies: Entity[] = []
+  let shared = 0
+  let order: NamesRead['order']
+  for (const { entity, at, end } of named) {
+    if (isWeak(entity)) continue
+    if (isKnown(entity) || knownText.includes(` ${text.slice(at, end)} `)) {
+      if (isBeforeItself(entity, at, end)) order = 'wrong'
+      shared++
+      continue
+    }
+    if (entity.kind === 'technology' || entity.kind === 'unknown-technology') {
+      if (!isTagged(entity)) technologies.push(entity)
+      continue
+    }
+    if (entity.kind === 'item' || entity.kind === 'spoken-language') continue
+    const said = entity.kind === 'job' && jobs[0] ? orderOf(knowledge, text, { at, end }) : undefined
+    if (said && entity.kind === 'job' && jobs[0]) {
+      const isRight = said === 'before' ? jobs[0].from < entity.from : jobs[0].from > entity.from
+      if (order !== 'wrong') order = isRight ? 'right' : 'wrong'
+      if (isRight) continue
+    }
+    others.push(entity)
+  }
+  return { others, technologies, shared, order }
+}
+
+function orderOf(knowledge: Knowledge, text: string, { at, end }: { at: number; end: number }) {
+  const isDense = ['zh', 'ja'].includes(knowledge.content.language)
+  const from = isDense ? end : Math.max(0, at - NEAR)
+  // Behind a name a blank is what is left of a comma.
+  const part = isDense
+    ? (text
+        .slice(end, end + NEAR / 2)
+        .trimStart()
+        .split(' ')[0] ?? '')
+    : text.slice(from, at)
+  const found = orderWords(knowledge).find(part)
+  return (isDense ? found[0] : found.at(-1))?.value
+}
+
+/** The names of one thing in two roles: a project that is also a part of a diagram. */
+const sameName = (a: Entity, b: Entity) => nameOf(a) !== '' && nameOf(a) === nameOf(b)
+const nameOf = (entity: Entity): string => entity.name.toLowerCase()

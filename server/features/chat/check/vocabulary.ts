@@ -1,0 +1,148 @@
+/** Which words of a sentence the cited facts have, and which are the model's own. */
+import type { Fact } from '#content/fact.ts'
+import { claimWords } from '#content/language/load-claims.ts'
+import { languageTraits } from '#content/language/traits.ts'
+import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import { compoundParts } from '#server/knowledge/spelling.ts'
+import { cutWords, fold, stem, type Word } from '#server/knowledge/tokens.ts'
+import { lexiconOf } from './lexicon.ts'
+
+export type Origin =
+  /** A cited fact has it. */
+  | 'fact'
+  /** A cited fact has a word of nearly the same meaning. */
+  | 'related'
+  /** Any text may have it. */
+  | 'light'
+  /** Other facts of the same job or project have it. */
+  | 'beside'
+  /** Only facts about other things have it. */
+  | 'elsewhere'
+  /** No fact has it, but the general words of the trade do. */
+  | 'trade'
+  | 'own'
+
+export interface ReadWord {
+  word: Word
+  origin: Origin
+  /** Written like a name, or in another script. */
+  isName: boolean
+  /** The number of its clause. */
+  clause: number
+  /** It stands where nouns do: behind an article, or with a capital in German. */
+  isNoun: boolean
+}
+
+/** Different forms of a word begin alike, for so much of the shorter one. */
+const SAME_BEGINNING = 4
+const SAME_SHARE = 0.7
+
+interface Stock {
+  terms: Set<string>
+  said: string[]
+  groups: Set<number>
+  text: string
+}
+
+function stockOf(knowledge: Knowledge, texts: string[]): Stock {
+  const { language } = knowledge.content
+  const lexicon = lexiconOf(language)
+  const words = texts.flatMap((text) => cutWords(language, text))
+  const terms = new Set(words.flatMap((word) => word.terms))
+  const groups = new Set([...terms].flatMap((term) => [...lexicon.groupsOf(term)]))
+  return { terms, said: [...new Set(words.map(({ said }) => said))], groups, text: texts.join('\n').toLowerCase() }
+}
+
+function begins(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length)
+  if (shorter < SAME_BEGINNING) return false
+  let same = 0
+  while (same < shorter && a[same] === b[same]) same++
+  return same >= SAME_BEGINNING && same >= shorter * SAME_SHARE && same >= Math.max(a.length, b.length) * 0.5
+}
+
+const ledgers = new WeakMap<Knowledge, Set<string>>()
+function ledgerTerms(knowledge: Knowledge): Set<string> {
+  let known = ledgers.get(knowledge)
+  if (!known) {
+    const { language } = knowledge.content
+    known = new Set(
+      [...knowledge.world.facts.values()].flatMap(({ text }) => cutWords(language, text).map(({ terms }) => terms[0])),
+    )
+    ledgers.set(knowledge, known)
+  }
+  return known
+}
+
+/** Where one statement ends and another begins. */
+const CLAUSE =
+  /[,;:，。；：、()（）—–]|\s(?:and|with|by|while|which|et|avec|en|tandis|und|mit|sowie|wobei|y|e|con|mientras)\s|并|而且|还|以及|し、|また/u
+
+/** The job, project or skill that a fact is told of: the first two parts of its id. */
+const subjectOf = ({ id }: Fact) => id.split('.').slice(0, 2).join('.')
+
+export function readWords(knowledge: Knowledge, sentence: string, cited: Fact[]): ReadWord[] {
+  const { language, profile } = knowledge.content
+  const { isDense } = languageTraits[language]
+  const lexicon = lexiconOf(language)
+  const own = stockOf(knowledge, [profile.name, ...cited.flatMap(({ text, source }) => [text, source ?? ''])])
+  const subjects = new Set(cited.map(subjectOf).filter((subject) => !subject.startsWith('profile')))
+  const beside = stockOf(knowledge, [
+    ...cited.flatMap(({ tags }) => tags),
+    ...[...knowledge.world.facts.values()].filter((fact) => subjects.has(subjectOf(fact))).map(({ text }) => text),
+  ])
+  const ledger = ledgerTerms(knowledge)
+
+  const isIn = ({ said, terms }: Word, { terms: known, said: others, text }: Stock): boolean => {
+    if (known.has(terms[0])) return true
+    if (isDense) return isDenseIn(said, text)
+    if (others.some((other) => begins(said, other))) return true
+    if (language !== 'de') return false
+    const parts = compoundParts(
+      said,
+      (part) => stem(language, part),
+      (term) => known.has(term),
+    )
+    return (
+      parts.length > 0 ||
+      others.some(
+        (other) =>
+          other.length > 5 &&
+          said.length > 5 &&
+          (other.includes(said.slice(0, -1)) || said.includes(other.slice(0, -1))),
+      )
+    )
+  }
+  const origin = (word: Word): Origin => {
+    const [term] = word.terms
+    if (isIn(word, own)) return 'fact'
+    const groups = lexicon.groupsOf(term)
+    if ([...groups].some((group) => own.groups.has(group))) return 'related'
+    if (lexicon.isLight(word.said, term) || /^[\d.,]+$/.test(word.said)) return 'light'
+    if (isIn(word, beside)) return 'beside'
+    if (ledger.has(term)) return 'elsewhere'
+    return groups.size > 0 ? 'trade' : 'own'
+  }
+  const capitals = new Set(language === 'de' ? (sentence.match(/\p{Lu}\p{L}+/gu) ?? []).map((word) => fold(word)) : [])
+  const articles = new Set(claimWords[language].articles.split(' ').filter(Boolean))
+  const clauses = sentence.split(CLAUSE).filter((clause) => clause.trim() !== '')
+  return clauses
+    .flatMap((clause, number) => cutWords(language, clause).map((word) => ({ word, clause: number })))
+    .map(({ word, clause }) => ({
+      word,
+      clause,
+      origin: origin(word),
+      isNoun: capitals.has(word.said) || (word.before !== undefined && articles.has(word.before)),
+      isName: word.isName === true && /\p{Script=Latin}/u.test(word.said),
+    }))
+}
+
+/** A word of signs is there if its pairs are, or all of its signs side by side in one. */
+function isDenseIn(said: string, text: string): boolean {
+  if (text.includes(said)) return true
+  const signs = [...said].filter((sign) => /\p{Script=Han}/u.test(sign))
+  if (signs.length < 2) return false
+  return signs.length === 2
+    ? signs.every((sign) => text.includes(sign))
+    : signs.slice(1).some((sign, i) => text.includes(`${signs[i]}${sign}`))
+}
