@@ -5,7 +5,7 @@ import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Services } from '#server/services.ts'
 import { held } from './generate.ts'
 import { createGrounding } from './grounding.ts'
-import { createSimilarity } from './similarity.ts'
+import { createSimilarity, type Judgement } from './similarity.ts'
 
 interface HeldTo {
   knowledge: Knowledge
@@ -14,10 +14,23 @@ interface HeldTo {
   facts: Fact[]
 }
 
+/** A capital where no sentence begins. */
+const NAME = /(?<=[\p{Ll}\p{N},] |\p{Lo} ?)\p{Lu}[\p{Script=Latin}\p{N}]+/gu
+
 /** @returns the sentences that the facts bear out, without their footnotes; empty if there are none. */
 export function checkedText(services: Services, { knowledge, rules, facts }: HeldTo, text: string): string {
   const check = checkFor(knowledge, services.clock, false)
-  const grounding = createGrounding(facts, createSimilarity({ ...held(services, knowledge, rules), check }))
+  const limits = held(services, knowledge, rules)
+  const similarity = createSimilarity({ ...limits, check })
+  // What a visitor said is known by its words alone: a name that was not said is not the model's to add.
+  const isStrange = (sentence: string, cited: Fact[]) =>
+    knowledge.content.language !== 'de' &&
+    (sentence.match(NAME) ?? []).some(
+      (name) => !`${cited.map((fact) => fact.text).join(' ')} ${limits.open}`.includes(name),
+    )
+  const judge = (sentence: string, cited: Fact[]): Judgement =>
+    isStrange(sentence, cited) ? { verdict: 'contradicted', reason: 'name' } : similarity(sentence, cited)
+  const grounding = createGrounding(facts, judge)
   const checked = grounding.add(text) + grounding.end()
   return checked
     .replace(/\[\^\d+\]/g, '')
