@@ -31,12 +31,26 @@ function clausesOf(language: Language, sentence: string): string[] {
 }
 
 /** The clauses of a message, each with the sign that ends it; none if there are more than a question has. */
-export function clausesIn(whole: string): string[] {
-  const message = normalize(whole.slice(0, READ_MAX), 'NFKC').slice(0, READ_MAX)
+export function clausesIn(language: Language, whole: string): string[] {
+  const numbered = whole.slice(0, READ_MAX).replace(/[①-⑳]/g, '; ')
+  const message = normalize(numbered, 'NFKC').slice(0, READ_MAX)
   const clauses = message
-    .split(/(?<=[,;?!，；？！。、])|(?<=[.])(?=\s)|\n/u)
+    .split(/(?<=[,;?!，；？！。、])|(?<=[.:])(?=\s)|(?<=：)|\n/u)
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause))
-  return clauses.length > MOST_CLAUSES ? [] : clauses
+  if (clauses.length > MOST_CLAUSES) return []
+  const finer = clauses.flatMap((clause) => beforeAnds(language, clause))
+  return finer.length > MOST_CLAUSES ? clauses : finer
+}
+
+/** "Where does she live and is she free": parted before the word that joins, which may join two nouns as well. */
+function beforeAnds(language: Language, clause: string): string[] {
+  if (languageTraits[language].isDense) return [clause]
+  const { text, origins } = foldText(clause)
+  const ands = languageCues(language)
+    .cues.find(text)
+    .filter(({ value, at }) => value === 'and' && at > 1)
+  const places = [...new Set(ands.map(({ at }) => origins[at] ?? 0))].filter((at) => at > 0).sort((a, b) => a - b)
+  return [0, ...places].map((at, i) => clause.slice(at, places[i])).filter((part) => /[\p{L}\p{N}]/u.test(part))
 }
 
 /** At most three: whoever asks for more gets the first of them answered. */

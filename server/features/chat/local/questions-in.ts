@@ -26,15 +26,18 @@ export function questionsIn(understanding: Understanding, message: string, { now
 
 const introductions: ReadonlySet<string> = new Set(['statement', 'greeting'])
 
-/** A clause is a question of its own if its kind is as sure as that. */
-const OWN = 0.6
+/** A clause is a question of its own if its kind is as sure as that: one that asks, and one that does not. */
+const ASKED = 0.45
+const SAID = 0.8
+/** And says who asks from this probability on. */
+const INTRODUCES = 0.6
 
 /**
  * "When did she start there, which languages does she speak, and is she certified?": clauses of different kinds, each of them
  * sure by itself. What is not sure belongs to the one before it.
  */
 function clausesOfKinds(understanding: Understanding, message: string, now: number): string[] | undefined {
-  const clauses = clausesIn(message)
+  const clauses = clausesIn(understanding.language, message)
   if (clauses.length < 2) return undefined
   const questions: { text: string; kind: string }[] = []
   let before = ''
@@ -42,12 +45,15 @@ function clausesOfKinds(understanding: Understanding, message: string, now: numb
   for (const clause of clauses) {
     const reading = read(understanding, clause, now)
     const [best] = guessKinds(reading.language, reading.masked)
-    const isOwn =
-      best !== undefined && best.probability >= OWN && !isTalk(best.kind) && reading.has('owner', ...questionWords)
+    const asks = reading.has(...questionWords) || /[?？]\s*$/.test(clause)
+    const isOwn = best !== undefined && !isTalk(best.kind) && best.probability >= (asks ? ASKED : SAID)
     const last = questions.at(-1)
     // "Hello, I am the head of a small clinic": who asks says so, and asks nothing.
     const introduces =
-      best !== undefined && best.probability >= OWN && introductions.has(best.kind) && reading.mentions.length === 0
+      best !== undefined &&
+      best.probability >= INTRODUCES &&
+      introductions.has(best.kind) &&
+      reading.mentions.length === 0
     if (introduces && !last) {
       dropped = true
       continue
