@@ -20,7 +20,15 @@ async function signIn(page: Page) {
 
 /** What the desk counts, as it is in a case of its own. */
 async function withCounts(page: Page, inbox: Record<string, unknown>, clients: number) {
-  const none = { unread: 0, undelivered: 0, openQuestions: 0, untranslated: 0, mailWay: 'smtp', mailIsHeldUp: false }
+  const none = {
+    unread: 0,
+    undelivered: 0,
+    openQuestions: 0,
+    untranslated: 0,
+    mailWay: 'smtp',
+    mailIsHeldUp: false,
+    canDraft: false,
+  }
   await page.route('**/api/admin/inbox', (route) => route.fulfill({ json: { ...none, ...inbox } }))
   await page.route('**/api/admin/waiting/count', (route) => route.fulfill({ json: { count: clients } }))
 }
