@@ -32,6 +32,7 @@ export const fade: AroundNavHandler = (navigate, to, options) => {
       const ended = () => document.querySelector<HTMLElement>('h1')?.style.removeProperty(NAME)
       // One that another one cuts short ends, too.
       shown.finished.then(ended, ended)
+      shown.ready.catch(() => {})
     }
   })
 }

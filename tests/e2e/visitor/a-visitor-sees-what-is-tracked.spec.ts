@@ -48,7 +48,8 @@ const kept = (page: Page) =>
   page.evaluate(() =>
     [localStorage, sessionStorage]
       .flatMap((storage) => Object.keys(storage))
-      .filter((key) => key !== 'last-online')
+      // Neither says anything of the visitor: when the network was last there, and which typeface is kept.
+      .filter((key) => key !== 'last-online' && key !== 'typeface')
       .sort(),
   )
 

@@ -161,7 +161,8 @@ test('after thirty idle seconds a summary is offered, and the chat gives it', as
   await expect(prompt(page)).toContainText('Still with us?')
   await page.clock.resume()
   await prompt(page).getByRole('button', { name: 'Sum it up' }).click()
-  await expect(page).toHaveURL('/chat')
+  await expect(page).toHaveURL('/projects')
+  await expect(chat(page)).toHaveAttribute('aria-expanded', 'true')
   await expect(page.locator('#chat-section')).toContainText('strengths, in short?')
 })
 
