@@ -139,7 +139,7 @@ export const adverts: LabelledAdvert[] = [
       ['XGBoost', 'met'],
       ['Java 或 Python', 'met'],
       ['低延迟', 'met'],
-      ['硕士', 'not-evidenced'],
+      ['硕士', 'met'],
       ['图神经网络', 'not-evidenced'],
       ['支付行业', 'met'],
     ],

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { languages } from '#contract/language.ts'
+import { code } from '#contract/text.ts'
 
 export const DROPPED_RETENTION_DAYS = 14
 /** The owner sees the newest. */
@@ -39,7 +40,7 @@ export const judgeDropped = endpoint({
   path: '/api/admin/dropped-sentences/:id',
   summary: 'Says whether a sentence that was not shown was true.',
   access: 'admin',
-  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  params: z.object({ id: code(64) }),
   body: z.object({ wasTrue: z.boolean() }),
   reply: z.object({ success: z.literal(true) }),
   errors: ['not-found'],

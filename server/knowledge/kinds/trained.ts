@@ -40,8 +40,8 @@ export interface Trained {
 
 const known = new Map<Language, Trained>()
 
-/** In so many examples, of so many kinds, a word is ordinary. */
-const ORDINARY = { examples: 8, kinds: 6 }
+/** In such a share of the examples, of so many kinds, a word is ordinary. */
+const ORDINARY = { share: 1 / 1000, kinds: 8 }
 
 /** The parts of a message are guessed more than once until it is answered. */
 const RECENT = 20
@@ -118,7 +118,7 @@ function ordinaryIn(language: Language, samples: Sample[]): Set<string> {
     }
   }
   const isOrdinary = ([, { count, kinds }]: [string, { count: number; kinds: Set<MessageKind> }]) =>
-    count >= ORDINARY.examples && kinds.size >= ORDINARY.kinds
+    count >= samples.length * ORDINARY.share && kinds.size >= ORDINARY.kinds
   return new Set([...seen].filter(isOrdinary).map(([word]) => word))
 }
 

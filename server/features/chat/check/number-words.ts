@@ -29,7 +29,7 @@ const tables = Object.fromEntries(
 ) as Record<Language, { numbers: Map<string, number>; scales: Map<string, number>; parts: Map<string, number> }>
 
 /** Digits with their separators, or a word. */
-const TOKEN = /\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?|\p{L}+/gu
+const TOKEN = /\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,4}(?!\d)(?:[.,]\d{1,9})?|\d+(?:[.,]\d{1,9})?|\p{L}+/gu
 const IDEOGRAPHIC = /[〇零一二两兩三四五六七八九十百千万萬亿億]{1,12}/gu
 const DIGITS: Record<string, number> = Object.fromEntries(
   [...'〇零一二两兩三四五六七八九'].map((digit, i) => [digit, [0, 0, 1, 2, 2, 2, 3, 4, 5, 6, 7, 8, 9][i] ?? 0]),

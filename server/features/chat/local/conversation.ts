@@ -8,7 +8,7 @@ import type { Focus } from './plan/plan.ts'
 /** No pointing reaches back further. */
 export const FURTHEST = 5
 /** No more of an earlier message is read: what it was about stands at its beginning. */
-const EARLIER_MAX = 300
+const EARLIER_MAX = 160
 /** Messages of so many words are asked in the sense of the one before. */
 const SHORT = { words: 6, ideographs: 14 }
 

@@ -11,7 +11,7 @@ import type { Understanding } from '#server/knowledge/understand/understanding.t
 /** Whoever asks for more gets the first of them answered. */
 export const MOST_PARTS = 3
 /** More clauses are a text, not questions. */
-const MOST_CLAUSES = 8
+const MOST_CLAUSES = 7
 const isAsking = new Set<string>(questionWords)
 /** What may be asked without any of these words: "where now, open to something new?" */
 const asked = new Set<string>([...questionWords, 'availability', 'contact'])

@@ -51,9 +51,8 @@ const SHORTEST = 4
 /** "2. supported: the words": a line of its own, with words that a cited fact really has. */
 function isSupported(answer: string, number: number, { cited }: Suspicious): boolean {
   const line = answer.split('\n').find((one) => one.trim().startsWith(`${number}.`))
-  const [, verdict, quotation = ''] =
-    /^\s*\d{1,2}\.\s*\**(supported|contradicted|not said)\**\s*:?(.*)$/i.exec(line ?? '') ?? []
-  const quoted = letters(quotation)
+  const [said = '', verdict] = /^\d{1,2}\.[\s*]*(supported|contradicted|not said)/i.exec(line?.trim() ?? '') ?? []
+  const quoted = letters(line?.trim().slice(said.length) ?? '')
   return (
     verdict?.toLowerCase() === 'supported' &&
     quoted.length >= SHORTEST &&
