@@ -1,6 +1,5 @@
 /** Answers a message from what is known: understood, planned, said. Nothing is said that the ledger does not bear out. */
 import type { Fact } from '#content/fact.ts'
-import { languageTraits } from '#content/language/traits.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { ChatTurn, Citation, DrawnPart, SystemDiagram, VisitorRole } from '#contract/chat/chat.ts'
 import { readMarkers, writeChoices } from '#contract/chat/markers.ts'
@@ -17,12 +16,13 @@ import { commandIn } from './command-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
 import { drawingOf } from './drawing.ts'
 import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
+import { partsOf } from './parts.ts'
 import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
 import { saidBy } from './plan/career.ts'
+import { continued } from './plan/continued.ts'
 import { dates } from './plan/dates.ts'
 import { byRules, bySearch } from './plan/decide.ts'
 import { aboutDrawnPart } from './plan/drawn-part.ts'
-import { stateAll } from './plan/evidence.ts'
 import { explainedTerm } from './plan/explained.ts'
 import { failing } from './plan/failing.ts'
 import { withLead } from './plan/lead.ts'
@@ -78,7 +78,7 @@ export function answerLocally(
   const message = plainMessage(typed)
   let focus = noFocus
   for (const earlier of earlierQuestions(history)) {
-    const turn = respond(knowledge, plainMessage(earlier), focus, now)
+    const turn = respond(knowledge, plainMessage(earlier), focus, now, partsOf)
     if ('plan' in turn) focus = turn.focus
   }
   const pressed = about && pressedIn(knowledge, message, about, now)
@@ -89,7 +89,14 @@ export function answerLocally(
 
 type Turn = { plan: Plan; focus: Focus } | { act: Act; proposals: Proposal[] }
 
-function respond(knowledge: Knowledge, message: string, before: Focus, now: number): Turn {
+/** @param split tells the questions of a message: of an earlier one they are told by its words alone, which is quick. */
+function respond(
+  knowledge: Knowledge,
+  message: string,
+  before: Focus,
+  now: number,
+  split: typeof questionsIn = questionsIn,
+): Turn {
   const { understanding } = knowledge
   const first = read(understanding, message, now)
   const guesses = guessKinds(first.language, first.masked)
@@ -103,7 +110,7 @@ function respond(knowledge: Knowledge, message: string, before: Focus, now: numb
   const isOfPart = failing(askedIn(knowledge, first, before, now)) !== undefined
   if (act && !isQuestion && !isKindOfQuestion && !isOfPart) return { act, proposals: [] }
   const [best] = likelyKinds({ reading: first, focus: before, knowledge, world: knowledge.world }, guesses)
-  const parts = questionsIn(understanding, message, { now, likeliest: best?.probability ?? 0 })
+  const parts = split(understanding, message, { now, likeliest: best?.probability ?? 0 })
   const talk = actOfKind(first, guesses)
   if (talk && !isOfPart && (parts.length === 1 || isRefusal(talk))) return { act: talk, proposals: [] }
   let focus = before
@@ -195,36 +202,6 @@ const LAST = 3
 
 /** What is no more than likely is answered, and nothing on the page moves. */
 const withoutAction = ({ kind, plan: { marker: _, ...made } }: Answered): Answered => ({ kind, plan: made })
-
-/** Chinese and Japanese have no blanks, and their words for yes and no are within many others. */
-const isBrief = ({ text, language }: Reading) =>
-  languageTraits[language].isDense ? text.trim().length <= 6 : text.trim().split(' ').length <= 3
-
-/** "More", "yes please", "no": they mean nothing without what was said before. */
-function continued(asked: Asked): Plan | undefined {
-  const { reading, focus, s } = asked
-  if (reading.rest.length > 0 || reading.mentions.length > reading.of('skill').length) return undefined
-  if (reading.has('no') && isBrief(reading) && !reading.has('which')) return plan([say(s.saysNo())])
-  const goesOn = reading.has('more') || (reading.has('yes') && isBrief(reading))
-  if (!goesOn || reading.interview.length > 0) return undefined
-  const [main] = focus.entities
-  if (!main) return reading.has('yes') ? plan([say(s.capabilities())]) : undefined
-  const facts =
-    main.kind === 'job'
-      ? [...main.facts, ...main.projects.flatMap(({ facts }) => facts)]
-      : main.kind === 'project'
-        ? main.facts
-        : main.kind === 'technology'
-          ? main.named
-          : []
-  const fresh = facts.filter(
-    ({ id, kind }) => !focus.said.has(id) && kind !== 'technologies' && !id.endsWith('.period'),
-  )
-  const said = stateAll(asked, fresh, 3)
-  return said.length > 0
-    ? plan(said, { focus: focus.entities })
-    : plan([say(s.nothingMore())], { focus: focus.entities })
-}
 
 /** What the owner added for this very question (decision 18). */
 function byOwner(asked: Asked): Plan | undefined {
