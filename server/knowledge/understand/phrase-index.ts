@@ -19,6 +19,10 @@ const isLetter = (character: string | undefined) => character !== undefined && L
 /** プロ is no part of プロダクト. */
 const isKatakana = (character: string | undefined) => character !== undefined && /[\p{sc=Katakana}ー]/u.test(character)
 
+/** Whether no phrase can begin at a character: it goes on with the word before it. */
+const isWithinWord = (before: string | undefined, character: string | undefined) =>
+  before !== ' ' && ((isLetter(before) && isLetter(character)) || (isKatakana(before) && isKatakana(character)))
+
 /** Characters between the parts of one phrase, beyond which they belong to different statements. */
 const GAP_MAX = 60
 const KEY = 2
@@ -53,8 +57,12 @@ export function createPhraseIndex<Value>(phrases: Iterable<readonly [string, Val
   return {
     find(text) {
       const found: Match<Value>[] = []
+      let before: string | undefined
       for (let at = 0; at < text.length; at++) {
-        if (text[at] === ' ') continue
+        const character = text[at]
+        const isInside = isWithinWord(before, character)
+        before = character
+        if (character === ' ' || isInside) continue
         const pair = byStart.get(text.slice(at, at + KEY))
         const single = byStart.get(text.slice(at, at + 1))
         for (const phrases of [pair, single]) {
@@ -95,8 +103,7 @@ function nextAt(text: string, part: Phrase<unknown>['parts'][number], from: numb
 /** Latin letters stand between blanks or beside another script: KafkaとRedis. */
 function endsAt(text: string, { text: part, open }: Phrase<unknown>['parts'][number], at: number): number | undefined {
   if (!text.startsWith(part, at)) return undefined
-  if (isLetter(part[0]) && isLetter(text[at - 1])) return undefined
-  if (isKatakana(part[0]) && isKatakana(text[at - 1])) return undefined
+  if (isWithinWord(text[at - 1], part[0])) return undefined
   if (isKatakana(part.at(-1)) && isKatakana(text[at + part.length])) return undefined
   let end = at + part.length
   if (!isLetter(part.at(-1)) || !isLetter(text[end])) return end

@@ -142,8 +142,8 @@ function actOf(
   if (isNoise(heard.text)) return { talk: 'unclear' }
   if (has(heard, 'injection')) return { talk: 'injection' }
   const isShort = heard.text.trim().split(' ').length <= COMMAND_WORDS
-  const project = projectIn(language, heard, projects)
-  const command = !isShort ? undefined : isOrder ? commandIn(heard, project) : wishIn(heard)
+  const toDo = () => (isOrder ? commandIn(heard, projectIn(language, heard, projects)) : wishIn(heard))
+  const command = isShort ? toDo() : undefined
   const isUnderstood = !heard.asks && heard.left.length === 0
   // A résumé "with a view to Kubernetes" names a technology and is a wish all the same.
   const isWish = command && 'do' in command && command.do === 'CUSTOM_RESUME' && has(heard, 'want')

@@ -57,6 +57,15 @@ export function describedBy(asked: Pick<Asked, 'reading' | 'world' | 'knowledge'
 /** Kinds that are told of anything beside work, too: where a degree is from, since when somebody is with a club. */
 const isOfPlaceOrTime =
   /^(?:location|countries|total-years|current-job|first-job|previous-job|in-year|jobs|worked-at|topic-|job-|project-|technology-|skill|who$|relocation|travel|notice|duration|learning|origin|side-projects)/
+const namingDegree = new WeakMap<Reading, boolean>()
+
+/** Looked for once, as every likely kind of a message asks for it. */
+function namesDegree(reading: Reading): boolean {
+  const made = namingDegree.get(reading) ?? degreesIn(reading.language, reading.text).length > 0
+  namingDegree.set(reading, made)
+  return made
+}
+
 /** What was learnt is what one works as: "a carpenter for how long?", "where was he first after the apprenticeship?" */
 const isOfTrade = /^(?:total-years|current-job|first-job|previous-job|topic-|skill|technology)/
 /** What a language may be wanted for. */
@@ -72,7 +81,7 @@ function besideWork(kind: MessageKind, reading: Reading): MessageKind | undefine
   if (!isOfPlaceOrTime.test(kind)) return undefined
   const [item] = reading.of('item')
   if (item && item.list !== 'interests' && (item.list !== 'education' || isNamed(item.name, reading))) return item.list
-  return degreesIn(reading.language, reading.text).length > 0 && !isOfTrade.test(kind) ? 'education' : undefined
+  return !isOfTrade.test(kind) && namesDegree(reading) ? 'education' : undefined
 }
 
 /** A kind as it is meant beside the things that are named or described. */
