@@ -1,6 +1,7 @@
 // What the browser of an audit leaves open to others on the machine, and what it gets from the server.
 
 import { connect } from 'node:net'
+import { getPriority } from 'node:os'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { AUDIT_MS } from '#contract/audit/audit.ts'
 import { auditGroups, buildBrowserAuditor, listeningPorts, readProcFile, started } from '#tests/builders/audits.ts'
@@ -54,6 +55,21 @@ test('neither the worker nor the browser gets the server’s environment', async
   expect(environments).toContain('NODE_CHANNEL_FD=')
   expect(environments).toContain('HOME=/tmp/test-audits-')
   for (const part of Object.entries(settings).flat()) expect(environments).not.toContain(part)
+})
+
+test('the audit takes what time the server leaves', async () => {
+  const { pids, end } = await startAudit()
+  const [worker] = pids.filter((pid) => readProcFile(pid, 'cmdline').includes('worker.ts'))
+  const priority = getPriority(worker)
+  // Empty where the kernel does not share time by groups.
+  const groups = pids.map((pid) =>
+    readProcFile(pid, 'autogroup')
+      .replace(/^.*nice /, '')
+      .trim(),
+  )
+  await end()
+  expect(priority).toBeGreaterThan(getPriority())
+  expect([...new Set(groups)]).toEqual([groups.join('') === '' ? '' : String(priority)])
 })
 
 test('a machine out of memory kills the renderer and the worker before the server', async () => {

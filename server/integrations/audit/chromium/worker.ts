@@ -3,6 +3,7 @@
  * everything. It receives one message, answers by messages, and exits when its parent is gone.
  */
 import { rmSync, writeFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import lighthouse from 'lighthouse'
 import { userAgents } from 'lighthouse/core/config/constants.js'
 import log from 'lighthouse-logger'
@@ -89,7 +90,20 @@ function offerToTheKernel(): void {
   }
 }
 
+/** Visitors come first: a busy page takes what time the server leaves. */
+function stepBack(): void {
+  const low = constants.priority.PRIORITY_BELOW_NORMAL
+  try {
+    setPriority(low)
+    // As root the browser raises itself again, but only within the group that this process leads, where the kernel makes such groups.
+    writeFileSync('/proc/self/autogroup', String(low))
+  } catch {
+    // Not on Linux, or not permitted.
+  }
+}
+
 offerToTheKernel()
+stepBack()
 // Before there is a folder to remove.
 const end = () => process.exit()
 process.once('disconnect', end)
