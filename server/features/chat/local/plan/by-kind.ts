@@ -67,12 +67,15 @@ function fit(kind: MessageKind, reading: Reading, { entities }: Focus): number {
   if (needs.length > 0) return needs.every(isThere) ? WITH_WHAT_IT_NEEDS : needs.some(isThere) ? 1 : WITHOUT
   if (kind === 'testimonials' && names(reading, 'job')) return OF_PEOPLE_THERE
   const isNamed = (['job', 'project', 'technology'] as const).some((one) => names(reading, one))
-  return isNamed && isOfOwner(kind) ? BESIDE_OTHERS : 1
+  return isNamed && isOfOwner(kind) && !isPrivate.has(kind) ? BESIDE_OTHERS : 1
 }
 
 /** A phrase of the interview that is said in so many words counts as well. */
 const SAID = 3
 const WITH_WHAT_IT_NEEDS = 3
+/** "What does she earn at Fjordvane?" is asked of no work, whatever is named beside it. */
+const isPrivate: ReadonlySet<MessageKind> = new Set(['salary', 'rates'])
+const SAID_OF_PRIVATE = 10
 /** What people there say is asked of an employer as often as what was done there. */
 const OF_PEOPLE_THERE = 2
 const WITHOUT = 0.6
@@ -89,7 +92,8 @@ export function likelyKinds(
   let all = 0
   for (const { kind, probability } of guesses) {
     const one = kind === 'same' && focus.kind ? focus.kind : meant(kind, reading, described)
-    const said = reading.interview.some((other) => other === one) ? SAID : 1
+    const isSaid = reading.interview.some((other) => other === one)
+    const said = isSaid ? (isPrivate.has(one) ? SAID_OF_PRIVATE : SAID) : 1
     const share = probability * said * fit(one, reading, focus)
     likely.set(one, (likely.get(one) ?? 0) + share)
     all += share
@@ -104,7 +108,7 @@ export function byKind(asked: Asked, [best, ...others]: Guess<MessageKind>[], le
   if (asksProfile(asked) && !names(asked.reading, 'technology')) return answerAs(asked, 'contact')
   if (!best || best.probability < least) return undefined
   const made = answerAs(asked, best.kind)
-  if (!made || made.plan.answered) return made
+  if (!made || made.plan.answered || isPrivate.has(best.kind)) return made
   // What the owner has not answered may be asked of the facts, too: "are you a people manager?"
   const possible = others.filter(({ probability }) => probability >= POSSIBLE && probability >= best.probability / 3)
   const instead = possible.slice(0, 2).flatMap(({ kind }) => answerAs(asked, kind) ?? [])

@@ -5,15 +5,17 @@ import type { Language } from '#contract/language.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
+import type { Technology } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { isOwnWords, stateAll } from './evidence.ts'
 import { periodFact, wasAt } from './jobs.ts'
 import { describedBy } from './meant.ts'
 import { type Asked, type Plan, type Said, say } from './plan.ts'
+import { technologyAtJob, technologyInProject, unknownTechnology } from './technologies.ts'
 
 /** An answer with what is wrong in its question put right before it. */
 export function withPremise(asked: Asked, made: Plan): Plan {
-  const first = otherTime(asked) ?? otherFigure(asked)
+  const first = stillThere(asked) ?? otherTechnology(asked, made) ?? otherTime(asked) ?? otherFigure(asked)
   if (!first || made.choices) return made
   const known = new Set(first.flatMap(({ facts }) => facts.map(({ id }) => id)))
   const others = made.said.filter(
@@ -34,6 +36,35 @@ function otherTime(asked: Asked): Said[] | undefined {
   if (isThen) return undefined
   const label = s.timeLabel.in(time.label)
   return [say(s.notThen({ company: job.company, label, period: date.period(job) }), periodFact(asked, job))]
+}
+
+/** "Since she left Fjordvane …": nobody has left the present job. What would make somebody leave it is another question. */
+function stillThere(asked: Asked): Said[] | undefined {
+  const { reading, s, kinds } = asked
+  const [job, ...others] = reading.of('job')
+  const asksOfLeaving = kinds[0]?.kind === 'leaving' || kinds[0]?.kind === 'job-why-left'
+  if (!job || others.length > 0 || job.to !== undefined || !reading.has('leave') || asksOfLeaving) return undefined
+  return [say(s.nothingAfter({ company: job.company }), periodFact(asked, job))]
+}
+
+/** "Why did EPIC move to Google Cloud?": how and why something was done with what nobody used there. */
+function otherTechnology(asked: Asked, { said }: Plan): Said[] | undefined {
+  const { reading } = asked
+  const asksHow = reading.has('why', 'how', 'when', 'howLong') && !reading.has('compare', 'or')
+  const [project] = reading.of('project')
+  const [job] = reading.of('job')
+  if (!asksHow || (!project && !job)) return undefined
+  const isThere = (one: Technology) =>
+    (project && one.projects.includes(project)) || (job && one.jobs.includes(job)) || one.named.some(isOfThem)
+  const isOfThem = (fact: Fact) => project?.facts.includes(fact) || job?.facts.includes(fact)
+  const [strange] = reading.of('technology').filter((one) => !isThere(one))
+  const [unknown] = reading.of('unknown-technology')
+  const name = unknown?.name ?? strange?.name
+  if (!name || said.some(({ text }) => text.includes(name))) return undefined
+  const made = unknown
+    ? unknownTechnology(asked, unknown.name, unknown.group)
+    : strange && (project ? technologyInProject(asked, strange, project) : job && technologyAtJob(asked, strange, job))
+  return made?.said
 }
 
 interface Figure {
