@@ -42,6 +42,8 @@ export interface Retrieval {
   facts: ReadonlyMap<string, Fact>
   /** @param within looks only among these facts. */
   search(question: string, within?: (fact: Fact) => boolean): Findings
+  /** @returns the score of every fact that shares a word with the question, or has one of nearly the same meaning. */
+  scores(question: string): ReadonlyMap<Fact, number>
   /** @returns the share of the question, by the weight of its words, that a text has in it. */
   overlap(question: string): (text: string) => number
   /** What the facts say of an employer that a term describes, each one word or several that stand together. */
@@ -105,6 +107,15 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
       ? []
       : word.terms.filter((term) => !ranking.isKnown(term)).flatMap(related)
   const placeOf = new Map(facts.map(({ id }, place) => [id, place]))
+
+  const termsOfFacts = new Map<string, ReadonlySet<string> | undefined>(facts.map(({ text }) => [text, undefined]))
+
+  /** Those of facts are kept, since each question is held against many of them. */
+  function termsIn(text: string): ReadonlySet<string> {
+    const terms = termsOfFacts.get(text) ?? new Set(cut(text).flatMap((word) => word.terms))
+    if (termsOfFacts.has(text)) termsOfFacts.set(text, terms)
+    return terms
+  }
 
   /** The weight of a word, by its rarest part that the ledger has; of a whole that it does not have, the most. */
   function weigh(word: Word, fillerWeight = FILLER_WEIGHT.alone): number {
@@ -180,6 +191,27 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
     return words.map((word) => (modifiers.has(word.said) && !isKnown(word) ? { ...word, isName: true } : word))
   }
 
+  function score(asked: Word[], lifted: ReturnType<typeof named>): Map<number, number> {
+    const scores = ranking.rank(
+      asked
+        .filter((word) => !isFiller(word))
+        .flatMap((word) =>
+          word.terms.map((term, i) => ({ term, others: i === 0 ? othersOf(word) : [], weight: RELATED_WEIGHT })),
+        ),
+    )
+    for (const [place, { lift }] of lifted) scores.set(place, (scores.get(place) ?? 0) + lift)
+    // What is asked of EPIC is not answered by what another project does in the same words.
+    const names = asked.filter(
+      (word) =>
+        word.isName && /^\p{Script=Latin}/u.test(word.said) && !isFiller(word) && ranking.isKnown(word.terms[0]),
+    )
+    for (const [place, score] of scores) {
+      const missing = names.filter(({ terms }) => !ranking.has(place, terms[0])).length
+      if (missing > 0) scores.set(place, score * (1 - (OTHER * missing) / names.length))
+    }
+    return scores
+  }
+
   return {
     employersCalled: relatedEmployers,
     isMeant: (word) => cut(word).some((one) => othersOf(one).length > 0),
@@ -193,11 +225,15 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
         return { term: terms[0], isKnown: ranking.isKnown(terms[0]), isName, isFiller: isFiller(word) }
       }),
     facts: new Map(facts.map((fact) => [fact.id, fact])),
+    scores(question) {
+      const { asked, lifted } = read(question)
+      return new Map([...score(asked, lifted)].map(([place, points]) => [required(facts[place]), points]))
+    },
     overlap(question) {
       const asked = distinct(vocabulary.read(question)).slice(0, MOST_WORDS)
       const total = asked.reduce((sum, word) => sum + weigh(word), 0)
       return (text) => {
-        const said = new Set(cut(text).flatMap(({ terms }) => terms))
+        const said = termsIn(text)
         const covered = asked.reduce(
           (sum, word) => sum + weigh(word) * sharedOrRelated(word, (term) => said.has(term)),
           0,
@@ -209,23 +245,7 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
       const { asked, lifted, telling } = read(question)
       if (telling.length === 0) return { found: [], coverage: 0, empty: true }
 
-      const scores = ranking.rank(
-        asked
-          .filter((word) => !isFiller(word))
-          .flatMap((word) =>
-            word.terms.map((term, i) => ({ term, others: i === 0 ? othersOf(word) : [], weight: RELATED_WEIGHT })),
-          ),
-      )
-      for (const [place, { lift }] of lifted) scores.set(place, (scores.get(place) ?? 0) + lift)
-      // What is asked of EPIC is not answered by what another project does in the same words.
-      const names = asked.filter(
-        (word) =>
-          word.isName && /^\p{Script=Latin}/u.test(word.said) && !isFiller(word) && ranking.isKnown(word.terms[0]),
-      )
-      for (const [place, score] of scores) {
-        const missing = names.filter(({ terms }) => !ranking.has(place, terms[0])).length
-        if (missing > 0) scores.set(place, score * (1 - (OTHER * missing) / names.length))
-      }
+      const scores = score(asked, lifted)
       const ranked = [...scores].filter(([place]) => within(required(facts[place]))).sort(([, a], [, b]) => b - a)
       const best = ranked[0]?.[1] ?? 0
 

@@ -25,7 +25,6 @@ import { byRules, bySearch } from './plan/decide.ts'
 import { aboutDrawnPart } from './plan/drawn-part.ts'
 import { explainedTerm } from './plan/explained.ts'
 import { failing } from './plan/failing.ts'
-import { withLead } from './plan/lead.ts'
 import { leaning } from './plan/leaning.ts'
 import { isInterview } from './plan/meant.ts'
 import { type Asked, type Focus, noFocus, type Plan, type Proposal, plan, say, unanswered } from './plan/plan.ts'
@@ -34,6 +33,7 @@ import { byRetrieval, isOfWork } from './plan/topic.ts'
 import { whichProject } from './plan/which-project.ts'
 import { choicesOf, labelsOf } from './proposals.ts'
 import { isHollow, questionsIn } from './questions-in.ts'
+import { withTelling } from './relevance/telling.ts'
 import { shortened, write } from './write.ts'
 
 export interface LocalAnswer {
@@ -76,15 +76,28 @@ export function answerLocally(
 ): LocalAnswer {
   const now = monthAt(time)
   const message = plainMessage(typed)
+  const focus = focusAfter(knowledge, history, now)
+  const pressed = about && pressedIn(knowledge, message, about, now)
+  const turn = pressed ? { plan: pressed } : respond(knowledge, message, focus, now)
+  if ('act' in turn) return perform(knowledge, turn.act, turn.proposals)
+  return finish(knowledge, message, turn.plan)
+}
+
+/** A message as it is understood in its conversation, and its answer before anything is added: what `bench/relevance` learns from. */
+export function untold(knowledge: Knowledge, { message: typed, history, now: time }: Question) {
+  const now = monthAt(time)
+  const heard = read(knowledge.understanding, plainMessage(typed), now)
+  const { told, answer } = understood(knowledge, heard, focusAfter(knowledge, history, now), now)
+  return { asked: told, facts: answer.said.flatMap(({ facts }) => facts), answered: answer.answered }
+}
+
+function focusAfter(knowledge: Knowledge, history: ChatTurn[], now: number): Focus {
   let focus = noFocus
   for (const earlier of earlierQuestions(history)) {
     const turn = respond(knowledge, plainMessage(earlier), focus, now, partsOf)
     if ('plan' in turn) focus = turn.focus
   }
-  const pressed = about && pressedIn(knowledge, message, about, now)
-  const turn = pressed ? { plan: pressed } : respond(knowledge, message, focus, now)
-  if ('act' in turn) return perform(knowledge, turn.act, turn.proposals)
-  return finish(knowledge, message, turn.plan)
+  return focus
 }
 
 type Turn = { plan: Plan; focus: Focus } | { act: Act; proposals: Proposal[] }
@@ -153,7 +166,8 @@ function askedIn(knowledge: Knowledge, reading: Reading, focus: Focus, now: numb
   return { knowledge, world, reading, focus, now, s, date: dates(content.language, s, now), kinds: [] }
 }
 
-function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
+/** The plan that answers a part of a message, before anything is added to it. */
+function understood(knowledge: Knowledge, heard: Reading, focus: Focus, now: number) {
   const reading = inContext(heard, focus)
   const asked = askedIn(knowledge, reading, focus, now)
   const plain = { ...asked, reading: heard }
@@ -171,7 +185,12 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
   const answer =
     own ?? leans ?? asksBack ?? orNearest(asked, (found?.answered ? found : (which ?? found)) ?? unanswered([]))
   const isFound = answer === known?.plan || answer === found
-  const made = withPremise(plain, isFound ? withLead(plain, answer, answered?.kind) : answer)
+  return { reading, told: { ...plain, kinds }, answer, isFound, kind: answered?.kind }
+}
+
+function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
+  const { reading, told, answer, isFound, kind } = understood(knowledge, heard, focus, now)
+  const made = withPremise(told, isFound ? withTelling(told, answer) : answer)
   const cited = made.said.flatMap(({ facts }) => facts.map(({ id }) => id))
   const entities = made.focus.length > 0 ? made.focus : focus.entities
   const listed = made.listed && made.listed.length > 0 ? made.listed : focus.listed
@@ -181,7 +200,7 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
       entities,
       listed,
       reading,
-      ...(answered && { kind: answered.kind }),
+      ...(kind && { kind }),
       last: made.answered ? made.said.flatMap(({ facts }) => facts).slice(0, LAST) : focus.last,
       said: new Set([...focus.said, ...cited]),
     },
