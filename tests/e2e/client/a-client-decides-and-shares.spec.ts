@@ -31,7 +31,7 @@ test('a delivered milestone is approved after a confirmation', async ({ page }) 
 })
 
 test('after an approval a reload shows the same project, though another one now comes first', async ({ page }) => {
-  const { email, inDialog, button, card, toast, tFeature } = await visitAsClient(page)
+  const { email, inDialog, panel, card, toast, tFeature } = await visitAsClient(page)
   const other = giveProject(email, 'Another project')
   const first = async () => ((await (await page.request.get('/api/client/projects')).json()) as { id: string }[])[0]?.id
   await open(page, '/client-portal')
@@ -39,7 +39,7 @@ test('after an approval a reload shows the same project, though another one now 
   const chosen = new URL(page.url()).searchParams.get('project')
   const name = chosen === other ? 'Another project' : 'A project of one’s own'
   await page.getByRole('tab', { name: tFeature('tabs.milestones') }).click()
-  await button(tFeature('decide.approve')).click()
+  await panel.getByRole('button', { name: tFeature('decide.approve') }).click()
   await inDialog(tFeature('decide.approveSend')).click()
   await expect(toast).toContainText(tFeature('decide.approvedToast'))
   expect(await first()).not.toBe(chosen)
