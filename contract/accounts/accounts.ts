@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, HOUR, MINUTE, SECOND } from '#contract/endpoint.ts'
 import type { AnyFieldError } from '#contract/errors.ts'
 import { languages } from '#contract/language.ts'
+import { mailWays } from '#contract/mail-way.ts'
 import { code, readable, typed, typedEmail, typedLine } from '#contract/text.ts'
 
 /** In Unicode code points, as all texts are counted. */
@@ -124,13 +125,14 @@ export const logout = endpoint({
 export const signInOptions = endpoint({
   method: 'GET',
   path: '/api/auth/options',
-  summary: 'The configured sign-in methods, and whether registration is open.',
+  summary: 'The configured sign-in methods, whether registration is open, and whether mails with links reach anybody.',
   access: 'anyone',
   reply: z.object({
     google: z.boolean(),
     github: z.boolean(),
     apple: z.boolean(),
     registration: z.enum(['open', 'invite']),
+    mailWay: z.enum(mailWays),
   }),
   errors: [],
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { feedbacks } from '#contract/chat/chat.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { languages } from '#contract/language.ts'
+import { mailWays } from '#contract/mail-way.ts'
 import { pageOf, pageQuery } from '#contract/page.ts'
 import { code, searchText, typedText } from '#contract/text.ts'
 
@@ -21,10 +22,6 @@ export const SEARCH_MAX = 200
  */
 export const deliveryStates = ['waiting', 'sent', 'filed', 'failed', 'unconfirmed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
-
-/** `files`: without a mail server, mails are stored as files and not sent. */
-export const mailWays = ['smtp', 'files'] as const
-export type MailWay = (typeof mailWays)[number]
 
 const messageAnswer = z.object({
   id: z.string(),

@@ -24,7 +24,7 @@ const parts = [
 ] as const
 
 /** Gives whoever has this address a copy of a sample project, without its documents. @returns its id. */
-function giveProject(email: string): string {
+export function giveProject(email: string, name = 'A project of one’s own'): string {
   const db = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 })
   const insert = (table: string, row: Record<string, unknown>) => {
     const names = Object.keys(row)
@@ -37,7 +37,7 @@ function giveProject(email: string): string {
   try {
     const client = db.prepare('select id from users where email = ?').get(email) as { id: string }
     const id = crypto.randomUUID()
-    insert('projects', { ...rows('projects', 'id')[0], id, client_id: client.id, name: 'A project of one’s own' })
+    insert('projects', { ...rows('projects', 'id')[0], id, client_id: client.id, name })
     for (const table of parts) {
       for (const row of rows(table, 'project_id')) {
         const own = crypto.randomUUID()

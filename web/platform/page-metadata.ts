@@ -7,6 +7,7 @@ import type { Content } from '#contract/content/content.ts'
 import { alternateAddresses, type Language, pageAddress } from '#contract/language.ts'
 import { readPageSeo } from '#contract/seo/seo.ts'
 import { call } from './api.ts'
+import { ApiError } from './api-error.ts'
 
 interface Shown {
   path: string
@@ -30,6 +31,9 @@ export async function showMetadata(shown: Shown, isCurrent: () => boolean): Prom
   if (!isCurrent()) return
   // Pages that no search engine lists: accounts, admin, what is missing.
   setMeta('name', 'robots', id === undefined ? 'noindex' : undefined)
+  setCanonical(
+    id === undefined ? undefined : (seo?.canonicalUrl ?? pageAddress(window.location.origin, path, language)),
+  )
   setAlternates(page ? path : undefined)
   setShared(shown, seo)
   setStructuredData(seo?.structuredData)
@@ -40,10 +44,12 @@ async function fetchSeo(page: string, language: Language): Promise<Seo> {
     return (await call(readPageSeo, undefined, { params: { page }, query: { lng: language } })).seo
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: for whoever looks after the site; visitors miss nothing.
-    console.warn('The metadata of this page could not be read.', error)
+    console.warn('The metadata of this page could not be read.', reasonOf(error))
     return undefined
   }
 }
+
+const reasonOf = (error: unknown) => (error instanceof ApiError ? `HTTP error! status: ${error.status}` : error)
 
 function setShared({ path, language, title, description }: Shown, seo: Seo): void {
   setMeta('property', 'og:title', seo?.title ?? title)
@@ -64,6 +70,18 @@ function setMeta(attribute: 'name' | 'property', name: string, content: string |
   const meta = known ?? document.head.appendChild(document.createElement('meta'))
   meta.setAttribute(attribute, name)
   meta.setAttribute('content', content)
+}
+
+/** @param address undefined: the page has none of its own. */
+function setCanonical(address: string | undefined): void {
+  const known = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  if (address === undefined) {
+    known?.remove()
+    return
+  }
+  const link = known ?? document.head.appendChild(document.createElement('link'))
+  link.rel = 'canonical'
+  link.href = address
 }
 
 function setAlternates(path: string | undefined): void {

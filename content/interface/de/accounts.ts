@@ -29,6 +29,8 @@ export const accounts: AccountMessages = {
   unreachable:
     'Die Website ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut; Ihre Eingaben bleiben erhalten.',
   back: 'Zurück zur Anmeldung',
+  noMail:
+    'Diese Website hat keinen Mailserver: E-Mails von hier werden als Dateien abgelegt und erreichen Sie nicht. Bitte fragen Sie {{owner}} nach dem Link.',
   asking: {
     reset: {
       title: 'Passwort vergessen',
@@ -143,7 +145,8 @@ export const accounts: AccountMessages = {
     loggingOut: 'Sie werden abgemeldet …',
   },
   unverified: {
-    text: 'Bitte bestätigen Sie Ihre Adresse. Wir haben einen Link an {{email}} gesendet.',
+    text: 'Bitte bestätigen Sie Ihre Adresse.',
+    sent: 'Wir haben einen Link an {{email}} gesendet.',
     resend: 'Noch einmal senden',
     resent: 'Ein neuer Link ist unterwegs.',
   },

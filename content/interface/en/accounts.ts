@@ -27,6 +27,8 @@ export const accounts = {
   notSetUp: 'Signing in with {{providers}} is not set up on this site.',
   unreachable: 'The site cannot be reached. Please check your connection and try again; what you typed is kept.',
   back: 'Back to login',
+  noMail:
+    'This site has no mail server: its emails are kept as files and do not reach you. Please ask {{owner}} for the link.',
   asking: {
     reset: {
       title: 'Forgot password',
@@ -129,7 +131,8 @@ export const accounts = {
     loggingOut: 'Logging out...',
   },
   unverified: {
-    text: 'Please confirm your address. We have sent a link to {{email}}.',
+    text: 'Please confirm your address.',
+    sent: 'We have sent a link to {{email}}.',
     resend: 'Send it again',
     resent: 'A new link is on its way.',
   },

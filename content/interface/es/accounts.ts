@@ -29,6 +29,8 @@ export const accounts: AccountMessages = {
   unreachable:
     'No se puede conectar con el sitio. Compruebe su conexión e inténtelo de nuevo; lo que ha escrito se conserva.',
   back: 'Volver al inicio de sesión',
+  noMail:
+    'Este sitio no tiene servidor de correo: sus mensajes se guardan como archivos y no le llegan. Pida el enlace a {{owner}}, por favor.',
   asking: {
     reset: {
       title: 'Contraseña olvidada',
@@ -135,7 +137,8 @@ export const accounts: AccountMessages = {
     loggingOut: 'Cerrando sesión…',
   },
   unverified: {
-    text: 'Confirme su dirección, por favor. Hemos enviado un enlace a {{email}}.',
+    text: 'Confirme su dirección, por favor.',
+    sent: 'Hemos enviado un enlace a {{email}}.',
     resend: 'Enviar otra vez',
     resent: 'Un enlace nuevo está en camino.',
   },

@@ -29,6 +29,8 @@ export const accounts: AccountMessages = {
   unreachable:
     'Le site est injoignable. Veuillez vérifier votre connexion et réessayer ; ce que vous avez saisi est conservé.',
   back: 'Retour à la connexion',
+  noMail:
+    'Ce site n’a pas de serveur de messagerie : ses e-mails sont conservés sous forme de fichiers et ne vous parviennent pas. Veuillez demander le lien à {{owner}}.',
   asking: {
     reset: {
       title: 'Mot de passe oublié',
@@ -139,7 +141,8 @@ export const accounts: AccountMessages = {
     loggingOut: 'Déconnexion…',
   },
   unverified: {
-    text: 'Veuillez confirmer votre adresse. Nous avons envoyé un lien à {{email}}.',
+    text: 'Veuillez confirmer votre adresse.',
+    sent: 'Nous avons envoyé un lien à {{email}}.',
     resend: 'Envoyer à nouveau',
     resent: 'Un nouveau lien est en route.',
   },

@@ -28,6 +28,8 @@ export const accounts: AccountMessages = {
   notSetUp: '{{providers}}でのログインは、このサイトでは設定されていません。',
   unreachable: 'サイトに接続できません。接続を確認して、もう一度お試しください。入力内容は残っています。',
   back: 'ログインに戻る',
+  noMail:
+    'このサイトにはメールサーバーがないため、メールはファイルとして保存されるだけで、お手元には届きません。リンクについては{{owner}}にお問い合わせください。',
   asking: {
     reset: {
       title: 'パスワードの再設定',
@@ -135,7 +137,8 @@ export const accounts: AccountMessages = {
     loggingOut: 'ログアウトしています…',
   },
   unverified: {
-    text: 'メールアドレスの確認がまだお済みでありません。{{email}}にお送りしたリンクを開いてください。',
+    text: 'メールアドレスの確認がまだお済みでありません。',
+    sent: '{{email}}にお送りしたリンクを開いてください。',
     resend: 'もう一度送る',
     resent: '新しいリンクをお送りしました。',
   },

@@ -28,6 +28,7 @@ export const accounts: AccountMessages = {
   notSetUp: '本站未开通 {{providers}} 登录。',
   unreachable: '无法连接本站。请检查网络后重试，您填写的内容会保留。',
   back: '返回登录',
+  noMail: '本站没有邮件服务器：邮件只会保存为文件，无法送达。请向 {{owner}} 索取链接。',
   asking: {
     reset: {
       title: '忘记密码',
@@ -127,7 +128,8 @@ export const accounts: AccountMessages = {
     loggingOut: '正在退出…',
   },
   unverified: {
-    text: '请验证您的邮箱。我们已向 {{email}} 发送链接。',
+    text: '请验证您的邮箱。',
+    sent: '我们已向 {{email}} 发送链接。',
     resend: '重新发送',
     resent: '新链接已发出。',
   },

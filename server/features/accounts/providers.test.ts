@@ -236,6 +236,7 @@ test('a provider that is not configured leads back to the dialog with the reason
     github: false,
     apple: false,
     registration: 'open',
+    mailWay: 'smtp',
   })
 })
 
@@ -247,6 +248,7 @@ test('the dialog gets the configured providers', async () => {
     github: true,
     apple: false,
     registration: 'invite',
+    mailWay: 'smtp',
   })
 })
 

@@ -31,7 +31,8 @@ export function accountRoutes(app: Hono<HttpEnv>, services: Services, parts: Per
   mount(app, services, accounts.signInOptions, async () => {
     const there = new Set(configuredProviders(services.env))
     const providers = { google: there.has('google'), github: there.has('github'), apple: there.has('apple') }
-    return { ...providers, registration: isOn('portal') ? services.env.REGISTRATION : 'invite' }
+    const registration = isOn('portal') ? services.env.REGISTRATION : 'invite'
+    return { ...providers, registration, mailWay: services.mail.way }
   })
   mount(app, services, providers.clientLogin, async ({ query }) => {
     const { login: _, notice: __, ...wanted } = query

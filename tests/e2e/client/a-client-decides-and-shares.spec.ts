@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { DOCUMENT_LINK_MS, DOCUMENT_MAX_BYTES } from '#contract/portal/documents.ts'
-import { visitAsClient } from '#tests/browser/portal.ts'
-import { expect, hold, test } from '#tests/browser/site.ts'
+import { giveProject, visitAsClient } from '#tests/browser/portal.ts'
+import { expect, hold, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
 const DELIVERED = 'Answers with citations'
@@ -28,6 +28,24 @@ test('a delivered milestone is approved after a confirmation', async ({ page }) 
   await expect(card).not.toContainText(tFeature('milestones.awaits'))
   await page.reload()
   await expect(card).toContainText('Ada Lovelace')
+})
+
+test('after an approval a reload shows the same project, though another one now comes first', async ({ page }) => {
+  const { email, inDialog, panel, card, toast, tFeature } = await visitAsClient(page)
+  const other = giveProject(email, 'Another project')
+  const first = async () => ((await (await page.request.get('/api/client/projects')).json()) as { id: string }[])[0]?.id
+  await open(page, '/client-portal')
+  await expect(page).toHaveURL(/project=/)
+  const chosen = new URL(page.url()).searchParams.get('project')
+  const name = chosen === other ? 'Another project' : 'A project of one’s own'
+  await page.getByRole('tab', { name: tFeature('tabs.milestones') }).click()
+  await panel.getByRole('button', { name: tFeature('decide.approve') }).click()
+  await inDialog(tFeature('decide.approveSend')).click()
+  await expect(toast).toContainText(tFeature('decide.approvedToast'))
+  expect(await first()).not.toBe(chosen)
+  await page.reload()
+  await expect(card(name)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('tab', { name: tFeature('tabs.milestones') })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('a request for changes needs a reason, and the milestone is in progress again', async ({ page }) => {

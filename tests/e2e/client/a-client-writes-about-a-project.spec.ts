@@ -157,6 +157,25 @@ test('an update is requested once and then shown as open', async ({ page }) => {
   await expect(panel).toContainText('How is the pilot?')
 })
 
+for (const width of [360, 1280]) {
+  test(`a toast lies over no part of the form of a thread, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const { openTab, project, button, inDialog, dialog, tFeature, toast } = await visitAsClient(page)
+    await openTab('resources', project)
+    await button(tFeature('actions.update')).click()
+    await inDialog(tFeature('update.send')).click()
+    await expect(toast).toBeVisible()
+    await button(tFeature('actions.message')).click()
+    await expect(dialog.getByLabel(tFeature('thread.label'))).toBeVisible()
+    await expect
+      .poll(async () => {
+        const [form, shown] = [await dialog.locator('form').boundingBox(), await toast.boundingBox()]
+        return expectDefined(shown).y + expectDefined(shown).height - expectDefined(form).y
+      })
+      .toBeLessThanOrEqual(0)
+  })
+}
+
 test('a meeting is proposed, listed, and can be added to the calendar', async ({ page }) => {
   const { openTab, project, button, inDialog, dialog, tFeature, toast, content } = await visitAsClient(page)
   await openTab('resources', project)

@@ -71,8 +71,12 @@ test('a user is signed out, disabled, enabled and deleted, and the log shows it'
   await press(tFeature('access.enableYes', { name }))
   await expect(toast).toContainText(tFeature('access.enableDone', { name }))
   await signedIn(theirs, email)
+  // The sites of journeys have no mail server, and nothing says that somebody gets a mail.
+  await expect(row).toContainText('No mail server is set up: the email is kept as a file and reaches nobody.')
+  await expect(row).not.toContainText(tFeature('deletion.told'))
   await press(tFeature('deletion.act'))
   await press(tFeature('deletion.yes', { name }))
+  await expect(toast).toContainText('the email is kept as a file')
   await expect(list).toBeHidden()
   await expect(page.getByText(tFeature('nobody', { search: email }))).toBeVisible()
   expect(await status()).toBe(401)

@@ -3,7 +3,7 @@ import { expectFit, openAdmin } from '#tests/browser/admin.ts'
 import { type Answers, serveProviders, startSite } from '#tests/browser/own-site.ts'
 import { expect, test } from '#tests/browser/site.ts'
 
-const MESSAGE = 'What is Mara Lindholm best at?'
+const MESSAGE = 'Tell me about Mara Lindholm’s expertise in AI & Machine Learning'
 
 test('without a key all are disconnected, and a test says that none was asked', async ({ page }) => {
   await openAdmin(page, 'providers')

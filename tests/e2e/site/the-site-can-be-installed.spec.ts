@@ -9,6 +9,7 @@ import { manifestPath } from '#web/features/installable/manifest.ts'
 declare global {
   interface Window {
     asked: number
+    vibrations: unknown[]
   }
 }
 
@@ -16,16 +17,22 @@ const card = (page: Page) => page.getByRole('complementary', { name: 'Install ap
 /** Presses the line, behind which there is what it offers. */
 const unfold = (page: Page) => card(page).locator('.notice-line').click()
 
-/** What a browser tells a page that it can install, if somebody presses a button. */
-const offer = (page: Page) =>
-  page.evaluate(() => {
+/** What a browser tells a page that it can install, if somebody presses a button. @param outcome what they then choose. */
+const offer = (page: Page, outcome: 'accepted' | 'dismissed' | 'failed' = 'accepted') =>
+  page.evaluate((outcome) => {
     window.asked = 0
+    window.vibrations = []
+    navigator.vibrate = (pattern) => window.vibrations.push(pattern) > 0
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: async () => void window.asked++,
+      async prompt() {
+        window.asked++
+        if (outcome === 'failed') throw new Error('no dialog')
+      },
+      userChoice: Promise.resolve({ outcome }),
     })
     window.dispatchEvent(event)
     return event.defaultPrevented
-  })
+  }, outcome)
 
 /** By default where nothing else is offered. */
 async function openWithApp(page: Page, path = '/privacy') {
@@ -89,7 +96,27 @@ test('five seconds after the browser’s offer a line proposes the installation'
   await card(page).getByRole('button', { name: 'Install', exact: true }).click()
   await expect(card(page)).toHaveCount(0)
   expect(await page.evaluate(() => window.asked)).toBe(1)
+  await expect.poll(() => page.evaluate(() => window.vibrations)).toEqual([20, 50])
+  expect(await page.evaluate(() => localStorage.getItem('pwa-install-dismissed'))).toBeNull()
 })
+
+for (const [outcome, dismissed, warning] of [
+  ['dismissed', 'true', undefined],
+  ['failed', null, 'The site could not be installed.'],
+] as const) {
+  test(`the browser’s own dialog: ${outcome}`, async ({ page }) => {
+    await openWithApp(page)
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await offer(page, outcome)
+    await page.clock.fastForward(5000)
+    await unfold(page)
+    await card(page).getByRole('button', { name: 'Install', exact: true }).click()
+    await expect(card(page)).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('pwa-install-dismissed'))).toBe(dismissed)
+    await expect.poll(() => warnings).toEqual(warning ? [expect.stringContaining(warning)] : [])
+  })
+}
 
 test('a line that nobody turns to leaves, and comes again at the next visit', async ({ page }) => {
   await openWithApp(page)

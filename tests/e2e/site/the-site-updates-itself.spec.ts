@@ -1,7 +1,8 @@
+import { MINUTE } from '#contract/endpoint.ts'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
 import { serveBuilds } from '#tests/browser/next-build.ts'
 import { untilKept } from '#tests/browser/offline.ts'
-import { withoutTheWait } from '#tests/browser/own-clock.ts'
+import { arrive, notice, withoutTheWait } from '#tests/browser/own-clock.ts'
 import { expect, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
@@ -69,4 +70,17 @@ test('a new build is detected within half an hour, and loaded when the visitor a
   } finally {
     builds.stop()
   }
+})
+
+test('a failed search for a new version is logged, and nothing else', async ({ page }) => {
+  await page.addInitScript(() => {
+    const registration = Object.assign(new EventTarget(), { update: () => Promise.reject(new Error('unreachable')) })
+    navigator.serviceWorker.register = async () => registration as unknown as ServiceWorkerRegistration
+  })
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await arrive(page, '/privacy')
+  await notice(page)
+  await page.clock.fastForward(30 * MINUTE)
+  await expect.poll(() => warnings).toEqual([expect.stringContaining('No update could be looked for.')])
 })

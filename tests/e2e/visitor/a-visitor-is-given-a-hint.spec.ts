@@ -4,6 +4,12 @@ import { arrive, arriveAgain, bringTo, notice, runUntil, untilFollowed, untilSho
 import { expect, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
+declare global {
+  interface Window {
+    vibrations: unknown[]
+  }
+}
+
 const beacon = (page: Page, name: string) => page.getByRole('button', { name: `Hint: ${name}`, exact: true })
 const beacons = (page: Page) => page.locator('.beacon')
 const hint = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -76,6 +82,28 @@ test('a beacon that is pressed keeps its card open, and what else comes waits', 
   await expect(page.locator('.notice')).toHaveCount(0)
   await page.clock.resume()
   await expectNoViolation(page)
+})
+
+test('a second after a card was closed the next beacon comes, and its card when it is asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { vibrations: [] })
+    navigator.vibrate = (pattern) => window.vibrations.push(pattern) > 0
+  })
+  await openWithHints(page)
+  await beacon(page, 'Ask Ida').click()
+  await page.mouse.move(300, 300)
+  await runUntil(page, 9000)
+  await expect(beacons(page)).toHaveCount(1)
+  await press(page, 'Close this hint')
+  await page.clock.runFor(900)
+  await expect(beacons(page)).toHaveCount(0)
+  await page.clock.runFor(200)
+  await untilShown(page, beacon(page, 'There is more below'))
+  await beacon(page, 'There is more below').hover()
+  await press(page, 'Next hint')
+  await untilShown(page, hint(page, 'In your language'))
+  await press(page, 'No more hints')
+  expect(await page.evaluate(() => window.vibrations)).toEqual([10, [5, 5], 50])
 })
 
 test('a hint is reached and left with the keyboard, and the focus returns to where it was', async ({ page }) => {

@@ -143,6 +143,22 @@ test('a refusal is stored, and can be changed both ways where the events are lis
   expect(google.events).toHaveLength(told)
 })
 
+test('what came of the offer to install the site is an event, too', async ({ page, context, faults }) => {
+  faults.allow(/foreign request: https:\/\/(?:www\.googletagmanager|region1\.google-analytics)\.com\//)
+  const google = await standInForGoogle(context)
+  await page.addInitScript(() => localStorage.setItem('analytics-consent', 'given'))
+  await open(page, '/privacy')
+  await expect.poll(() => named(google, 'page_view')).toHaveLength(1)
+  await page.evaluate(() => {
+    const offer = { prompt: async () => {}, userChoice: Promise.resolve({ outcome: 'dismissed' }) }
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), offer))
+  })
+  const note = page.getByRole('complementary', { name: 'Install app' })
+  await note.locator('.notice-line').click()
+  await note.getByRole('button', { name: 'Install', exact: true }).click()
+  await expect.poll(() => named(google, 'install').map(({ outcome }) => outcome)).toEqual(['declined'])
+})
+
 test('a visitor who asks not to be tracked is not asked, and the owner is not counted', async ({
   page,
   browser,

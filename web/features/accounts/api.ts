@@ -6,6 +6,7 @@ import { call, download } from '#web/platform/api.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 
 export const fetchOptions = () => call(accounts.signInOptions, undefined)
+export type SignInOptions = Awaited<ReturnType<typeof fetchOptions>>
 export const register = (registration: accounts.Registration) => call(accounts.register, registration)
 export const logOut = () => call(accounts.logout, undefined)
 export const askForReset = (address: mailed.Address) => call(mailed.forgotPassword, address)

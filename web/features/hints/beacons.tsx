@@ -6,6 +6,7 @@ import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react
 import { assistant } from '#content/assistant/topics.ts'
 import { namedLanguages } from '#content/language-names.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
+import { vibrate } from '#web/ui/effects/haptics.ts'
 import { watchSettled } from '#web/ui/unasked/settled.ts'
 import type { HintGuide, ShownHints } from './guide.ts'
 import { HintCard } from './hint-card.tsx'
@@ -91,7 +92,10 @@ function BeaconList({ shown, guide }: Props) {
           style={{ left, top }}
           aria-label={`${t('label')}: ${t(`hints.${hint.id}.title`, words)}`}
           aria-expanded={open?.id === hint.id}
-          onClick={() => guide.open(hint.id, 'pressed')}
+          onClick={() => {
+            vibrate('light')
+            guide.open(hint.id, 'pressed')
+          }}
           onFocus={() => open?.id === hint.id || guide.open(hint.id, 'turned to')}
           onPointerEnter={({ pointerType }) => {
             turnTo()

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { assistant } from '#content/assistant/topics.ts'
 import { namedLanguages } from '#content/language-names.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
+import { vibrate } from '#web/ui/effects/haptics.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import type { HintGuide } from './guide.ts'
 import type { Hint } from './hints.ts'
@@ -46,6 +47,7 @@ export function HintCard({ hint, how, hasNext, guide, giveFocusBack, onTurnTo }:
     guide.dismiss(wantsNext)
   }
   const follow = () => {
+    vibrate('medium')
     close()
     runAction(hint, target, navigate)
   }
@@ -84,7 +86,14 @@ export function HintCard({ hint, how, hasNext, guide, giveFocusBack, onTurnTo }:
           {t(`hints.${hint.id}.action`)}
         </button>
         {hasNext && (
-          <button type="button" className="hint-way link" onClick={() => close(true)}>
+          <button
+            type="button"
+            className="hint-way link"
+            onClick={() => {
+              vibrate('selection')
+              close(true)
+            }}
+          >
             {t('next')}
           </button>
         )}
@@ -92,6 +101,7 @@ export function HintCard({ hint, how, hasNext, guide, giveFocusBack, onTurnTo }:
           type="button"
           className="hint-way quiet"
           onClick={() => {
+            vibrate('heavy')
             giveFocusBack()
             guide.end()
           }}

@@ -1,6 +1,6 @@
 /** What the lists of the inbox share: how much waits in each, and whether mails go out at all. */
 import { createContext, use } from 'react'
-import type { MailWay } from '#contract/inbox/inbox.ts'
+import type { MailWay } from '#contract/mail-way.ts'
 
 export interface Counts {
   unread: number

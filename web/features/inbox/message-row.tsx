@@ -1,6 +1,6 @@
 import { MailOpen, Reply, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
-import type { InboxMessage, MessageMark } from '#contract/inbox/inbox.ts'
+import type { InboxMessage, MessageAnswer, MessageMark } from '#contract/inbox/inbox.ts'
 import { NewMark } from '#web/ui/async/async-parts.tsx'
 import { useAction } from '#web/ui/async/use-action.ts'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
@@ -22,13 +22,26 @@ interface Props {
   onRemoved(said: string): void
 }
 
+/** More than a line holds; a screen reader says it with the row's name. */
+const PREVIEW_LENGTH = 120
+
+/** What became of the latest answer, in the same words as where the answer stands. */
+const badgeOf = {
+  waiting: 'answer.state.waiting',
+  sent: 'messages.answered',
+  filed: 'messages.answerKept',
+  unconfirmed: 'answer.state.unconfirmed',
+  failed: 'answer.state.failed',
+} as const satisfies Record<MessageAnswer['delivery']['state'], string>
+
 export function MessageRow({ message, isNew, onChange, onRemoved }: Props) {
   const t = useInboxT()
   const { moment } = useFormats()
-  const { recount, mailIsKept } = useInbox()
+  const { recount } = useInbox()
   const [open, setOpen] = useState(false)
   const { draft, opener } = useDraft(`answer ${message.id}`)
-  const { id, name, subject, receivedAt, isRead, isSpam, answers } = message
+  const { id, name, subject, text, receivedAt, isRead, isSpam, answers } = message
+  const latest = answers.at(-1)
 
   const toggle = () => {
     setOpen(!open)
@@ -50,15 +63,14 @@ export function MessageRow({ message, isNew, onChange, onRemoved }: Props) {
             <NewMark shown={isNew} />
             <span className={isRead ? '' : 'strong'}>{name}</span>
             {!isRead && <span className="status-badge tone-brand">{t('messages.unread')}</span>}
-            {answers.length > 0 && (
-              <span className="status-badge">{t(mailIsKept ? 'messages.answerKept' : 'messages.answered')}</span>
-            )}
+            {latest && <span className="status-badge">{t(badgeOf[latest.delivery.state])}</span>}
             {draft.text && !open && <span className="status-badge tone-brand">{t('draft.begun')}</span>}
             <time dateTime={new Date(receivedAt).toISOString()} className="caption inbox-time">
               {moment(receivedAt)}
             </time>
           </span>
           <span className={`wrap-anywhere ${isRead ? '' : 'strong'}`}>{subject}</span>
+          {!open && <span className="line-clamp-1 text-sm text-muted">{text.slice(0, PREVIEW_LENGTH)}</span>}
         </RowHead>
       </h3>
       {open && (

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import { SECOND } from '#contract/endpoint.ts'
 import type { Interruptions } from '#web/platform/interruption-queue.ts'
 import { storage } from '#web/platform/storage.ts'
+import { trackEvent } from '#web/platform/tracking/track-event.ts'
 import { useTurn } from '#web/platform/use-turn.ts'
+import { vibrate } from '#web/ui/effects/haptics.ts'
 import { Notice } from '#web/ui/unasked/notice.tsx'
 import { useInstallableT } from './i18n.tsx'
 import { type InstallOffer, isAppleMobile } from './install-offer.ts'
@@ -55,13 +57,18 @@ export function InstallNote({ interruptions, offer }: Props) {
     remember()
     setDue(false)
   }
-  const install = async () => {
+  const install = async (offer: InstallOffer) => {
     // Each offer can be taken up once, whatever the visitor then says.
     setDue(false)
+    vibrate('medium')
     try {
-      await offer?.prompt()
-      if ((await offer?.userChoice)?.outcome === 'dismissed') remember()
+      await offer.prompt()
+      const { outcome } = await offer.userChoice
+      if (outcome === 'dismissed') remember()
+      else vibrate('heavy')
+      trackEvent({ name: 'install', outcome: outcome === 'dismissed' ? 'declined' : 'accepted' })
     } catch (error) {
+      trackEvent({ name: 'install', outcome: 'failed' })
       // biome-ignore lint/suspicious/noConsole: for whoever looks after the site; the browser's own menu installs it too.
       console.warn('The site could not be installed.', error)
     }
@@ -83,11 +90,19 @@ export function InstallNote({ interruptions, offer }: Props) {
           <p className="text-sm text-muted">{t('install.text')}</p>
           <div className="notice-ways">
             {offer ? (
-              <button type="button" className="button button-primary" onClick={install}>
+              <button type="button" className="button button-primary" onClick={() => install(offer)}>
                 {t('install.install')}
               </button>
             ) : (
-              <button type="button" className="button" aria-expanded={told} onClick={() => setTold(!told)}>
+              <button
+                type="button"
+                className="button"
+                aria-expanded={told}
+                onClick={() => {
+                  vibrate('light')
+                  setTold(!told)
+                }}
+              >
                 {t('install.instructions')}
               </button>
             )}

@@ -14,13 +14,14 @@ import { Results } from './results.tsx'
 /** @param onTested called when a test is over: the figures have changed. */
 export function TestForm({ onTested }: { onTested(): Promise<unknown> }) {
   const t = useProvidersT()
-  const { profile } = useContent()
+  const { profile, skills } = useContent()
   const { toast } = useAnnouncer()
   const tSite = useT()
   const [result, setResult] = useState<TestResult>()
+  const skill = skills[0]?.name
   const form = useForm({
     ...bySchema(chatRequest, (typed) => ({ ...typed, test: true })),
-    initial: { message: t('test.default', { owner: profile.name }) },
+    initial: { message: t(skill ? 'test.default' : 'test.withoutSkills', { owner: profile.name, skill }) },
     keep: true,
     send(request) {
       setResult(undefined)

@@ -23,6 +23,7 @@ export function Invitations() {
   const { run } = useUserAction()
   const { language } = useLanguage()
   const query = useServerQuery(['invitations'], api.fetchInvitations)
+  const mail = useMailOutcome()
   const list = useRef<HTMLUListElement>(null)
 
   const withdraw = (invitation: api.Invitation) =>
@@ -38,7 +39,7 @@ export function Invitations() {
   return (
     <section>
       <h2 className="text-title">{t('invitations.heading')}</h2>
-      <p className="prose mt-1">{t('invitations.text')}</p>
+      <p className="prose mt-1">{mail.reaches ? t('invitations.text') : `${t('invitations.text')} ${mail.sentence}`}</p>
       <InviteForm
         onInvited={(made) => query.change((all) => [made, ...all.filter(({ email }) => email !== made.email)])}
       />

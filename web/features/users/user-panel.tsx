@@ -1,6 +1,7 @@
 /** What can be done about one person. What takes something from them is asked twice. */
 import type { ReactNode } from 'react'
 import type { ListedUser } from '#contract/accounts/users.ts'
+import { useMailOutcome } from '#web/ui/async/mail-outcome.ts'
 import * as api from './api.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { useUsersT } from './i18n.tsx'
@@ -17,6 +18,7 @@ interface Props {
 export function UserPanel({ user, name, onChanged, onDeleted }: Props) {
   const t = useUsersT()
   const { busy, run } = useUserAction()
+  const mail = useMailOutcome()
   const role = user.isAdmin ? 'demote' : 'promote'
   const access = user.isDisabled ? 'enable' : 'disable'
   const changeRole = async () => onChanged(await api.setRole(user.id, !user.isAdmin))
@@ -53,12 +55,12 @@ export function UserPanel({ user, name, onChanged, onDeleted }: Props) {
       </Part>
       <Part heading={t('deletion.heading')}>
         <ConfirmButton
-          text={t('deletion.text')}
+          text={`${t('deletion.text')} ${mail.reaches ? t('deletion.told') : mail.sentence}`}
           act={t('deletion.act')}
           confirm={t('deletion.yes', { name })}
           busy={busy}
           danger
-          onConfirm={() => run(remove, t('deletion.done', { name }))}
+          onConfirm={() => run(remove, `${t('deletion.done', { name })} ${mail.sentence}`)}
         />
       </Part>
     </>

@@ -4,7 +4,7 @@ import type { VisitEvent } from '#contract/analytics/visit-events.ts'
 import { isPersonal } from '#contract/chat/personal-pages.ts'
 import { removeCookie } from '#web/platform/storage.ts'
 import { asksNotToBeTracked } from './privacy.ts'
-import { type Reading, watchEvents } from './track-event.ts'
+import { type Installing, type Reading, watchEvents } from './track-event.ts'
 
 type Told = [name: string, parameters: Record<string, string | number>]
 
@@ -23,7 +23,8 @@ const events: Record<VisitEvent, Told[]> = {
   'audit-needs-improvement': [['performance_analysis', { outcome: 'needs_improvement' }]],
 }
 
-function eventOf(reading: Reading): Told {
+function eventOf(reading: Reading | Installing): Told {
+  if (reading.name === 'install') return ['install', { outcome: reading.outcome }]
   if (reading.name === 'scrolled') return ['scroll', { percent_scrolled: reading.depth }]
   if (reading.name === 'engaged') return ['engagement', { level: reading.level }]
   return ['page_view', placeOf(reading.path, reading.title)]

@@ -11,7 +11,13 @@ export type Reading =
   | { name: 'scrolled'; depth: number }
   | { name: 'engaged'; level: EngagementLevel }
 
-type TrackedEvent = VisitEvent | Reading
+/** What came of the offer to install the site. */
+export interface Installing {
+  name: 'install'
+  outcome: 'accepted' | 'declined' | 'failed'
+}
+
+type TrackedEvent = VisitEvent | Reading | Installing
 
 const past: TrackedEvent[] = []
 const listeners = new Set<(event: TrackedEvent) => void>()

@@ -31,7 +31,9 @@ export default function Toast({ message, onClose }: Props) {
       )}
       <Radix.Viewport
         label={`${t('common.notifications')} ({hotkey})`}
-        className="no-print fixed inset-x-0 bottom-0 z-60 mx-auto w-full max-w-[420px] p-4 sm:right-0 sm:mx-0 sm:ml-auto"
+        // What stands at the lower edge itself, such as a form, may lift it.
+        style={{ bottom: 'var(--toasts-bottom, 0)' }}
+        className="no-print fixed inset-x-0 z-60 mx-auto w-full max-w-[420px] p-4 sm:right-0 sm:mx-0 sm:ml-auto"
       />
     </Radix.Provider>
   )

@@ -76,7 +76,8 @@ export const adminProviders: DeskProvidersWords = {
   test: {
     heading: 'Test',
     message: 'Testnachricht',
-    default: 'Was kann {{owner}} am besten?',
+    default: 'Erzählen Sie mir von der Expertise von {{owner}} im Bereich {{skill}}',
+    withoutSkills: 'Was kann {{owner}} am besten?',
     hint: 'Jeder eingerichtete Anbieter wird einmal gefragt. Sie sehen seine Antwort, bevor die Website sie an Ihren Fakten prüft. Ein Test zählt zum Budget, läuft aber auch, wenn es aufgebraucht ist.',
     button: 'Alle Anbieter testen',
     busy: 'Test läuft …',

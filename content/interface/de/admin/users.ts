@@ -57,7 +57,8 @@ export const adminUsers: UsersMessages = {
   },
   deletion: {
     heading: 'Löschen',
-    text: 'Löscht das Konto und was über die Person gespeichert ist und teilt es ihr per E-Mail mit. Das lässt sich nicht rückgängig machen.',
+    text: 'Löscht das Konto und was über die Person gespeichert ist. Das lässt sich nicht rückgängig machen.',
+    told: 'Sie erfährt es per E-Mail.',
     act: 'Löschen',
     yes: 'Ja, {{name}} endgültig löschen',
     done: '{{name}} und alles dazu Gespeicherte sind gelöscht.',

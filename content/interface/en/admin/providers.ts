@@ -75,7 +75,8 @@ export const adminProviders = {
   test: {
     heading: 'Test',
     message: 'Test message',
-    default: 'What is {{owner}} best at?',
+    default: 'Tell me about {{owner}}’s expertise in {{skill}}',
+    withoutSkills: 'What is {{owner}} best at?',
     hint: 'Every configured provider is asked once. You see what it says before the site holds it to your facts. A test counts towards the budget, but still runs when that is used up.',
     button: 'Test All Providers',
     busy: 'Testing…',

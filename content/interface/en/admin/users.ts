@@ -56,7 +56,8 @@ export const adminUsers = {
   },
   deletion: {
     heading: 'Deletion',
-    text: 'Deletes the account and what is kept about the person, and tells them by email. This cannot be undone.',
+    text: 'Deletes the account and what is kept about the person. This cannot be undone.',
+    told: 'They are told by email.',
     act: 'Delete',
     yes: 'Yes, delete {{name}} for good',
     done: '{{name}}’s account and what was kept about them are gone.',

@@ -76,7 +76,8 @@ export const adminProviders: DeskProvidersWords = {
   test: {
     heading: 'Prueba',
     message: 'Mensaje de prueba',
-    default: '¿Qué es lo que mejor sabe hacer {{owner}}?',
+    default: 'Hábleme de la experiencia de {{owner}} en {{skill}}',
+    withoutSkills: '¿Qué es lo que mejor sabe hacer {{owner}}?',
     hint: 'Se pregunta una vez a cada proveedor configurado. Usted ve su respuesta antes de que el sitio la contraste con sus datos. Una prueba cuenta en el presupuesto, pero se hace aunque esté agotado.',
     button: 'Probar todos los proveedores',
     busy: 'Probando…',

@@ -57,7 +57,8 @@ export const adminUsers: UsersMessages = {
   },
   deletion: {
     heading: 'Eliminación',
-    text: 'Elimina la cuenta y lo que se guarda sobre la persona, y se lo comunica por correo. No se puede deshacer.',
+    text: 'Elimina la cuenta y lo que se guarda sobre la persona. No se puede deshacer.',
+    told: 'Se le comunica por correo.',
     act: 'Eliminar',
     yes: 'Sí, eliminar definitivamente a {{name}}',
     done: 'Se ha eliminado a {{name}} y lo que se guardaba sobre esa persona.',

@@ -76,7 +76,8 @@ export const adminProviders: DeskProvidersWords = {
   test: {
     heading: 'Test',
     message: 'Message de test',
-    default: 'Quels sont les points forts de {{owner}} ?',
+    default: 'Parlez-moi de l’expertise de {{owner}} : {{skill}}',
+    withoutSkills: 'Quels sont les points forts de {{owner}} ?',
     hint: 'Chaque fournisseur configuré est interrogé une fois. Vous voyez sa réponse avant que le site ne la confronte à vos faits. Un test compte dans le budget, mais reste possible quand il est épuisé.',
     button: 'Tester tous les fournisseurs',
     busy: 'Test en cours…',

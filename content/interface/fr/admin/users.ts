@@ -57,7 +57,8 @@ export const adminUsers: UsersMessages = {
   },
   deletion: {
     heading: 'Suppression',
-    text: 'Supprime le compte et ce qui est conservé au sujet de la personne, et l’en informe par e-mail. C’est irréversible.',
+    text: 'Supprime le compte et ce qui est conservé au sujet de la personne. C’est irréversible.',
+    told: 'Elle en est informée par e-mail.',
     act: 'Supprimer',
     yes: 'Oui, supprimer définitivement {{name}}',
     done: '{{name}} et tout ce qui s’y rapportait ont été supprimés.',

@@ -76,7 +76,8 @@ export const adminProviders: DeskProvidersWords = {
   test: {
     heading: 'テスト',
     message: 'テストメッセージ',
-    default: '{{owner}}の一番の強みは何ですか？',
+    default: '{{owner}}の「{{skill}}」に関する専門知識について教えてください',
+    withoutSkills: '{{owner}}の一番の強みは何ですか？',
     hint: '設定済みの各プロバイダーに1回ずつ質問します。表示されるのは、サイトが事実と照合する前の回答です。テストは予算に数えられますが、予算を使い切っていても実行できます。',
     button: 'すべてのプロバイダーをテスト',
     busy: 'テスト中…',

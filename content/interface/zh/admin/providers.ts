@@ -75,7 +75,8 @@ export const adminProviders: DeskProvidersWords = {
   test: {
     heading: '测试',
     message: '测试消息',
-    default: '{{owner}} 最擅长什么？',
+    default: '请介绍一下 {{owner}} 在“{{skill}}”方面的专长',
+    withoutSkills: '{{owner}} 最擅长什么？',
     hint: '每个已配置的服务商都会被问一次。您看到的是网站对照事实核查之前的原始回答。测试会计入预算，但预算用尽时仍可进行。',
     button: '测试所有服务商',
     busy: '正在测试…',

@@ -55,7 +55,8 @@ export const adminUsers: UsersMessages = {
   },
   deletion: {
     heading: '删除',
-    text: '删除账户以及与其有关的内容，并通过邮件告知对方。此操作无法撤销。',
+    text: '删除账户以及与其有关的内容。此操作无法撤销。',
+    told: '对方会收到邮件通知。',
     act: '删除',
     yes: '是，永久删除 {{name}}',
     done: '{{name}} 及其相关内容已删除。',

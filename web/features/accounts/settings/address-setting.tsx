@@ -7,12 +7,13 @@ import type { IdentityProvider } from '#contract/accounts/identity-providers.ts'
 import { LINK_MS } from '#contract/accounts/mailed-links.ts'
 import { addressChange } from '#contract/accounts/own-account.ts'
 import { HOUR } from '#contract/endpoint.ts'
+import type { MailWay } from '#contract/mail-way.ts'
 import * as api from '#web/features/accounts/api.ts'
 import { PasswordField } from '#web/features/accounts/field.tsx'
 import type { Translate } from '#web/features/accounts/i18n.ts'
 import { ProviderLink } from '#web/features/accounts/providers.tsx'
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
-import { useLanguage } from '#web/platform/i18n.tsx'
+import { useContent, useLanguage } from '#web/platform/i18n.tsx'
 import { bySchema } from '#web/ui/form/by-schema.ts'
 import { FormEnd, TextField } from '#web/ui/form/controls.tsx'
 
@@ -20,12 +21,14 @@ interface Props {
   t: Translate
   account: api.Account
   configured: readonly IdentityProvider[]
+  mailWay: MailWay
 }
 
 const withPassword = z.object({ ...addressChange.shape, password: typedPassword })
 const withoutPassword = z.object({ email: addressChange.shape.email })
 
-export function AddressSetting({ t, account, configured }: Props) {
+export function AddressSetting({ t, account, configured, mailWay }: Props) {
+  const { profile } = useContent()
   const { language } = useLanguage()
   const [sentTo, setSentTo] = useState<string>()
   const form = useAccountForm({
@@ -48,7 +51,11 @@ export function AddressSetting({ t, account, configured }: Props) {
         {sentTo && (
           <p className="note flex gap-3">
             <MailCheck size={22} aria-hidden="true" className="mt-0.5 flex-none text-brand" />
-            <span className="min-w-0 wrap-anywhere">{t('settings.addressSent', { email: sentTo, time })}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {mailWay === 'files'
+                ? t('noMail', { owner: profile.name })
+                : t('settings.addressSent', { email: sentTo, time })}
+            </span>
           </p>
         )}
       </div>

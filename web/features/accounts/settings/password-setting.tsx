@@ -2,10 +2,12 @@
 import { useState } from 'react'
 import { ADMIN_PASSWORD_MIN, PASSWORD_MIN, type User } from '#contract/accounts/accounts.ts'
 import { passwordChange } from '#contract/accounts/own-account.ts'
+import type { MailWay } from '#contract/mail-way.ts'
 import * as api from '#web/features/accounts/api.ts'
 import { PasswordField } from '#web/features/accounts/field.tsx'
 import type { Translate } from '#web/features/accounts/i18n.ts'
 import { failureOf, useAccountForm } from '#web/features/accounts/use-account-form.ts'
+import { useContent } from '#web/platform/i18n.tsx'
 import { bySchema } from '#web/ui/form/by-schema.ts'
 import { FormEnd } from '#web/ui/form/controls.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
@@ -14,14 +16,19 @@ interface Props {
   t: Translate
   user: User
   hasPassword: boolean
+  mailWay: MailWay
   onChanged(): void
 }
 
-export function PasswordSetting({ t, user, hasPassword, onChanged }: Props) {
-  return hasPassword ? <ChangeForm t={t} user={user} onChanged={onChanged} /> : <FirstPassword t={t} user={user} />
+export function PasswordSetting({ t, user, hasPassword, mailWay, onChanged }: Props) {
+  return hasPassword ? (
+    <ChangeForm t={t} user={user} onChanged={onChanged} />
+  ) : (
+    <FirstPassword t={t} user={user} mailWay={mailWay} />
+  )
 }
 
-function ChangeForm({ t, user, onChanged }: Omit<Props, 'hasPassword'>) {
+function ChangeForm({ t, user, onChanged }: Omit<Props, 'hasPassword' | 'mailWay'>) {
   const { toast } = useAnnouncer()
   const form = useAccountForm({
     t,
@@ -55,12 +62,15 @@ function ChangeForm({ t, user, onChanged }: Omit<Props, 'hasPassword'>) {
   )
 }
 
-function FirstPassword({ t, user }: { t: Translate; user: User }) {
+function FirstPassword({ t, user, mailWay }: Pick<Props, 't' | 'user' | 'mailWay'>) {
+  const { profile } = useContent()
   const [said, setSaid] = useState('')
   const send = async () => {
     try {
       await api.askForReset({ email: user.email })
-      setSaid(t('settings.linkSent', { email: user.email }))
+      setSaid(
+        mailWay === 'files' ? t('noMail', { owner: profile.name }) : t('settings.linkSent', { email: user.email }),
+      )
     } catch (error) {
       setSaid(failureOf(t, error).text)
     }

@@ -1,7 +1,7 @@
 /** One's own account: who one is here, how and where one is signed in, and what is kept. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { User } from '#contract/accounts/accounts.ts'
-import { type IdentityProvider, identityProviders } from '#contract/accounts/identity-providers.ts'
+import { identityProviders } from '#contract/accounts/identity-providers.ts'
 import * as api from '#web/features/accounts/api.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { useT } from '#web/platform/i18n.tsx'
@@ -27,15 +27,15 @@ export default function Settings({ t, user }: { t: Translate; user: User }) {
   const tSite = useT()
   const { refresh } = useSession()
   const [account, setAccount] = useState<api.Account>()
-  const [configured, setConfigured] = useState<readonly IdentityProvider[]>([])
+  const [options, setOptions] = useState<api.SignInOptions>()
   const [failed, setFailed] = useState(false)
 
   const load = useCallback(async () => {
     setFailed(false)
     try {
-      const [found, options] = await Promise.all([api.fetchAccount(), api.fetchOptions()])
+      const [found, known] = await Promise.all([api.fetchAccount(), api.fetchOptions()])
       setAccount(found)
-      setConfigured(identityProviders.filter((provider) => options[provider]))
+      setOptions(known)
     } catch (error) {
       // Signed out elsewhere: the page then asks to sign in.
       if (error instanceof ApiError && error.status === 401) await refresh()
@@ -43,11 +43,12 @@ export default function Settings({ t, user }: { t: Translate; user: User }) {
     }
   }, [refresh])
   useEffect(() => void load(), [load])
+  const configured = identityProviders.filter((provider) => options?.[provider])
 
   return (
     <div className="page pt-(--top) pb-24">
       <h1 className="text-page">{t('settings.heading')}</h1>
-      {!user.emailVerified && <VerificationNotice t={t} user={user} />}
+      {!user.emailVerified && <VerificationNotice t={t} user={user} mailWay={options?.mailWay} />}
       <Section heading={t('settings.profile')}>
         <Profile t={t} user={user} />
       </Section>
@@ -65,19 +66,25 @@ export default function Settings({ t, user }: { t: Translate; user: User }) {
           <div className="skeleton h-96" />
         </div>
       )}
-      {account && (
+      {account && options && (
         <>
           <Section heading={t('settings.changeName')}>
             <NameSetting t={t} user={user} />
           </Section>
           <Section heading={t('settings.changeAddress')}>
-            <AddressSetting t={t} account={account} configured={configured} />
+            <AddressSetting t={t} account={account} configured={configured} mailWay={options.mailWay} />
           </Section>
           <Section heading={t('settings.ways')}>
             <SignInMethods t={t} user={user} account={account} configured={configured} />
           </Section>
           <Section heading={t('settings.changePassword')}>
-            <PasswordSetting t={t} user={user} hasPassword={account.password} onChanged={load} />
+            <PasswordSetting
+              t={t}
+              user={user}
+              hasPassword={account.password}
+              mailWay={options.mailWay}
+              onChanged={load}
+            />
           </Section>
           {(user.isAdmin || account.secondFactor) && (
             <Section heading={t('secondFactor.heading')}>

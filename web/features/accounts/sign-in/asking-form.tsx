@@ -3,9 +3,10 @@ import { MailCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { LINK_MS } from '#contract/accounts/mailed-links.ts'
 import { HOUR, MINUTE } from '#contract/endpoint.ts'
+import type { MailWay } from '#contract/mail-way.ts'
 import { EmailField } from '#web/features/accounts/field.tsx'
 import type { Translate } from '#web/features/accounts/i18n.ts'
-import { useLanguage } from '#web/platform/i18n.tsx'
+import { useContent, useLanguage } from '#web/platform/i18n.tsx'
 import { FormEnd } from '#web/ui/form/controls.tsx'
 import type { Asking, SignInForms } from './use-sign-in-forms.ts'
 
@@ -13,9 +14,11 @@ interface Props {
   t: Translate
   kind: Asking
   forms: SignInForms
+  mailWay: MailWay
 }
 
-export function AskingForm({ t, kind, forms: { asking, sentTo, sentCount } }: Props) {
+export function AskingForm({ t, kind, forms: { asking, sentTo, sentCount }, mailWay }: Props) {
+  const { profile } = useContent()
   const { language } = useLanguage()
   const sent = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -31,9 +34,13 @@ export function AskingForm({ t, kind, forms: { asking, sentTo, sentCount } }: Pr
         <div className="note">
           <p ref={sent} tabIndex={-1} className="flex gap-3 outline-none">
             <MailCheck size={22} aria-hidden="true" className="mt-0.5 flex-none text-brand" />
-            <span className="min-w-0">{t('asking.sentText', { email: sentTo, time })}</span>
+            <span className="min-w-0">
+              {mailWay === 'files'
+                ? t('noMail', { owner: profile.name })
+                : t('asking.sentText', { email: sentTo, time })}
+            </span>
           </p>
-          <p className="mt-3 text-sm text-muted">{t('asking.nothing')}</p>
+          {mailWay === 'smtp' && <p className="mt-3 text-sm text-muted">{t('asking.nothing')}</p>}
         </div>
       ) : null}
       <EmailField field={asking.field('email')} t={t} />

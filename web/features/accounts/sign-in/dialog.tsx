@@ -28,7 +28,7 @@ export interface Prepared {
 }
 
 /** Where the ways cannot be found out, those that every site has are shown; the server refuses what it must. */
-const usual: Prepared['options'] = { google: false, github: false, apple: false, registration: 'open' }
+const usual: Prepared['options'] = { google: false, github: false, apple: false, registration: 'open', mailWay: 'smtp' }
 
 export async function prepare(language: Language): Promise<Prepared> {
   const [t, options] = await Promise.all([loadMessages(language), fetchOptions().catch(() => usual)])
@@ -132,7 +132,7 @@ export default function SignInDialog({ t, options, asked: address, open, onClose
           {'code' in view ? (
             <CodeForm t={t} form={forms.code} onBack={() => show('login')} />
           ) : 'asking' in view ? (
-            <AskingForm t={t} kind={view.asking} forms={forms} />
+            <AskingForm t={t} kind={view.asking} forms={forms} mailWay={options.mailWay} />
           ) : (
             <LinkForm t={t} kind={view.link} forms={forms} onAsk={(kind) => show({ asking: kind })} />
           )}

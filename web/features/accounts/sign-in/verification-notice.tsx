@@ -1,11 +1,22 @@
 /** Reminds of the mail that confirms the address, and has it sent again. */
 import { useState } from 'react'
 import type { User } from '#contract/accounts/accounts.ts'
+import type { MailWay } from '#contract/mail-way.ts'
 import * as api from '#web/features/accounts/api.ts'
 import type { Translate } from '#web/features/accounts/i18n.ts'
 import { failureOf } from '#web/features/accounts/use-account-form.ts'
+import { useContent } from '#web/platform/i18n.tsx'
 
-export function VerificationNotice({ t, user }: { t: Translate; user: User }) {
+interface Props {
+  t: Translate
+  user: User
+  /** Undefined while that is not known. */
+  mailWay: MailWay | undefined
+}
+
+export function VerificationNotice({ t, user, mailWay }: Props) {
+  const { profile } = useContent()
+  const noMail = t('noMail', { owner: profile.name })
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
 
@@ -15,7 +26,7 @@ export function VerificationNotice({ t, user }: { t: Translate; user: User }) {
     setSaid('')
     try {
       await api.resendVerification()
-      setSaid(t('unverified.resent'))
+      setSaid(mailWay === 'files' ? noMail : t('unverified.resent'))
     } catch (error) {
       setSaid(failureOf(t, error).text)
     }
@@ -23,7 +34,9 @@ export function VerificationNotice({ t, user }: { t: Translate; user: User }) {
   }
   return (
     <div className="note mt-8">
-      <p>{t('unverified.text', { email: user.email })}</p>
+      <p>{t('unverified.text')}</p>
+      {mailWay === 'smtp' && <p>{t('unverified.sent', { email: user.email })}</p>}
+      {mailWay === 'files' && !said && <p>{noMail}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <button type="button" onClick={resend} aria-disabled={busy || undefined} className="button">
           {t('unverified.resend')}

@@ -5,6 +5,7 @@ import { searchClients } from '#web/features/clients/api.ts'
 import { useClientsT } from '#web/features/clients/i18n.tsx'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { oneOf } from '#web/platform/one-of.ts'
+import { useMailOutcome } from '#web/ui/async/mail-outcome.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { currencyDigits, type Draft } from './plan-draft.ts'
@@ -94,6 +95,7 @@ function ClientField({ draft, isNew, onChange, error }: Omit<Props, 'faultOf'> &
   const t = useClientsT()
   const { language } = useLanguage()
   const list = useId()
+  const mail = useMailOutcome()
   const [found, setFound] = useState<{ email: string; name: string }[]>([])
   const { clientEmail } = draft
   const known = found.some(({ email }) => email === clientEmail.trim().toLowerCase())
@@ -118,7 +120,12 @@ function ClientField({ draft, isNew, onChange, error }: Omit<Props, 'faultOf'> &
   const languageName = new Intl.DisplayNames(language, { type: 'language' })
   return (
     <div className="clients-row">
-      <Field id="clients-client" label={t('plan.client')} hint={t('plan.clientHint')} error={error}>
+      <Field
+        id="clients-client"
+        label={t('plan.client')}
+        hint={mail.reaches ? t('plan.clientHint') : `${t('plan.clientHint')} ${mail.sentence}`}
+        error={error}
+      >
         {(props) => (
           <input
             {...props}
