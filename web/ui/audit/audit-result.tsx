@@ -1,5 +1,5 @@
 /** The result of measuring a website: its score, its values, and what to change. In the chat, and on its own page. */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { scoreRating, type VitalId } from '#contract/analytics/ratings.ts'
 import type { Audit, Fix, Vital } from '#contract/audit/audit.ts'
 import { pageName } from '#contract/audit/page-address.ts'
@@ -41,7 +41,15 @@ export default function AuditResultView({ result, id, t, language, heading: Head
         <div>
           <p className="caption">{[t('card.heading'), Heading === 'h1' && date].filter(Boolean).join(' · ')}</p>
           <Heading id={`${id}-title`} className={Heading === 'h1' ? 'audit-title text-section' : 'audit-title strong'}>
-            {pageName(url)}
+            {pageName(url)
+              .split(/(?=[/?&])/)
+              .map((part, i) => (
+                // A line ends between the parts of an address.
+                <Fragment key={`${i}${part}`}>
+                  {i > 0 && <wbr />}
+                  {part}
+                </Fragment>
+              ))}
           </Heading>
           <p className="audit-verdict">
             <RatingSign rating={rating} />
