@@ -7,6 +7,7 @@ import { paths } from '#web/platform/paths.ts'
 import { Diagram } from '#web/ui/diagram/diagram.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { isLabelled, Value } from './metrics.tsx'
+import './project-index.css'
 import './side-by-side.css'
 import { useYears } from './use-years.ts'
 
