@@ -23,7 +23,7 @@ export default function ProjectsPage() {
         </NavLink>
         <h1 className="mt-4 mb-8 text-page">{t('projects.compared')}</h1>
         <SideBySide pair={pair} />
-        <Pairs studies={caseStudies} />
+        <Pairs studies={caseStudies} shown={pair} />
       </div>
     )
   }

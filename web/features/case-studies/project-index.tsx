@@ -77,10 +77,10 @@ export function Comparison({ studies }: { studies: CaseStudy[] }) {
   )
 }
 
-/** Each two of the case studies as a link to them side by side, which the server answers: it works without scripts. */
-export function Pairs({ studies }: { studies: CaseStudy[] }) {
+/** Each two of the case studies as a link to them side by side, which the server answers: it works without scripts. @param shown is left out. */
+export function Pairs({ studies, shown }: { studies: CaseStudy[]; shown?: [CaseStudy, CaseStudy] }) {
   const t = useT()
-  const pairs = pairsOf(studies)
+  const pairs = pairsOf(studies).filter((pair) => !shown || comparePath(pair) !== comparePath(shown))
   if (pairs.length === 0) return null
   return (
     <p className="no-print mt-6 flex flex-wrap gap-x-6 gap-y-1">
