@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { sitePages, tagPages } from '#content/site-pages.ts'
+import { comparePages, sitePages, tagPages } from '#content/site-pages.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { distFolder } from '#contract/site/dist-folder.ts'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
@@ -129,6 +129,7 @@ async function renderPages(
     '/admin',
     '/secure/admin',
     ...Object.values(missingPages),
+    ...comparePages,
   ].filter(isServed)
   const site = siteStyles(client)
   await mkdir(join(distFolder, 'pages'), { recursive: true })
@@ -145,8 +146,8 @@ async function renderPages(
       const script = typeface(language) ? head : systemHead
       const entry = chunkOf(client, 'web/main.tsx')
       const page = chunkOf(client, `web/pages/${kebab(pageName(path))}.tsx`)
-      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
-      const drawn = await pagePicture(path, language)
+      const name = path === '/' ? 'home' : path.slice(1).replace(/[/?=,]/g, '-')
+      const drawn = path.includes('?') ? undefined : await pagePicture(path, language)
       const picture = drawn && (await drawPicture(pictures, name, drawn, language, PICTURE, earlierPictures))
       const parts = {
         origin: BUILT_ORIGIN,

@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the site with hot reload. Vite renders pages on request and serves the browser's code; calls go to the
- * real server beside it, which restarts when its code changes.
+ * real server beside it, which restarts when its code changes. `/styleguide` shows every token and shared part (decision 62).
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { chooseLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '#contract/l
 import { terminationSignal } from '#server/lifecycle/termination.ts'
 import { inlineScript } from './build/inline-script.ts'
 import { isBuilt } from './sources.ts'
+import { styleguide } from './styleguide/plugin.ts'
 
 const PORT = Number(process.env.PORT ?? 3000)
 const API_PORT = PORT + 1
@@ -55,7 +56,7 @@ const pages: Plugin = {
 const proxied = ['/api', '/healthz', '/readyz', '/metrics', '/sitemap.xml', '/robots.txt', '/manifest', '/icons/']
 const vite = await createServer({
   appType: 'custom',
-  plugins: [pages],
+  plugins: [styleguide(), pages],
   server: { port: PORT, proxy: Object.fromEntries(proxied.map((path) => [path, `http://127.0.0.1:${API_PORT}`])) },
 })
 await vite.listen()

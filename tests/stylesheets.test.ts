@@ -39,6 +39,28 @@ test('colours have their values in the theme alone', () => {
   expect(elsewhere).toEqual([])
 })
 
+// Sizes in em go with the text around them; in pixels and points they are of drawings and of paper.
+const ofDrawing = /\b(?:text|svg|chart)\b|(?:^|[\s.])(?:[\w-]*-chart|[\w-]*-of)$/
+
+test('sizes and weights of type have their values in the theme alone', () => {
+  const isToken = (line: string, at: string) => {
+    const [name, value = ''] = line.split(': ')
+    if (name === 'font-weight') return /^--theme\(--font-weight-[a-z]+\)$/.test(value)
+    if (name === 'font-size') {
+      const isOther =
+        value === 'inherit' || /^[\d.]+em$/.test(value) || (at.startsWith('styles/print') && /pt$/.test(value))
+      return isOther || /^--theme\(--text-[a-z]+\)$/.test(value) || (/^\d+px$/.test(value) && ofDrawing.test(at))
+    }
+    return name !== 'font' || value === 'inherit' || value.startsWith('--theme(--text-')
+  }
+  const wrong = rules.flatMap(({ at, says }) =>
+    says.filter((line) => !isToken(line, at)).map((line) => `${at}: ${line}`),
+  )
+  expect(wrong).toEqual([])
+  const utilities = code.match(/(?<![\w-])(?:text|font)-\[[^\]]*\]/g) ?? []
+  expect(utilities).toEqual([])
+})
+
 test('what two places look like is said once: no rule of four lines or more is there twice', () => {
   const places = Map.groupBy(
     rules.filter(({ says }) => says.length >= 4),

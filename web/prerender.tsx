@@ -21,7 +21,10 @@ export type { DocumentParts } from './document.ts'
 export { PICTURE, pagePicture } from './og-image.tsx'
 
 /** Which page is at a path; its name is that of its file under `pages/`. */
-export const pageName = (path: string): PageRoute['name'] => findRoute(path).name
+export const pageName = (path: string): PageRoute['name'] => findRoute(pathOf(path)).name
+
+/** An address without what it asks for beyond its page. */
+const pathOf = (address: string): string => address.replace(/\?.*/s, '')
 
 export interface Metadata extends Meta {
   keywords: string[]
@@ -33,6 +36,8 @@ export interface Metadata extends Meta {
  * are to leave out.
  */
 export async function pageMetadata(path: string, language: Language, origin: string): Promise<Metadata | undefined> {
+  // A view of a page has no more to tell than the page.
+  if (path !== pathOf(path)) return undefined
   const i18n = await loadI18n(language)
   const page = await pageAt(path, i18n)
   const data = structuredData(i18n, { ...page, origin })
@@ -50,17 +55,19 @@ async function pageAt(path: string, i18n: I18n): Promise<Omit<Page, 'origin'>> {
 
 type Frame = Omit<DocumentParts, 'language' | 'path' | 'meta' | 'data' | 'body'>
 
-export async function renderPage(path: string, language: Language, parts: Frame): Promise<string> {
+/** @param address a page's path, and what is asked of the page beyond it. */
+export async function renderPage(address: string, language: Language, parts: Frame): Promise<string> {
+  const path = pathOf(address)
   const route = findRoute(path)
   const [i18n] = await Promise.all([loadI18n(language), route.load()])
   const page = await pageAt(path, i18n)
-  const data = structuredData(i18n, { ...page, origin: parts.origin })
-  const body = await renderBody(<App i18n={i18n} ssrPath={path} />)
+  const data = address === path ? structuredData(i18n, { ...page, origin: parts.origin }) : undefined
+  const body = await renderBody(<App i18n={i18n} ssrPath={address} />)
   return htmlDocument({
     ...parts,
     language,
     path,
-    meta: page.meta,
+    meta: address === path ? page.meta : { ...page.meta, title: i18n.t('projects.compared') },
     data,
     body: i18n.content.fallback ? markInHtml(body, i18n.content.fallback) : body,
   })

@@ -31,3 +31,13 @@ export function pageAddressError(typed: string): 'url-required' | 'too-long' | '
   if (text.length > URL_MAX) return 'too-long'
   return readPageAddress(text) === undefined ? 'url-invalid' : undefined
 }
+
+/** Letters of a path that a sentence has room for. */
+const PATH_MAX = 60
+
+/** Names a page in a sentence or a title: its host, and its path and query unless it is the front page. */
+export function pageName(url: string): string {
+  const { host, pathname, search } = new URL(url)
+  const path = pathname + search === '/' ? '' : pathname + search
+  return host + (path.length > PATH_MAX ? `${path.slice(0, PATH_MAX)}…` : path)
+}

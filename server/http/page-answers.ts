@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
+import { COMPARE_PARAMETER } from '#content/compared.ts'
 import { SIGN_IN_HINT } from '#contract/accounts/sign-in-hint.ts'
 import { isPersonal } from '#contract/chat/personal-pages.ts'
 import { asksForAbsent, chooseLanguage, findLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '#contract/language.ts'
@@ -64,7 +65,9 @@ export function createPageAnswers(env: Env, pages: Pages): PageAnswers {
       if (file) return answer(file, request)
       if (!isServed(request.path) || asksForAbsent(asked(request))) return undefined
       const language = languageOf(request)
-      const page = pages.find(isReport(request.path) ? reportPage : request.path, language)
+      const page =
+        pages.find(viewOf(request), language) ??
+        pages.find(isReport(request.path) ? reportPage : request.path, language)
       return page && answer(readyPage(page, language, request), request, askedLanguage(env, request))
     },
     missing(request) {
@@ -90,6 +93,12 @@ const isIsolated = ({ path, cookie }: PageRequest) =>
   isPersonal(path) || path.startsWith('/secure/') || (cookie !== undefined && hintPattern.test(cookie))
 
 const isReport = (path: string) => /^\/audit\/[^/]+$/.test(path)
+
+/** A page as its address asks for it: a view that the build made has its place by that. */
+const viewOf = ({ path, query }: PageRequest) => {
+  const compared = query === '' ? null : new URLSearchParams(query).get(COMPARE_PARAMETER)
+  return compared === null ? path : `${path}?${COMPARE_PARAMETER}=${compared}`
+}
 
 const asked = ({ query }: PageRequest) =>
   query === '' ? undefined : (new URLSearchParams(query).get(LANGUAGE_PARAMETER) ?? undefined)

@@ -1,6 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
+import { useSearch } from 'wouter'
+import { comparedIn } from '#content/compared.ts'
 import { ProjectCard } from '#web/features/case-studies/project-card.tsx'
-import { Comparison, Technologies, useTechnology } from '#web/features/case-studies/project-index.tsx'
+import { Comparison, Pairs, Technologies, useTechnology } from '#web/features/case-studies/project-index.tsx'
+import { SideBySide } from '#web/features/case-studies/side-by-side.tsx'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
@@ -9,7 +12,21 @@ export default function ProjectsPage() {
   const t = useT()
   const { caseStudies } = useContent()
   const technology = useTechnology(caseStudies)
+  const pair = comparedIn(caseStudies, useSearch())
   const shown = caseStudies.filter(({ technologies }) => !technology || technologies.includes(technology))
+  if (pair) {
+    return (
+      <div className="page pt-(--top) pb-24">
+        <NavLink href={paths.projects} className="link no-print inline-flex items-center gap-2 py-2">
+          <ArrowLeft size={18} aria-hidden="true" />
+          {t('projects.viewAll')}
+        </NavLink>
+        <h1 className="mt-4 mb-8 text-page">{t('projects.compared')}</h1>
+        <SideBySide pair={pair} />
+        <Pairs studies={caseStudies} shown={pair} />
+      </div>
+    )
+  }
   return (
     <>
       <header className="page pt-(--top)">
@@ -22,6 +39,7 @@ export default function ProjectsPage() {
       </header>
       <div className="page mt-10">
         <Comparison studies={shown} />
+        <Pairs studies={caseStudies} />
         <Technologies studies={caseStudies} chosen={technology} />
       </div>
       <ul id="all" className="page mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">

@@ -131,17 +131,24 @@ async function* events(source: ReadableStream<Uint8Array> | null): AsyncGenerato
   const reader = source.getReader()
   const decoder = new TextDecoder()
   let rest = ''
+  let last = ''
   try {
     while (true) {
       const { value, done } = await reader.read()
       if (done) return
       const blocks = (rest + decoder.decode(value, { stream: true })).replaceAll('\r\n', '\n').split('\n\n')
       rest = blocks.pop() ?? ''
-      for (const block of blocks) yield readEvent(block)
+      for (const block of blocks) {
+        const read = readEvent(block)
+        last = read.event
+        yield read
+      }
     }
   } finally {
-    // Whoever stops reading also ends the request.
-    reader.cancel().catch(() => {})
+    // Whoever stops reading also ends the request. After the reply only the end is left: a browser that does not read
+    // it counts the request as aborted.
+    const end = last === 'done' ? reader.read() : reader.cancel()
+    end.catch(() => {})
   }
 }
 

@@ -38,6 +38,8 @@ const behavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').ma
 
 export function scrollToId(id: string): void {
   drawRest()
+  // What waits to be scrolled into view would be passed as blank space.
+  for (const waiting of document.querySelectorAll<HTMLElement>('[data-reveal="waiting"]')) waiting.dataset.reveal = ''
   const place = document.getElementById(id)
   unfold(place)
   place?.scrollIntoView({ behavior: behavior() })

@@ -101,6 +101,8 @@ export const messages: InterfaceMessages = {
     allIntro: 'Jedes mit seiner Herausforderung, seinem Lösungsweg und seinem Ergebnis.',
     back: 'Zurück',
     compared: 'Projekte im Vergleich',
+    compareTwo: 'Zwei vergleichen:',
+    inBoth: 'In beiden',
     project: 'Projekt',
     years: 'Jahre',
     scale: 'Umfang',

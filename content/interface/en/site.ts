@@ -99,6 +99,8 @@ export const messages = {
     allIntro: 'Each with its challenge, the way to its solution and what came of it.',
     back: 'Back',
     compared: 'Projects side by side',
+    compareTwo: 'Compare two:',
+    inBoth: 'In both',
     project: 'Project',
     years: 'Years',
     scale: 'Scale',

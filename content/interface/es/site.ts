@@ -101,6 +101,8 @@ export const messages: InterfaceMessages = {
     allIntro: 'Cada uno con su reto, su solución y sus resultados.',
     back: 'Volver',
     compared: 'Proyectos comparados',
+    compareTwo: 'Comparar dos:',
+    inBoth: 'En ambos',
     project: 'Proyecto',
     years: 'Años',
     scale: 'Escala',

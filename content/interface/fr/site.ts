@@ -101,6 +101,8 @@ export const messages: InterfaceMessages = {
     allIntro: 'Chacun avec son défi, sa solution et ses résultats.',
     back: 'Retour',
     compared: 'Projets comparés',
+    compareTwo: 'En comparer deux :',
+    inBoth: 'Dans les deux',
     project: 'Projet',
     years: 'Années',
     scale: 'Échelle',

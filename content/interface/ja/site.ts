@@ -101,6 +101,8 @@ export const messages: InterfaceMessages = {
     allIntro: 'それぞれの課題、解決策、成果を紹介します。',
     back: '戻る',
     compared: 'プロジェクトの比較',
+    compareTwo: '二つを比べる：',
+    inBoth: '両方で使用',
     project: 'プロジェクト',
     years: '年',
     scale: '規模',

@@ -101,6 +101,8 @@ export const messages: InterfaceMessages = {
     allIntro: '每个项目都说明挑战、方案和成果。',
     back: '返回',
     compared: '项目对照',
+    compareTwo: '两两对照：',
+    inBoth: '两者共有',
     project: '项目',
     years: '年份',
     scale: '规模',

@@ -2,6 +2,7 @@
 
 import { rate, scoreRating, type VitalId, vitalIds } from '#contract/analytics/ratings.ts'
 import { type Audit, type Fix, RUN_VARIATION_POINTS, type Vital } from '#contract/audit/audit.ts'
+import { pageName } from '#contract/audit/page-address.ts'
 import type { Language } from '#contract/language.ts'
 import type { I18n } from '#server/i18n.ts'
 import type { Finding, Measurement } from '#server/integrations/audit/auditor.ts'
@@ -12,6 +13,9 @@ import type { StoredAudit } from './store.ts'
 type Translate = ReturnType<I18n>
 
 const FIXES_MAX = 3
+
+/** Milliseconds to the main content after which a page is not called slow, but far too slow. */
+const FAR_TOO_SLOW_MS = 10_000
 
 /** @param own this site's own figures, for comparison. */
 export function composeAudit(
@@ -62,8 +66,9 @@ function opinion(t: Translate, language: Language, url: string, isLight: boolean
   const spoken = Object.fromEntries(
     (['lcp', 'tbt', 'ttfb'] as const).map((id) => [id, spokenTime(language, vitals[id] ?? 0)]),
   )
-  const values = { host: new URL(url).host, score, ...spoken }
+  const values = { page: pageName(url), score, ...spoken }
   const rating = scoreRating(score)
+  const verdict = isLight || (vitals.lcp ?? 0) < FAR_TOO_SLOW_MS ? rating : 'far-too-slow'
   const isSlow = (id: VitalId) => rate(id, vitals[id] ?? 0) !== 'good'
   const impact = () => {
     if (isLight) return rating === 'good' ? 'lightNone' : 'light'
@@ -72,7 +77,7 @@ function opinion(t: Translate, language: Language, url: string, isLight: boolean
     return isSlow('cls') ? 'moving' : 'none'
   }
   return {
-    summary: t(`audit.${isLight ? 'lightSummary' : 'summary'}.${rating}`, values),
+    summary: t(isLight ? `audit.lightSummary.${rating}` : `audit.summary.${verdict}`, values),
     businessImpact: t(`audit.impact.${impact()}`, values),
   }
 }

@@ -27,7 +27,7 @@ test('this site measures itself, and the result stays in the chat, at its link a
   await expect(stop).toBeVisible()
   await expect(card.getByRole('img', { name: /^\d+ out of 100, / })).toBeVisible({ timeout: 90_000 })
   await expect(address).toHaveCount(0)
-  await expect(panel.getByText(tFeature('audit.accept', { host: new URL(SITE_URL).host }))).toBeVisible()
+  await expect(panel.getByText(tFeature('audit.accept', { page: `${new URL(SITE_URL).host}/projects` }))).toBeVisible()
   await expect(card.getByText('a browser on this server')).toBeVisible()
   for (const name of ['FCP', 'LCP', 'CLS', 'TBT']) await expect(card.getByText(name, { exact: true })).toBeVisible()
 
@@ -41,7 +41,7 @@ test('this site measures itself, and the result stays in the chat, at its link a
   await expect(card.getByRole('img', { name: /out of 100/ })).toBeVisible()
 
   await open(page, link)
-  await expect(page.getByRole('heading', { level: 1, name: new URL(SITE_URL).host })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `${new URL(SITE_URL).host}/projects` })).toBeVisible()
   await expect(page.getByRole('img', { name: 'The page as a phone shows it' })).toBeVisible()
   await expectNoViolation(page)
 })
@@ -150,7 +150,7 @@ test('asking for an audit starts it with an address, and opens the form without 
   await expect(address).toBeFocused()
   await button(tFeature('audit.cancel')).click()
   await field.fill('We are slow.example.com, do you know us?')
-  await button(tFeature('audit.accept', { host: 'slow.example.com' })).click()
+  await button(tFeature('audit.accept', { page: 'slow.example.com' })).click()
   await expect(panel.locator('.audit-result')).toHaveCount(3)
   expect(asked.map(({ url }) => url)).toEqual(['www.slow.example', 'https://slow.example/a', 'slow.example.com'])
   expect(questions).toEqual([])

@@ -133,14 +133,11 @@ test('nobody is locked into a card', async ({ page }) => {
   await expect(card).toHaveCount(0)
 })
 
-test('“Next hint” opens the next one a second later; a closed one is gone for good', async ({ page }) => {
+test('“Next hint” opens the next one at once; a closed one is gone for good', async ({ page }) => {
   await openWithHints(page)
   await runUntil(page, 7000)
   await beacon(page, 'Ask Ida').click()
   await press(page, 'Next hint')
-  await page.clock.runFor(900)
-  await expect(anyHint(page)).toHaveCount(0)
-  await page.clock.runFor(200)
   await expect(hint(page, 'There is more below')).toBeVisible()
   await press(page, 'Close this hint')
   await expect(anyHint(page)).toHaveCount(0)

@@ -48,9 +48,6 @@ function Board() {
   return (
     <div aria-hidden="true" className="background no-print">
       <canvas ref={canvas} data-mood="calm" />
-      <span />
-      <span />
-      <span />
     </div>
   )
 }

@@ -6,22 +6,33 @@ const digits = /((?<![a-z\d.,])\d+(?:[.,\u00a0\u202f]\d+)*(?:[\u00a0\u202f ]?%|\
 
 type Metric = CaseStudy['metrics'][number]
 
-/** Whether the words beside the digits are the label once more: it is then not shown a second time. */
+/** Whether the words beside the digits are the label once more: one of both is shown. */
 export const isLabelled = ({ label, value }: Metric) =>
   value.replace(digits, '').trim().toLowerCase() === label.toLowerCase()
 
-/** A value with its numbers set apart. */
-export const Value = ({ value }: { value: string }) =>
-  value.split(digits).map((part, i) => (i % 2 ? <b key={part}>{part}</b> : part))
+/** A value with its numbers set apart. @param hasLabel says that the words beside them stand above, too. */
+export const Value = ({ value, hasLabel }: { value: string; hasLabel?: boolean }) =>
+  value.split(digits).map((part, i) => {
+    if (i % 2) return <b key={part}>{part}</b>
+    return hasLabel && part ? (
+      <span key={part} className="sr-only">
+        {part}
+      </span>
+    ) : (
+      part
+    )
+  })
 
 export function Metrics({ metrics, className }: { metrics: Metric[]; className: string }) {
   return (
     <dl className={`metrics ${className}`}>
       {metrics.map((metric) => (
         <div key={metric.id} className="rule">
-          <dt className={isLabelled(metric) ? 'sr-only' : 'text-sm text-muted'}>{metric.label}</dt>
+          <dt aria-hidden={isLabelled(metric) || undefined} className="text-sm text-muted">
+            {metric.label}
+          </dt>
           <dd>
-            <Value value={metric.value} />
+            <Value value={metric.value} hasLabel={isLabelled(metric)} />
           </dd>
           {metric.change && (
             <dd

@@ -7,6 +7,7 @@ import { Diagram } from '#web/ui/diagram/diagram.tsx'
 import { tilt } from '#web/ui/effects/tilt.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { colors } from './colors.ts'
+import { isLabelled } from './metrics.tsx'
 
 const MAX_HIGHLIGHTS = 3
 const MAX_TECHNOLOGIES = 6
@@ -47,10 +48,10 @@ export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean
         )}
         {study.metrics.length > 0 && (
           <dl className="rule mt-6 grid w-full grid-cols-2 gap-4 pt-4">
-            {study.metrics.slice(0, MAX_METRICS).map(({ id, label, value }) => (
-              <div key={id} className="flex flex-col-reverse justify-end">
-                <dt className="text-sm text-muted">{label}</dt>
-                <dd className="strong">{value}</dd>
+            {study.metrics.slice(0, MAX_METRICS).map((metric) => (
+              <div key={metric.id} className="flex flex-col-reverse justify-end">
+                <dt className={isLabelled(metric) ? 'sr-only' : 'text-sm text-muted'}>{metric.label}</dt>
+                <dd className="strong">{metric.value}</dd>
               </div>
             ))}
           </dl>

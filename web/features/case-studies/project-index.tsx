@@ -1,13 +1,14 @@
 /** All projects at a glance: side by side where their figures can be compared, and by technology. */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { yearsOf } from '#content/period.ts'
+import { comparePath, pairsOf } from '#content/compared.ts'
 import type { CaseStudy } from '#contract/content/content.ts'
 import { measures } from '#contract/content/kinds.ts'
-import { useContent, useT } from '#web/platform/i18n.tsx'
+import { useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { isLabelled, Value } from './metrics.tsx'
 import './project-index.css'
+import { useYears } from './use-years.ts'
 
 /** Where a technology's projects are listed: a link to it works without scripts. */
 const idOf = (technology: string) => `with-${technology.replace(/\s+/g, '-')}`
@@ -28,15 +29,11 @@ export function useTechnology(studies: CaseStudy[]): string | undefined {
 
 export function Comparison({ studies }: { studies: CaseStudy[] }) {
   const t = useT()
-  const { experience } = useContent()
+  const years = useYears()
   const columns = measures.filter((column) =>
     studies.some(({ metrics }) => metrics.some((one) => one.measures === column)),
   )
   if (columns.length === 0) return null
-  const years = ({ start, end, experience: job }: CaseStudy) => {
-    const employed = experience.find(({ id }) => id === job)
-    return start || end ? yearsOf(start, end) : employed && yearsOf(employed.start, employed.end)
-  }
   return (
     <table className="compared">
       <caption className="sr-only">{t('projects.compared')}</caption>
@@ -77,6 +74,23 @@ export function Comparison({ studies }: { studies: CaseStudy[] }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Each two of the case studies as a link to them side by side, which the server answers: it works without scripts. @param shown is left out. */
+export function Pairs({ studies, shown }: { studies: CaseStudy[]; shown?: [CaseStudy, CaseStudy] }) {
+  const t = useT()
+  const pairs = pairsOf(studies).filter((pair) => !shown || comparePath(pair) !== comparePath(shown))
+  if (pairs.length === 0) return null
+  return (
+    <p className="no-print mt-6 flex flex-wrap gap-x-6 gap-y-1">
+      <span className="text-muted">{t('projects.compareTwo')}</span>
+      {pairs.map((pair) => (
+        <a key={comparePath(pair)} href={comparePath(pair)} className="link">
+          {pair.map(({ title }) => title).join(' ⇄ ')}
+        </a>
+      ))}
+    </p>
   )
 }
 

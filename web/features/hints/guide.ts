@@ -88,12 +88,10 @@ export function startHints(parts: Parts, onShow: (shown: ShownHints) => void): H
     leave: () => send({ type: 'left' }),
     dismiss(wantsNext = false) {
       send({ type: 'dismissed', now: now() })
+      const [next] = state.beacons
+      if (wantsNext && next) send({ type: 'opened', id: next, how: 'pressed' })
       clearTimeout(later)
-      later = setTimeout(() => {
-        send({ type: 'tick', now: now() })
-        const [next] = state.beacons
-        if (wantsNext && next) send({ type: 'opened', id: next, how: 'pressed' })
-      }, NEXT_AFTER_MS)
+      later = setTimeout(() => send({ type: 'tick', now: now() }), NEXT_AFTER_MS)
     },
     end: () => send({ type: 'ended' }),
     stop() {

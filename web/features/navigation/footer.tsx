@@ -108,7 +108,7 @@ export function Footer() {
       <div className="page">
         <div className="rule flex flex-wrap items-center gap-x-6 gap-y-1 py-5 text-sm text-muted">
           <p>{t('footer.rights', { year: site.year, name: profile.name })}</p>
-          <button type="button" onClick={countClick} className="caption cursor-default py-3">
+          <button type="button" onClick={countClick} className="caption min-h-11 cursor-default">
             <span className="sr-only">{t('footer.version', { version: '' })}</span>
             {site.version}
           </button>

@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { fonts, lineHeight, NODE } from '#content/drawing/sizes.ts'
 import type { TitledDrawing } from '#contract/content/drawing.ts'
 import { paths } from '#web/platform/paths.ts'
+import { fitted } from '#web/ui/diagram/diagram.tsx'
 
 /** From the middle of a line down to the foot of its letters. */
 const BASELINE = 5
@@ -37,6 +38,7 @@ export function HeroDrawing({ study, drawing }: { study: string; drawing: Titled
                   key={line}
                   x={NODE.width / 2}
                   y={NODE.height / 2 + BASELINE + (i - (lines.length - 1) / 2) * lineHeight(fonts.small.node)}
+                  {...fitted(line)}
                 >
                   {line}
                 </tspan>

@@ -6,7 +6,6 @@ import { useLanguage } from '#web/platform/i18n.tsx'
 import { saveFile } from '#web/platform/save-file.ts'
 import { bySchema } from '#web/ui/form/by-schema.ts'
 import { type Form, useForm } from '#web/ui/form/use-form.ts'
-import type { FieldErrors } from '#web/ui/form/use-submit.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { requestResume } from './api.ts'
 import type { Translate } from './i18n.ts'
@@ -27,11 +26,6 @@ const nothingTyped: Typed = { email: '', choice: undefined, role: '', followUp: 
 export function useRequest(t: Translate, onTaken: () => void): Request {
   const { language } = useLanguage()
   const { toast } = useAnnouncer()
-  const refuse = (title: string, text: string) => toast({ kind: 'destructive', title, text })
-  const tellErrors = ({ email, role }: FieldErrors) => {
-    if (email) refuse(t('invalidEmail'), t('invalidEmailText'))
-    else if (role) refuse(t('roleRequired'), t('roleRequiredText'))
-  }
   const { read, maxLength } = bySchema(resumeRequest, ({ email, choice, role, followUp }: Typed) => {
     return { email, role: choice === 'other' ? role : choice, followUp, language }
   })
@@ -42,9 +36,14 @@ export function useRequest(t: Translate, onTaken: () => void): Request {
     read(typed) {
       const result = read(typed)
       if (!('errors' in result)) return result
-      tellErrors(result.errors)
-      const unsaid = result.errors.role === 'role-required' && typed.choice === 'other'
-      return { errors: { ...result.errors, ...(unsaid && { role: t('ownWordsRequired') }) } }
+      const { email, role } = result.errors
+      const unsaid = t(typed.choice === 'other' ? 'ownWordsRequired' : 'roleRequired')
+      return {
+        errors: {
+          ...(email && { email: t('invalidEmail') }),
+          ...(role && { role: role === 'role-required' ? unsaid : role }),
+        },
+      }
     },
     send: (request, _, signal) => requestResume(request, signal),
     onTaken(_, { name, file }) {
@@ -54,8 +53,8 @@ export function useRequest(t: Translate, onTaken: () => void): Request {
     },
     failureText: (error) => (error instanceof ApiError && error.body?.message) || t('failedText'),
     onFailed({ text, fields }) {
-      if (fields) tellErrors(fields)
-      else refuse(t('failed'), text)
+      // What is wrong with a field stands at the field.
+      if (!fields) toast({ kind: 'destructive', title: t('failed'), text })
     },
   })
   useEffect(() => form.cancel, [])

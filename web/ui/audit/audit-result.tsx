@@ -1,7 +1,8 @@
 /** The result of measuring a website: its score, its values, and what to change. In the chat, and on its own page. */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { scoreRating, type VitalId } from '#contract/analytics/ratings.ts'
 import type { Audit, Fix, Vital } from '#contract/audit/audit.ts'
+import { pageName } from '#contract/audit/page-address.ts'
 import type { Language } from '#contract/language.ts'
 import { formatBytes, formatTime, formatVital, shortName } from '#web/ui/vitals/format.ts'
 import { RatingSign } from '#web/ui/vitals/rating-sign.tsx'
@@ -32,14 +33,23 @@ export default function AuditResultView({ result, id, t, language, heading: Head
   const rating = scoreRating(score)
   const Part = Heading === 'h1' ? 'h2' : 'h4'
   const values = { score, rating: t(`vitals.ratings.${rating}`) }
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(analysis.measuredAt)
   return (
-    <article className="audit-result" aria-labelledby={`${id}-host`}>
+    <article className="audit-result" aria-labelledby={`${id}-title`}>
       <div className="audit-head">
         <ScoreGauge score={score} label={t('card.score', values)} own={own?.score} />
         <div>
-          <p className="caption">{t('card.heading')}</p>
-          <Heading id={`${id}-host`} className="strong audit-host">
-            {new URL(url).host}
+          <p className="caption">{[t('card.heading'), Heading === 'h1' && date].filter(Boolean).join(' · ')}</p>
+          <Heading id={`${id}-title`} className={Heading === 'h1' ? 'audit-title text-section' : 'audit-title strong'}>
+            {pageName(url)
+              .split(/(?=[/?&])/)
+              .map((part, i) => (
+                // A line ends between the parts of an address.
+                <Fragment key={`${i}${part}`}>
+                  {i > 0 && <wbr />}
+                  {part}
+                </Fragment>
+              ))}
           </Heading>
           <p className="audit-verdict">
             <RatingSign rating={rating} />

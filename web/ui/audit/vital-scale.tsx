@@ -20,7 +20,12 @@ export function VitalScale({ vital, own }: Props) {
       <line x1={at(good) + 0.7} x2={at(fair) - 0.7} y1="4.5" y2="4.5" data-rating="needs-improvement" />
       <line x1={at(fair) + 0.7} x2="100" y1="4.5" y2="4.5" data-rating="poor" />
       {own && <line x1={at(own.value)} x2={at(own.value)} y1="1.5" y2="7.5" className="vital-own" />}
-      <line x1={at(vital.value)} x2={at(vital.value)} y1="0" y2="9" className="vital-mark" />
+      {vital.value > end ? (
+        // Off the scale: an arrow that leads out of it.
+        <path d="M94 0.5L99 4.5L94 8.5" className="vital-mark vital-beyond" />
+      ) : (
+        <line x1={at(vital.value)} x2={at(vital.value)} y1="0" y2="9" className="vital-mark" />
+      )}
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 /** An architecture in small: boxes for nodes, one line for each connection. The build has laid it out. */
-import { fonts, lineHeight, NODE } from '#content/drawing/sizes.ts'
+import { fonts, lineHeight, NODE, NODE_TEXT } from '#content/drawing/sizes.ts'
 import type { Drawing } from '#contract/content/drawing.ts'
 
 interface Props {
@@ -42,15 +42,23 @@ export function Diagram({ drawing, label, onChoose, onChooseLine, viewBox }: Pro
 /** From the middle of a line down to the foot of its letters. */
 const BASELINE = 5
 
+/** Letters of a word that fill a node in wide faces. */
+const LONG_WORD = 15
+
+/** A word that cannot be broken is fitted to its node, whichever face the system has. */
+export const fitted = (line: string) =>
+  line.length >= LONG_WORD ? ({ textLength: NODE_TEXT, lengthAdjust: 'spacingAndGlyphs' } as const) : {}
+
 /** A node's name in its box's middle. */
 function NodeLabel({ lines }: { lines: string[] }) {
   const x = NODE.width / 2
   const first = NODE.height / 2 + BASELINE - ((lines.length - 1) * lineHeight(fonts.small.node)) / 2
-  if (lines.length === 1) return <text {...{ x, y: first }}>{lines[0]}</text>
+  const [only = ''] = lines
+  if (lines.length === 1) return <text {...{ x, y: first, ...fitted(only) }}>{only}</text>
   return (
     <text>
       {lines.map((line, i) => (
-        <tspan key={line} {...{ x, y: first + i * lineHeight(fonts.small.node) }}>
+        <tspan key={line} {...{ x, y: first + i * lineHeight(fonts.small.node), ...fitted(line) }}>
           {line}
         </tspan>
       ))}

@@ -4,16 +4,18 @@ import type { audit as english } from '../../en/audit/audit.ts'
 export const audit: typeof english = {
   message: 'Die Website wurde gemessen.',
   summary: {
-    good: '{{host}} erreicht auf einem simulierten Smartphone {{score}} von 100 Punkten: eine schnelle Seite. Der Hauptinhalt ist nach {{lcp}} da.',
+    good: '{{page}} erreicht auf einem simulierten Smartphone {{score}} von 100 Punkten: eine schnelle Seite. Der Hauptinhalt ist nach {{lcp}} da.',
     'needs-improvement':
-      '{{host}} erreicht auf einem simulierten Smartphone {{score}} von 100 Punkten: brauchbar, aber es ginge schneller. Der Hauptinhalt ist nach {{lcp}} da.',
-    poor: '{{host}} erreicht auf einem simulierten Smartphone {{score}} von 100 Punkten: spürbar langsam. Der Hauptinhalt ist nach {{lcp}} da.',
+      '{{page}} erreicht auf einem simulierten Smartphone {{score}} von 100 Punkten: brauchbar, aber es ginge schneller. Der Hauptinhalt ist nach {{lcp}} da.',
+    poor: '{{page}} erreicht auf einem simulierten Smartphone {{score}} von 100 Punkten: spürbar langsam. Der Hauptinhalt ist nach {{lcp}} da.',
+    'far-too-slow':
+      '{{page}} erreicht auf einem simulierten Smartphone {{score}} von 100 Punkten: viel zu langsam. Der Hauptinhalt ist erst nach {{lcp}} da.',
   },
   lightSummary: {
-    good: '{{host}} wird ohne Browser auf {{score}} von 100 Punkten geschätzt: eine leichte, gut ausgelieferte Seite. Der Server antwortet nach {{ttfb}}.',
+    good: '{{page}} wird ohne Browser auf {{score}} von 100 Punkten geschätzt: eine leichte, gut ausgelieferte Seite. Der Server antwortet nach {{ttfb}}.',
     'needs-improvement':
-      '{{host}} wird ohne Browser auf {{score}} von 100 Punkten geschätzt: Was die Seite ausliefert, könnte leichter sein. Der Server antwortet nach {{ttfb}}.',
-    poor: '{{host}} wird ohne Browser auf {{score}} von 100 Punkten geschätzt: Die Seite liefert zu viel oder zu spät aus. Der Server antwortet nach {{ttfb}}.',
+      '{{page}} wird ohne Browser auf {{score}} von 100 Punkten geschätzt: Was die Seite ausliefert, könnte leichter sein. Der Server antwortet nach {{ttfb}}.',
+    poor: '{{page}} wird ohne Browser auf {{score}} von 100 Punkten geschätzt: Die Seite liefert zu viel oder zu spät aus. Der Server antwortet nach {{ttfb}}.',
   },
   impact: {
     waiting:

@@ -5,18 +5,20 @@ import type { AuditKind, FixId } from '#contract/audit/audit.ts'
 
 export const audit = {
   message: 'The website has been measured.',
-  /** By the score's rating; with a browser and, where there was none, by fetching. */
+  /** By the score's rating, and where the main content keeps everybody waiting; with a browser and, where there was none, by fetching. */
   summary: {
-    good: '{{host}} scores {{score}} out of 100 on a simulated phone: a fast page. Its main content appears after {{lcp}}.',
+    good: '{{page}} scores {{score}} out of 100 on a simulated phone: a fast page. Its main content appears after {{lcp}}.',
     'needs-improvement':
-      '{{host}} scores {{score}} out of 100 on a simulated phone: usable, with room to be faster. Its main content appears after {{lcp}}.',
-    poor: '{{host}} scores {{score}} out of 100 on a simulated phone: slow enough to be noticed. Its main content appears after {{lcp}}.',
+      '{{page}} scores {{score}} out of 100 on a simulated phone: usable, with room to be faster. Its main content appears after {{lcp}}.',
+    poor: '{{page}} scores {{score}} out of 100 on a simulated phone: slow enough to be noticed. Its main content appears after {{lcp}}.',
+    'far-too-slow':
+      '{{page}} scores {{score}} out of 100 on a simulated phone: far too slow. Its main content appears only after {{lcp}}.',
   },
   lightSummary: {
-    good: '{{host}} is estimated at {{score}} out of 100, without a browser: a light page, well delivered. The server answers after {{ttfb}}.',
+    good: '{{page}} is estimated at {{score}} out of 100, without a browser: a light page, well delivered. The server answers after {{ttfb}}.',
     'needs-improvement':
-      '{{host}} is estimated at {{score}} out of 100, without a browser: what it delivers could be lighter. The server answers after {{ttfb}}.',
-    poor: '{{host}} is estimated at {{score}} out of 100, without a browser: it delivers too much, or too late. The server answers after {{ttfb}}.',
+      '{{page}} is estimated at {{score}} out of 100, without a browser: what it delivers could be lighter. The server answers after {{ttfb}}.',
+    poor: '{{page}} is estimated at {{score}} out of 100, without a browser: it delivers too much, or too late. The server answers after {{ttfb}}.',
   },
   /** What it means for those who run the site; no figures that nobody measured. */
   impact: {

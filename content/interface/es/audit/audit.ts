@@ -4,16 +4,18 @@ import type { audit as english } from '../../en/audit/audit.ts'
 export const audit: typeof english = {
   message: 'El sitio web se ha medido.',
   summary: {
-    good: '{{host}} obtiene {{score}} de 100 en un teléfono simulado: una página rápida. Su contenido principal aparece a los {{lcp}}.',
+    good: '{{page}} obtiene {{score}} de 100 en un teléfono simulado: una página rápida. Su contenido principal aparece a los {{lcp}}.',
     'needs-improvement':
-      '{{host}} obtiene {{score}} de 100 en un teléfono simulado: una página aceptable que podría ser más rápida. Su contenido principal aparece a los {{lcp}}.',
-    poor: '{{host}} obtiene {{score}} de 100 en un teléfono simulado: una página cuya lentitud se nota. Su contenido principal aparece a los {{lcp}}.',
+      '{{page}} obtiene {{score}} de 100 en un teléfono simulado: una página aceptable que podría ser más rápida. Su contenido principal aparece a los {{lcp}}.',
+    poor: '{{page}} obtiene {{score}} de 100 en un teléfono simulado: una página cuya lentitud se nota. Su contenido principal aparece a los {{lcp}}.',
+    'far-too-slow':
+      '{{page}} obtiene {{score}} de 100 en un teléfono simulado: una página demasiado lenta. Su contenido principal no aparece hasta pasados {{lcp}}.',
   },
   lightSummary: {
-    good: '{{host}} recibe una estimación de {{score}} de 100, sin navegador: una página ligera y bien servida. El servidor responde a los {{ttfb}}.',
+    good: '{{page}} recibe una estimación de {{score}} de 100, sin navegador: una página ligera y bien servida. El servidor responde a los {{ttfb}}.',
     'needs-improvement':
-      '{{host}} recibe una estimación de {{score}} de 100, sin navegador: lo que envía podría pesar menos. El servidor responde a los {{ttfb}}.',
-    poor: '{{host}} recibe una estimación de {{score}} de 100, sin navegador: envía demasiado o demasiado tarde. El servidor responde a los {{ttfb}}.',
+      '{{page}} recibe una estimación de {{score}} de 100, sin navegador: lo que envía podría pesar menos. El servidor responde a los {{ttfb}}.',
+    poor: '{{page}} recibe una estimación de {{score}} de 100, sin navegador: envía demasiado o demasiado tarde. El servidor responde a los {{ttfb}}.',
   },
   impact: {
     waiting:

@@ -4,16 +4,18 @@ import type { audit as english } from '../../en/audit/audit.ts'
 export const audit: typeof english = {
   message: 'Le site a été mesuré.',
   summary: {
-    good: '{{host}} obtient {{score}} sur 100 sur un téléphone simulé : une page rapide. Le contenu principal apparaît au bout de {{lcp}}.',
+    good: '{{page}} obtient {{score}} sur 100 sur un téléphone simulé : une page rapide. Le contenu principal apparaît au bout de {{lcp}}.',
     'needs-improvement':
-      '{{host}} obtient {{score}} sur 100 sur un téléphone simulé : correct, mais la page peut aller plus vite. Le contenu principal apparaît au bout de {{lcp}}.',
-    poor: '{{host}} obtient {{score}} sur 100 sur un téléphone simulé : une lenteur qui se remarque. Le contenu principal apparaît au bout de {{lcp}}.',
+      '{{page}} obtient {{score}} sur 100 sur un téléphone simulé : correct, mais la page peut aller plus vite. Le contenu principal apparaît au bout de {{lcp}}.',
+    poor: '{{page}} obtient {{score}} sur 100 sur un téléphone simulé : une lenteur qui se remarque. Le contenu principal apparaît au bout de {{lcp}}.',
+    'far-too-slow':
+      '{{page}} obtient {{score}} sur 100 sur un téléphone simulé : une page beaucoup trop lente. Le contenu principal n’apparaît qu’au bout de {{lcp}}.',
   },
   lightSummary: {
-    good: '{{host}} est estimé à {{score}} sur 100, sans navigateur : une page légère et bien servie. Le serveur répond au bout de {{ttfb}}.',
+    good: '{{page}} est estimé à {{score}} sur 100, sans navigateur : une page légère et bien servie. Le serveur répond au bout de {{ttfb}}.',
     'needs-improvement':
-      '{{host}} est estimé à {{score}} sur 100, sans navigateur : ce qui est envoyé pourrait être plus léger. Le serveur répond au bout de {{ttfb}}.',
-    poor: '{{host}} est estimé à {{score}} sur 100, sans navigateur : trop de données, ou trop tard. Le serveur répond au bout de {{ttfb}}.',
+      '{{page}} est estimé à {{score}} sur 100, sans navigateur : ce qui est envoyé pourrait être plus léger. Le serveur répond au bout de {{ttfb}}.',
+    poor: '{{page}} est estimé à {{score}} sur 100, sans navigateur : trop de données, ou trop tard. Le serveur répond au bout de {{ttfb}}.',
   },
   impact: {
     waiting:

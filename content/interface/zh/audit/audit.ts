@@ -4,16 +4,17 @@ import type { audit as english } from '../../en/audit/audit.ts'
 export const audit: typeof english = {
   message: '网站已测量完毕。',
   summary: {
-    good: '{{host}} 在模拟手机上得分 {{score}}（满分 100）：页面很快，主要内容在 {{lcp}}后出现。',
+    good: '{{page}} 在模拟手机上得分 {{score}}（满分 100）：页面很快，主要内容在 {{lcp}}后出现。',
     'needs-improvement':
-      '{{host}} 在模拟手机上得分 {{score}}（满分 100）：可用，但还可以更快，主要内容在 {{lcp}}后出现。',
-    poor: '{{host}} 在模拟手机上得分 {{score}}（满分 100）：慢得让人明显感觉到，主要内容在 {{lcp}}后出现。',
+      '{{page}} 在模拟手机上得分 {{score}}（满分 100）：可用，但还可以更快，主要内容在 {{lcp}}后出现。',
+    poor: '{{page}} 在模拟手机上得分 {{score}}（满分 100）：慢得让人明显感觉到，主要内容在 {{lcp}}后出现。',
+    'far-too-slow': '{{page}} 在模拟手机上得分 {{score}}（满分 100）：慢得让人等不下去，主要内容要到 {{lcp}}后才出现。',
   },
   lightSummary: {
-    good: '未使用浏览器，{{host}} 的估计得分为 {{score}}（满分 100）：页面轻巧，传输得当。服务器在 {{ttfb}}后响应。',
+    good: '未使用浏览器，{{page}} 的估计得分为 {{score}}（满分 100）：页面轻巧，传输得当。服务器在 {{ttfb}}后响应。',
     'needs-improvement':
-      '未使用浏览器，{{host}} 的估计得分为 {{score}}（满分 100）：传输的内容还可以更轻。服务器在 {{ttfb}}后响应。',
-    poor: '未使用浏览器，{{host}} 的估计得分为 {{score}}（满分 100）：传输的内容过多或过晚。服务器在 {{ttfb}}后响应。',
+      '未使用浏览器，{{page}} 的估计得分为 {{score}}（满分 100）：传输的内容还可以更轻。服务器在 {{ttfb}}后响应。',
+    poor: '未使用浏览器，{{page}} 的估计得分为 {{score}}（满分 100）：传输的内容过多或过晚。服务器在 {{ttfb}}后响应。',
   },
   impact: {
     waiting: '手机访客要等 {{lcp}}才能看到想看的内容。部分随意浏览的人会在此之前离开，搜索引擎也会把加载速度作为参考。',

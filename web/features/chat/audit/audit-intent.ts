@@ -1,6 +1,6 @@
 /** Whether a visitor's words ask for a website to be measured, and which. */
 import type { Cues } from '#content/interface/en/chat.ts'
-import { readPageAddress } from '#contract/audit/page-address.ts'
+import { pageName, readPageAddress } from '#contract/audit/page-address.ts'
 import { mentions } from '#web/features/chat/persona/roles.ts'
 
 /** Without these, names such as Node.js would pass for addresses. An address that says `https://` or `www.` may end in anything. */
@@ -17,10 +17,10 @@ export function findAddress(text: string): string | undefined {
   return found !== undefined && readPageAddress(found) ? found : undefined
 }
 
-/** What stands in a sentence for a website: its host, or what was written where that is no address. */
-export function hostOf(written: string): string {
+/** What stands in a sentence for a page: its name, or what was written where that is no address. */
+export function pageOf(written: string): string {
   const page = readPageAddress(written)
-  return page ? new URL(page).host : written
+  return page ? pageName(page) : written
 }
 
 interface Wish {

@@ -3,7 +3,7 @@ import { Timer } from 'lucide-react'
 import { isOn } from '#contract/site/site.ts'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { useChat } from '#web/features/chat/state/chat-context.ts'
-import { hostOf } from './audit-intent.ts'
+import { pageOf } from './audit-intent.ts'
 
 /** Beside the field for messages; always there where the site has it. */
 export function AuditButton({ className }: { className: string }) {
@@ -31,7 +31,7 @@ export function AddressDetected({ address, onAccept }: { address: string; onAcce
       <span>{t('audit.noticed')}</span>
       <button type="button" className="chat-chip" onClick={onAccept}>
         <Timer size={16} aria-hidden="true" />
-        {t('audit.accept', { host: hostOf(address) })}
+        {t('audit.accept', { page: pageOf(address) })}
       </button>
     </div>
   )

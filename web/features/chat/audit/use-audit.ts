@@ -13,7 +13,7 @@ import { useDraft } from '#web/features/chat/state/use-draft.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { useContent, useLanguage } from '#web/platform/i18n.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
-import { hostOf } from './audit-intent.ts'
+import { pageOf } from './audit-intent.ts'
 
 /** Each measurement ends within a minute, and whoever waits is told when one does. */
 const SILENCE_MS = 90 * SECOND
@@ -40,7 +40,7 @@ export interface Auditing {
 }
 
 /** Otherwise Markdown makes a link of it, in Chinese and Japanese along with the rest of the sentence. */
-const marked = (text: string, host: string) => text.replaceAll(host, `\`${host}\``)
+const marked = (text: string, page: string) => text.replaceAll(page, `\`${page}\``)
 
 export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolean }): Auditing {
   const t = useChatT()
@@ -72,7 +72,7 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
     setOpen(true)
     const fault = pageAddressError(address)
     if (fault) return setError(tSite(`fields.${fault}`))
-    const host = hostOf(address.trim())
+    const page = pageOf(address.trim())
     const controller = new AbortController()
     const isMine = () => running.current === controller
     const giveUp = () => controller.abort()
@@ -80,7 +80,7 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
     running.current = controller
     busy.current = true
     setProgress({ phase: 'starting' })
-    announce(t('audit.busy', { host }))
+    announce(t('audit.busy', { page }))
     try {
       const { measureWebsite } = await chatCalls()
       const {
@@ -100,20 +100,20 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
       )
       if (!isMine()) return
       const { summary } = performanceAnalysis.insights
-      dispatch({ type: 'put', message: newMessage('user', said ?? t('audit.accept', { host })) })
-      dispatch({ type: 'put', message: newMessage('assistant', marked(summary, host), { performanceAnalysis }) })
+      dispatch({ type: 'put', message: newMessage('user', said ?? t('audit.accept', { page })) })
+      dispatch({ type: 'put', message: newMessage('assistant', marked(summary, page), { performanceAnalysis }) })
       announce(summary)
       write('')
       setOpen(false)
     } catch (error) {
-      if (isMine()) fail(error, host, said)
+      if (isMine()) fail(error, page, said)
     } finally {
       window.clearTimeout(silence)
       if (isMine()) end()
     }
   }
 
-  function fail(error: unknown, host: string, said: string | undefined): void {
+  function fail(error: unknown, page: string, said: string | undefined): void {
     const apiError = error instanceof ApiError ? error.body : undefined
     if (apiError?.fields?.url) {
       setError(apiError.fields.url)
@@ -121,12 +121,12 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
     }
     const isForGood = apiError?.error === 'audit-failed' || apiError?.error === 'page-too-heavy'
     const key = isForGood ? 'audit.failed' : 'audit.later'
-    const text = t(key, { host, error: apiError?.message ?? t('audit.broken') })
-    const content = marked(text, host)
+    const text = t(key, { page, error: apiError?.message ?? t('audit.broken') })
+    const content = marked(text, page)
     const interactiveChips = (['results', 'projects'] as const)
       .filter((id) => topicsOf(owners).includes(id))
       .map((id) => makeChip(t(`chips.${id}`), t))
-    dispatch({ type: 'put', message: newMessage('user', said ?? t('audit.accept', { host }), { failed: true }) })
+    dispatch({ type: 'put', message: newMessage('user', said ?? t('audit.accept', { page }), { failed: true }) })
     dispatch({ type: 'put', message: newMessage('assistant', content, { failed: true, interactiveChips }) })
     announce(text)
   }

@@ -2,23 +2,16 @@ import { CalendarDays, Mail } from 'lucide-react'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import type { ConversationSummary } from '#web/features/chat/state/message.ts'
 import { useContent } from '#web/platform/i18n.tsx'
-import { callMail, summaryMail } from './summary.ts'
+import { callMail, summaryMail, summaryRows } from './summary.ts'
 
 export function SummaryCard({ summary }: { summary: ConversationSummary }) {
   const t = useChatT()
   const content = useContent()
-  const { userType, companyInfo, keyInterests, nextAction } = summary
-  const rows = [
-    [t('summary.visitor'), t(`summary.roles.${userType}`)],
-    [t('summary.company'), companyInfo ?? t('summary.companyUnknown')],
-    [t('summary.interests'), keyInterests.join(', ') || t('summary.noInterests')],
-    [t('summary.next'), nextAction],
-  ]
   return (
     <section className="chat-card card" aria-label={t('summary.heading')}>
       <h3 className="strong">{t('summary.heading')}</h3>
       <dl className="chat-facts">
-        {rows.map(([term, value]) => (
+        {summaryRows(summary, t).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -26,7 +19,7 @@ export function SummaryCard({ summary }: { summary: ConversationSummary }) {
         ))}
       </dl>
       <div className="chat-buttons">
-        <a className="button button-primary" href={callMail(userType, t, content)}>
+        <a className="button button-primary" href={callMail(summary.userType, t, content)}>
           <CalendarDays size={18} aria-hidden="true" />
           {t('summary.schedule')}
         </a>

@@ -26,6 +26,20 @@ export function summarise(
   }
 }
 
+/** What is known of the conversation, by name: what the visitor did not say is left out. */
+export function summaryRows(
+  { userType, companyInfo, keyInterests, nextAction }: ConversationSummary,
+  t: ChatI18n['t'],
+) {
+  const rows: [string, string | null][] = [
+    [t('summary.visitor'), userType === 'unknown' ? null : t(`summary.roles.${userType}`)],
+    [t('summary.company'), companyInfo],
+    [t('summary.interests'), keyInterests.join(', ')],
+    [t('summary.next'), nextAction],
+  ]
+  return rows.filter(([, value]) => value)
+}
+
 const mailto = (address: string, subject: string, body: string) =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 
@@ -39,15 +53,11 @@ export const callMail = (role: VisitorRole, t: ChatI18n['t'], { profile }: Conte
 
 /** The address of a mail with the summary in it. */
 export function summaryMail(summary: ConversationSummary, t: ChatI18n['t'], { profile }: Content): string {
-  const lines = [
-    [t('summary.visitor'), t(`summary.roles.${summary.userType}`)],
-    [t('summary.company'), summary.companyInfo ?? t('summary.companyUnknown')],
-    [t('summary.interests'), summary.keyInterests.join(', ') || t('summary.noInterests')],
-    [t('summary.next'), summary.nextAction],
-  ]
   return mailto(
     profile.channels[channelOf[summary.userType]],
     t('summary.emailSubject', { assistant: assistant.name }),
-    lines.map((line) => line.join(': ')).join('\n'),
+    summaryRows(summary, t)
+      .map((row) => row.join(': '))
+      .join('\n'),
   )
 }

@@ -1,0 +1,71 @@
+/** Numbers and systems, drawn. */
+import { ratings } from '#contract/analytics/ratings.ts'
+import { useContent, useT } from '#web/platform/i18n.tsx'
+import { ScoreGauge } from '#web/ui/audit/gauge.tsx'
+import type { AuditTranslate } from '#web/ui/audit/i18n.ts'
+import { VitalScale } from '#web/ui/audit/vital-scale.tsx'
+import '#web/ui/audit/audit.css'
+import { ColumnChart } from '#web/ui/chart/column-chart.tsx'
+import { Gauge } from '#web/ui/chart/gauge.tsx'
+import { Sparkline } from '#web/ui/chart/sparkline.tsx'
+import { Diagram } from '#web/ui/diagram/diagram.tsx'
+import { RatingSign } from '#web/ui/vitals/rating-sign.tsx'
+import { Group, Shown } from './group.tsx'
+
+const values = [62, 70, 68, 81, 90, 88, 97]
+
+export function Drawn({ t: tAudit }: { t: AuditTranslate }) {
+  const t = useT()
+  const { caseStudies } = useContent()
+  const drawing = caseStudies.find((study) => study.drawing)?.drawing
+  return (
+    <>
+      <Group name="Gauge, ScoreGauge, RatingSign">
+        {[null, 0, 42, 97].map((value) => (
+          <Shown key={value} name={String(value)}>
+            <Gauge value={value} text={String(value ?? '–')} />
+            {value !== null && <ScoreGauge score={value} label={String(value)} own={99} />}
+          </Shown>
+        ))}
+        {ratings.map((rating) => (
+          <Shown key={rating} name={rating}>
+            <p className="verdict">
+              <RatingSign rating={rating} />
+              {tAudit(`vitals.ratings.${rating}`)}
+            </p>
+          </Shown>
+        ))}
+      </Group>
+      <Group name="VitalScale">
+        {[900, 3100, 6000, 29_900].map((value) => (
+          <Shown key={value} name={`${value} ms`}>
+            <div className="guide-field">
+              <VitalScale vital={{ id: 'lcp', value, rating: 'good' }} />
+            </div>
+          </Shown>
+        ))}
+      </Group>
+      <Group name="Sparkline, ColumnChart">
+        <Shown name="Sparkline">
+          <Sparkline values={values} label={t('theme.light')} />
+        </Shown>
+        <Shown name="ColumnChart" wide>
+          <ColumnChart
+            columns={values.map((value, i) => ({ name: String(i + 1), title: String(value), value, part: value / 2 }))}
+            label={t('theme.light')}
+            format={String}
+          />
+        </Shown>
+      </Group>
+      {drawing && (
+        <Group name="Diagram">
+          <Shown name={drawing.title} wide>
+            <div className="sheet">
+              <Diagram drawing={drawing} label={t('diagram.alt', { title: drawing.title })} />
+            </div>
+          </Shown>
+        </Group>
+      )}
+    </>
+  )
+}

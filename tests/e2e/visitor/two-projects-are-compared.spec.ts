@@ -1,0 +1,45 @@
+import { comparePath, pairsOf } from '#content/compared.ts'
+import { contentIn } from '#content/owner.ts'
+import { expectNoViolation } from '#tests/browser/accessible.ts'
+import { expect, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+
+const { caseStudies } = contentIn('en')
+const pair = expectDefined(pairsOf(caseStudies)[0])
+const address = comparePath(pair)
+
+test('two projects stand side by side, and the way leads there and on', async ({ page }) => {
+  await open(page, '/projects')
+  await page.getByRole('link', { name: pair.map(({ title }) => title).join(' ⇄ ') }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects side by side' })).toBeVisible()
+  for (const { title, drawing } of pair) {
+    await expect(page.getByRole('img', { name: `Diagram: ${expectDefined(drawing).title}` })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: title })).toBeVisible()
+  }
+  await expectNoViolation(page)
+  await page.getByRole('columnheader').getByRole('link', { name: pair[1].title }).click()
+  await expect(page).toHaveURL(`/case-study/${pair[1].id}`)
+})
+
+for (const width of [320, 768, 1440]) {
+  test(`the drawings and figures fit ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, `${address}&lng=de`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const [one, other] = await Promise.all(
+      [0, 1].map(async (i) => expectDefined(await page.locator('figure').nth(i).boundingBox())),
+    )
+    expect(expectDefined(one).y === expectDefined(other).y).toBe(width >= 768)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('they are compared all the same', async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('columnheader', { name: pair[0].title })).toBeVisible()
+    await page.goto('/projects?compare=nothing,here')
+    await expect(page.getByRole('heading', { level: 1, name: 'All Projects' })).toBeVisible()
+  })
+})
