@@ -11,11 +11,11 @@ export const claims: ClaimWords = {
     s: 's|sek|sekunde*|sekündlich*|zehntelsekunde*',
     min: 'min|minute*|minütlich',
     h: 'h|std|stunde*|stündlich*',
-    day: 'tag|tage|tagen|tages|täglich*|tags|tageweise',
+    day: 'arbeitstag*|werktag*|wochentag*|kalendertag*|tag|tage|tagen|tages|täglich*|tags|tageweise',
     week: 'woche*|wöchentlich*',
     month: 'monat*',
     quarter: 'quartal*|vierteljahr*|vierteljährlich*',
-    year: 'jahr|jahre|jahren|jahres|jährlich*|jährige*|vorjahr*',
+    year: 'jahr|jahre|jahren|jahres|berufsjahr*|lebensjahr*|dienstjahr*|geschäftsjahr*|kalenderjahr*|schuljahr*|studienjahr*|jährlich*|jährige*|vorjahr*',
     decade: 'jahrzehnt*',
   },
   notUnits: 'heutzutage|tagung',
@@ -24,9 +24,9 @@ export const claims: ClaimWords = {
   percent: '%|prozent|prozentig*',
   from: 'von|vom|aus|statt|anstatt|anstelle|früher|zuvor|vorher|einst|brauchte|dauerte|ersetz*|gegenüber|nicht mehr',
   to: 'auf|bis|zu|nun|jetzt|inzwischen|heute|danach|erreich*|wurden|nur noch|mittlerweile',
-  over: 'mehr als|über|mindestens|oberhalb|überschr*|übersteig*|überstieg*|jenseits|wenigstens|länger als|größer als|höher als',
+  over: 'gut|gute|guten|gutes|reichlich|mehr als|über|mindestens|oberhalb|überschr*|übersteig*|überstieg*|jenseits|wenigstens|länger als|größer als|höher als',
   under:
-    'weniger als|unter|höchstens|unterhalb|maximal|bis zu|unterschr*|kürzer als|nicht mehr als|binnen|innerhalb|niedriger als',
+    'fast|beinahe|knapp|annähernd|nahezu|weniger als|unter|höchstens|unterhalb|maximal|bis zu|unterschr*|kürzer als|nicht mehr als|binnen|innerhalb|niedriger als',
   notMarks:
     'nicht nur|nicht zuletzt|alles in allem|vor allem|nach und nach|nach deren worten|nach eigenen|nach ihren worten',
   marks: {

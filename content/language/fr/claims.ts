@@ -24,8 +24,8 @@ export const claims: ClaimWords = {
   percent: '%|pour cent|pourcent',
   from: 'de|depuis|au lieu de|plutôt que|contre|auparavant|autrefois|avant|prenait|exigeait|fallait|remplac*|jusque là|passer de|passe de|hebdomadaire',
   to: 'à|vers|jusqu à|désormais|ensuite|désormais|aujourd hui|suffis*|atteint|ramen*|devenu*|seulement',
-  over: 'plus de|plus d|plus que|au delà|dépass*|au moins|au dessus|supérieur*|passé',
-  under: 'moins de|moins d|au plus|en dessous|sous|au maximum|inférieur*|jusqu à|n excéd*|ne dépass*|tout au plus',
+  over: 'un peu plus|un bon|une bonne|nettement plus|plus de|plus d|plus que|au delà|dépass*|au moins|au dessus|supérieur*|passé',
+  under: 'près de|presque|à peine|un peu moins|moins de|moins d|au plus|en dessous|sous|au maximum|inférieur*|jusqu à|n excéd*|ne dépass*|tout au plus',
   notMarks: 'non seulement|pas seulement|à tout prix|tout en|en tout cas|tout d abord|une personne|plus que',
   marks: {
     gone: 'élimin*|supprim*|disparai*|disparu*|fin|mis fin|mettre fin|remplac*|cess*|arrêt*|ne plus|interromp*|évit*',

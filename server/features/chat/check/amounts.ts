@@ -90,21 +90,6 @@ const wordsForUnits = Object.fromEntries(
   }),
 ) as Record<Language, ReturnType<typeof createPhraseIndex<TimeUnit>>>
 
-/** "A month and a half", which is written in digits before it is read. */
-const halves: Record<Language, readonly (readonly [RegExp, string])[]> = {
-  en: [
-    [/\b(?:an?|one) (second|minute|hour|day|week|month|year) and a half\b/gi, '1.5 $1'],
-    [/\bone and a half\b/gi, '1.5'],
-  ],
-  es: [[/\b(?:una? )?(segundo|minuto|hora|día|semana|mes|año) y medi[oa]\b/gi, '1,5 $1']],
-  fr: [[/\b(?:une? )?(seconde|minute|heure|jour|semaine|mois|an|année) et demie?\b/gi, '1,5 $1']],
-  de: [[/\b(?:anderthalb|eineinhalb)\b/gi, '1,5']],
-  zh: [[/[一1]\s?个?半(小时|年|天|月)|[一1]\s?个半(月)/g, '1.5 $1$2']],
-  ja: [[/[一1](か月|カ月|ヶ月|時間|年|週間|日)半/g, '1.5$1']],
-}
-export const inDigits = (language: Language, text: string) =>
-  halves[language].reduce((left, [said, digits]) => left.replace(said, digits), text)
-
 /** The units of time that a text names, with or without a number. */
 export function unitsIn(language: Language, text: string): Set<TimeUnit> {
   const units = new Set(unitsAt(language, text).map(({ value }) => value))
@@ -128,6 +113,10 @@ export function amountsIn(language: Language, text: string): Amount[] {
   })
 }
 
+const PERCENTILE_BEFORE = /(?:per[cz]entile?|centile)\s$/iu
+/** "95th percentile", "95e centile", "95. Perzentil" */
+const PERCENTILE_BEHIND = /^(?:th|e|er|º|\.)?[\s-]?(?:per[cz]entil|centile)/iu
+
 function unitOf(language: Language, value: number, before: string, behind: string, written: string): Amount['unit'] {
   if (/^\s*[%％]/.test(behind)) return '%'
   const isYear =
@@ -139,7 +128,7 @@ function unitOf(language: Language, value: number, before: string, behind: strin
     return behindNumber[language === 'ja' ? 'ja' : 'zh'].find(([sign]) => sign.test(behind))?.[1]
   }
   if (isYear) return 'calendar'
-  if (/(?<!\p{L})[pP]$/u.test(before)) return '%'
+  if (/(?<!\p{L})[pP]$/u.test(before) || (PERCENTILE_BEFORE.test(before) && !/\d/.test(before)) || PERCENTILE_BEHIND.test(behind)) return '%'
   const folded = foldText(behind).text
   // What follows another number, or another sentence, belongs to that.
   const [near = ''] = behind.split(/[.;:!?()\d]/, 1)
