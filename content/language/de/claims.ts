@@ -23,12 +23,12 @@ export const claims: ClaimWords = {
   median: 'median*',
   percent: '%|prozent|prozentig*',
   from: 'von|vom|aus|statt|anstatt|anstelle|früher|zuvor|vorher|einst|brauchte|dauerte|ersetz*|gegenüber|nicht mehr',
-  to: 'auf|bis|zu|nun|jetzt|inzwischen|heute|danach|erreich*|wurden|nur noch|mittlerweile',
+  to: 'wurde zu|wurden zu|machte|schrumpf*|wuchs|stieg|sank|fiel|kletter*|auf|bis|zu|nun|jetzt|inzwischen|heute|danach|erreich*|wurden|nur noch|mittlerweile',
   over: 'gut|gute|guten|gutes|reichlich|mehr als|über|mindestens|oberhalb|überschr*|übersteig*|überstieg*|jenseits|wenigstens|länger als|größer als|höher als',
   under:
     'fast|beinahe|knapp|annähernd|nahezu|weniger als|unter|höchstens|unterhalb|maximal|bis zu|unterschr*|kürzer als|nicht mehr als|binnen|innerhalb|niedriger als',
   notMarks:
-    'nicht nur|nicht zuletzt|alles in allem|vor allem|nach und nach|nach deren worten|nach eigenen|nach ihren worten',
+    'unter {name}|unter ihr*|unter ihrer leitung|ohne … überschreiten|nicht überschr*|je nach|nach angaben|nicht weniger als|nicht mehr als|von allein|ganz zu schweigen|insgesamt|alles andere als|von selbst|darunter|zu zweit|noch immer zuerst|höchstens|nicht zu den|nichts anderes als|unter anderem|nicht nur|nicht zuletzt|alles in allem|vor allem|nach und nach|nach deren worten|nach eigenen|nach ihren worten',
   marks: {
     gone: 'beseitig*|ende*|beend*|abgeschafft|ersetz*|verschw*|entfern*|abgestellt|stopp*|abbrech*|nicht mehr|vermied*|vermeid*|eliminier*|weggefallen',
     not: 'nicht|kein|keine|keinen|keiner|keinem|keines|nie|niemals|ohne|weder|noch nie|niemand|nichts|fehl*|mangel*|außer|abgesehen|ausgenommen|verzicht*|ignorier*|auslass*|unabhängig|weglass*|nirgends',

@@ -23,12 +23,12 @@ export const claims: ClaimWords = {
   median: 'median',
   percent: '%|percent|per cent',
   from: 'from|instead of|rather than|formerly|previously|used to|once|had been|was|were|replac*|compared with|down from|up from|took|needed|where it had',
-  to: 'to|down to|up to|now|became|become|reach*|until|in only|leaving|ended at|just|afterwards|later',
+  to: 'turned into|turning into|gave way to|giving way to|became as|rose to|grew to|climbed to|fell to|dropped to|shrank to|sank to|dwindled to|slipped to|went to|brought to|lifted to|stretched to|into|to|down to|up to|now|became|become|reach*|until|in only|leaving|ended at|just|afterwards|later',
   over: 'a good|just over|a little over|well over|slightly more|slightly over|no fewer than|no less than|more than|over|above|exceed*|upwards of|beyond|at least|longer than|greater than|higher than|in excess|north of|no less than|not under|no fewer',
   under:
     'almost|nearly|just under|close to|not quite|a little under|well under|less than|under|below|fewer than|at most|within|no more than|up to|not more than|shorter than|lower than|as many as|short of|maximum',
   notMarks:
-    'not only|no longer than|no matter|no later|nothing but|no sooner|not least|no more than|no less than|no fewer than|all the more|above all|at all|all in all|on behalf of|team of|first word',
+    'without exceeding|not exceed*|never exceed*|without going over|without further|without anyone s|unaided|a total of|total of|complete with|not until|as many as|two thirds|according to the|according to how|according to what|under her|under {name}|each second|every second|even with|no fewer|for short|no sooner than|no more and no less|to no small|none other than|not only|no longer than|no matter|no later|nothing but|no sooner|not least|no more than|no less than|no fewer than|all the more|above all|at all|all in all|on behalf of|team of|first word',
   marks: {
     gone: 'eliminat*|end|ended|ends|stop|stopped|stops|remov*|disappear*|vanish*|wiped|gone|put an end|put a stop|do away|did away|replac*|supersed*|drop|dropped|no longer|rid',
     not: 'not|no|never|neither|nor|without|none|nothing|nobody|isn t|wasn t|doesn t|didn t|don t|hasn t|hadn t|couldn t|cannot|can t|won t|aren t|weren t|wouldn t|lack*|absen*|free of|except*|apart from|ignor*|skip*|omit*|exclud*|bypass*|regardless',

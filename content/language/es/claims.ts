@@ -23,10 +23,12 @@ export const claims: ClaimWords = {
   median: 'mediana',
   percent: '%|por ciento',
   from: 'de|desde|en lugar de|en vez de|en vez de los|frente a|antes|anteriormente|exigía|tardaba|llevaba|requería|sustitu*|reemplaz*|pasar de|pasó de',
-  to: 'a|hasta|ahora|hoy|después|basta*|alcanz*|dejó en|quedó en|solo|llegar a',
+  to: 'convirt*|transform*|se quedó en|pasó a|bajó a|subió a|se redujo a|creció hasta|a|hasta|ahora|hoy|después|basta*|alcanz*|dejó en|quedó en|solo|llegar a',
   over: 'algo más|poco más|largos|largas|más de|por encima|super*|al menos|como mínimo|exced*|más que|sobre|pasa de|mínimo',
-  under: 'casi|cerca de|poco menos|apenas|rozando|menos de|por debajo|como máximo|a lo sumo|inferior*|hasta|no más de|máximo|dentro de',
-  notMarks: 'no solo|no sólo|no solamente|sobre todo|ante todo|todo ello|con todo|después de todo',
+  under:
+    'casi|cerca de|poco menos|apenas|rozando|menos de|por debajo|como máximo|a lo sumo|inferior*|hasta|no más de|máximo|dentro de',
+  notMarks:
+    'sin pasar de|sin superar|sin exceder|sin sobrepasar|se encarg*|por sí sol*|bajó|nada menos|no menos de|no más de|ni más ni menos|según la|según lo|según cómo|seguían|un total de|a cargo de {name}|sin ayuda|hasta la fecha|tanto|no solo|no sólo|no solamente|sobre todo|ante todo|todo ello|con todo|después de todo',
   marks: {
     gone: 'elimin*|suprim*|desapar*|acab*|sustitu*|reemplaz*|deten*|dej*|fin|evit*|puso fin|quit*|ya no',
     not: 'no|nunca|jamás|ni|ningún|ninguna|ninguno|sin|nadie|nada|tampoco|falta*|carec*|ausencia|salvo|excepto|exclu*|ignor*|omit*|prescind*|independientemente|al margen',

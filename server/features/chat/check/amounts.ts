@@ -128,7 +128,12 @@ function unitOf(language: Language, value: number, before: string, behind: strin
     return behindNumber[language === 'ja' ? 'ja' : 'zh'].find(([sign]) => sign.test(behind))?.[1]
   }
   if (isYear) return 'calendar'
-  if (/(?<!\p{L})[pP]$/u.test(before) || (PERCENTILE_BEFORE.test(before) && !/\d/.test(before)) || PERCENTILE_BEHIND.test(behind)) return '%'
+  if (
+    /(?<!\p{L})[pP]$/u.test(before) ||
+    (PERCENTILE_BEFORE.test(before) && !/\d/.test(before)) ||
+    PERCENTILE_BEHIND.test(behind)
+  )
+    return '%'
   const folded = foldText(behind).text
   // What follows another number, or another sentence, belongs to that.
   const [near = ''] = behind.split(/[.;:!?()\d]/, 1)

@@ -23,7 +23,7 @@ interface Mention {
   role: Role | undefined
 }
 
-const CLAUSE = /[,;:.!?，。；：、]/u
+const CLAUSE = /[,;:.!?，。；：、\n]/u
 /** Behind a mention no cue is farther. */
 const REACH = 14
 const UNIT_REACH = 26
@@ -81,6 +81,7 @@ function mentionsIn(language: Language, typed: string): Mention[] {
     const next = found[i + 1]
     if (mention.role === 'from' && next && next.role === undefined) next.role = 'to'
     if (next?.role === 'to' && mention.role === undefined) mention.role = 'from'
+    if (next?.role === 'from' && mention.role === undefined) mention.role = 'to'
   }
   return found
 }
@@ -113,6 +114,7 @@ export function changesIn(language: Language, typed: string): { from: string[]; 
   return mentions.flatMap((mention, i) => {
     const next = mentions[i + 1]
     if (!next || CLAUSE.test(text.slice(mention.end, next.at))) return []
+    if (mention.keys.includes('%') !== next.keys.includes('%')) return []
     if (mention.role === 'from' && next.role === 'to') return [{ from: mention.keys, to: next.keys }]
     return mention.role === 'to' && next.role === 'from' ? [{ from: next.keys, to: mention.keys }] : []
   })

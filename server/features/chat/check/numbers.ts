@@ -58,8 +58,9 @@ export interface NumberContext {
 
 export interface NumbersRead {
   faults: NumberFault[]
-  /** Amounts that are proven. */
+  /** Amounts that are proven, and where they stand in the sentence written in digits. */
   proven: number
+  provenAt: { at: number; end: number }[]
   /** Small ones in words, where the facts have none: "three aspects". */
   loose: number
   bounds: BoundsRead
@@ -78,11 +79,11 @@ export function readNumbers(language: Language, statement: string, facts: string
   const isOneThing = one.find(text).length > 0
   const calendar = have.filter(({ unit }) => unit === 'calendar').map(({ value }) => value)
   const converted = new Set<TimeUnit>()
-  let proven = 0
+  const provenAt: { at: number; end: number }[] = []
   let loose = 0
   for (const amount of said) {
     if (amount.unit === 'calendar') {
-      if (isYearKnown(amount.value, calendar, context)) proven++
+      if (isYearKnown(amount.value, calendar, context)) provenAt.push(amount)
       else faults.push('year')
       continue
     }
@@ -102,7 +103,7 @@ export function readNumbers(language: Language, statement: string, facts: string
     const isOne = !match && isOneUnit(amount, units)
     const isSum = !match && isPartOfSum(amount, said, have, sentence)
     if (match || isSpan || isRate || isSum || isOne || isKnownShare || isOutOf(amount, said, have)) {
-      proven++
+      provenAt.push(amount)
       if (isTime(amount.unit)) converted.add(amount.unit)
       if (isRate) for (const unit of ['min', 'h', 'day', 'week', 'month', 'year'] as const) converted.add(unit)
     } else if (!isOneThing && isLoose(amount, sentence, have)) loose++
@@ -119,7 +120,7 @@ export function readNumbers(language: Language, statement: string, facts: string
     if (isTurned(language, sentence, known)) faults.push('turned')
     if (bounds.contrary > 0) faults.push('bound')
   }
-  return { faults, proven, loose, bounds }
+  return { faults, proven: provenAt.length, provenAt, loose, bounds }
 }
 
 const isRateOrFirst = ({ before, behind }: Amount) =>
