@@ -6,6 +6,7 @@ import { type Language, languages } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, longestOnly, type Match, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import { numbersIn } from './number-words.ts'
+import { remember } from './remember.ts'
 
 export interface Amount {
   value: number
@@ -59,6 +60,8 @@ const behindNumber: Record<'zh' | 'ja', readonly (readonly [RegExp, TimeUnit | '
 }
 
 const AROUND = 28
+/** So many texts are known as they were read last. */
+const TEXTS = 100
 const unitIndexes = Object.fromEntries(
   languages.map((language) => {
     const { units, notUnits } = claimWords[language]
@@ -97,21 +100,35 @@ export function unitsIn(language: Language, text: string): Set<TimeUnit> {
   return units
 }
 
-/** Where a text names a unit of time. */
-export const unitsAt = (language: Language, text: string): Match<TimeUnit>[] => {
-  const { text: folded, origins } = foldText(text)
-  return longestOnly(unitIndexes[language].find(folded)).flatMap(({ value, at, end }) =>
-    value === 'none' ? [] : [{ value, at: origins[at] ?? at, end: origins[end] ?? text.length }],
-  )
-}
+const unitReaders = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    remember(TEXTS, (text): readonly Match<TimeUnit>[] => {
+      const { text: folded, origins } = foldText(text)
+      return longestOnly(unitIndexes[language].find(folded)).flatMap(({ value, at, end }) =>
+        value === 'none' ? [] : [{ value, at: origins[at] ?? at, end: origins[end] ?? text.length }],
+      )
+    }),
+  ]),
+) as Record<Language, (text: string) => readonly Match<TimeUnit>[]>
 
-export function amountsIn(language: Language, text: string): Amount[] {
-  return numbersIn(language, text).map(({ value, at, end }) => {
-    const before = text.slice(Math.max(0, at - AROUND), at)
-    const behind = text.slice(end, end + AROUND)
-    return { value, unit: unitOf(language, value, before, behind, text.slice(at, end)), at, end, before, behind }
-  })
-}
+/** Where a text names a unit of time. */
+export const unitsAt = (language: Language, text: string): Match<TimeUnit>[] => [...unitReaders[language](text)]
+
+const readers = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    remember(TEXTS, (text): readonly Amount[] =>
+      numbersIn(language, text).map(({ value, at, end }) => {
+        const before = text.slice(Math.max(0, at - AROUND), at)
+        const behind = text.slice(end, end + AROUND)
+        return { value, unit: unitOf(language, value, before, behind, text.slice(at, end)), at, end, before, behind }
+      }),
+    ),
+  ]),
+) as Record<Language, (text: string) => readonly Amount[]>
+
+export const amountsIn = (language: Language, text: string): Amount[] => [...readers[language](text)]
 
 const PERCENTILE_BEFORE = /(?:per[cz]entile?|centile)\s$/iu
 /** "95th percentile", "95e centile", "95. Perzentil" */

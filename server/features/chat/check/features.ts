@@ -5,8 +5,6 @@ import { claimWords } from '#content/language/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { keysOf } from '#contract/keys.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
-import { terms } from '#server/knowledge/tokens.ts'
-import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { lexiconOf } from './lexicon.ts'
 import { marksOf } from './marks.ts'
 import type { NamesRead } from './names.ts'
@@ -58,7 +56,7 @@ export function featuresOf(
   }
   const sides = (text: string) => {
     const by = new Map<number, Set<number>>()
-    for (const { pair, side } of lexicon.sidesIn(text)) by.set(pair, (by.get(pair) ?? new Set()).add(side))
+    for (const { value: { pair, side } } of lexicon.sidesAt(text)) by.set(pair, (by.get(pair) ?? new Set()).add(side))
     return by
   }
   const factSides = sides(known)
@@ -163,9 +161,9 @@ function addAnchored(features: Record<string, number>, knowledge: Knowledge, sen
   const { language } = knowledge.content
   const lexicon = lexiconOf(language)
   const around = languageTraits[language].isDense ? AROUND.dense : AROUND.spaced
-  const [said, there] = [foldText(sentence).text, foldText(known).text]
+  const [said, there] = [lexicon.folded(sentence).text, lexicon.folded(known).text]
   const beside = (text: string, { at, end }: { at: number; end: number }) =>
-    terms(language, `${text.slice(Math.max(0, at - around), at)} ${text.slice(end, end + around)}`)
+    lexicon.termsOf(`${text.slice(Math.max(0, at - around), at)} ${text.slice(end, end + around)}`)
   const factSides = lexicon.sidesAt(known).map((match) => ({ ...match, near: new Set(beside(there, match)) }))
   let opposed = 0
   let agreed = 0
@@ -180,7 +178,7 @@ function addAnchored(features: Record<string, number>, knowledge: Knowledge, sen
   }
   features['anchored:opposed'] = capped(opposed)
   features['anchored:agreed'] = capped(agreed)
-  const factTerms = new Set(terms(language, known))
+  const factTerms = new Set(lexicon.termsOf(known))
   const factMarks = lexicon.marksIn(known)
   for (const mark of TURNING) {
     const near = lexicon

@@ -2,7 +2,6 @@
 import type { Mark } from '#content/language/claim-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
-import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import type { Match } from '#server/knowledge/understand/phrase-index.ts'
 import { unitsAt } from './amounts.ts'
 import { inDigits } from './in-digits.ts'
@@ -18,7 +17,7 @@ export function marksOf(knowledge: Knowledge, sentence: string, { provenAt }: Nu
   const { language } = knowledge.content
   const lexicon = lexiconOf(language)
   const written = inDigits(language, sentence)
-  const { origins } = foldText(written)
+  const { origins } = lexicon.folded(written)
   const gap = languageTraits[language].isDense ? 2 : 4
   const units = unitsAt(language, written)
   const isBeside = (match: Match<Mark>, spans: readonly { at: number; end: number }[]) => {

@@ -21,6 +21,8 @@ export type NumberFault = 'number' | 'unit' | 'year' | 'exchanged' | 'turned' | 
 /** Two amounts are the same if they differ by less than this share; in other units they are rounded. */
 const SAME = 0.001
 const ROUNDED = 0.12
+/** A sentence with more numbers is a list of them. */
+const MOST = 30
 /** So many letters stand at most between two parts of one time. */
 const JOINED = 14
 /** "900 a second" is also said for a minute, an hour, a day. */
@@ -71,7 +73,7 @@ export function readNumbers(language: Language, statement: string, facts: string
   const known = inDigits(language, facts)
   const said = amountsIn(language, sentence)
   const have = amountsIn(language, known)
-  const faults: NumberFault[] = []
+  const faults: NumberFault[] = said.length > MOST ? ['number'] : []
   const units = unitsIn(language, known)
   const { one, median } = indexOf(language)
   const text = foldText(known).text
@@ -81,7 +83,7 @@ export function readNumbers(language: Language, statement: string, facts: string
   const converted = new Set<TimeUnit>()
   const provenAt: { at: number; end: number }[] = []
   let loose = 0
-  for (const amount of said) {
+  for (const amount of said.slice(0, MOST)) {
     if (amount.unit === 'calendar') {
       if (isYearKnown(amount.value, calendar, context)) provenAt.push(amount)
       else faults.push('year')

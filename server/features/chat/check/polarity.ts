@@ -5,8 +5,6 @@
 import type { Mark } from '#content/language/claim-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
-import { terms } from '#server/knowledge/tokens.ts'
-import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { lexiconOf } from './lexicon.ts'
 
 interface Pole {
@@ -35,7 +33,7 @@ const AROUND = { spaced: 26, dense: 7 }
 
 function polesIn(language: Language, typed: string): Pole[] {
   const lexicon = lexiconOf(language)
-  const { text } = foldText(typed)
+  const { text } = lexicon.folded(typed)
   const { isDense } = languageTraits[language]
   const reach = isDense ? REACH.dense : REACH.spaced
   const around = isDense ? AROUND.dense : AROUND.spaced
@@ -45,7 +43,7 @@ function polesIn(language: Language, typed: string): Pole[] {
       language === 'ja' ? one.at >= end - 1 && one.at - end <= reach : one.end <= at + 1 && at - one.end <= reach,
     )
     const near = `${text.slice(Math.max(0, at - around), at)} ${text.slice(end, end + around)}`
-    return { ...value, isDenied, near: new Set(terms(language, near)) }
+    return { ...value, isDenied, near: new Set(lexicon.termsOf(near)) }
   })
 }
 

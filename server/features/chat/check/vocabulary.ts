@@ -6,6 +6,7 @@ import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { compoundParts } from '#server/knowledge/spelling.ts'
 import { cutWords, fold, stem, type Word } from '#server/knowledge/tokens.ts'
 import { lexiconOf } from './lexicon.ts'
+import { remember } from './remember.ts'
 
 export type Origin =
   /** A cited fact has it. */
@@ -44,7 +45,20 @@ interface Stock {
   text: string
 }
 
+const SEPARATOR = '\u0000'
+/** Of so many sets of facts the words are known. */
+const STOCKS = 60
+const stocks = new WeakMap<Knowledge, (texts: string) => Stock>()
 function stockOf(knowledge: Knowledge, texts: string[]): Stock {
+  let known = stocks.get(knowledge)
+  if (!known) {
+    known = remember(STOCKS, (joined) => readStock(knowledge, joined.split(SEPARATOR)))
+    stocks.set(knowledge, known)
+  }
+  return known(texts.join(SEPARATOR))
+}
+
+function readStock(knowledge: Knowledge, texts: string[]): Stock {
   const { language } = knowledge.content
   const lexicon = lexiconOf(language)
   const words = texts.flatMap((text) => cutWords(language, text))
