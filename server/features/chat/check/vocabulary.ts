@@ -95,6 +95,18 @@ const CLAUSE =
 /** The job, project or skill that a fact is told of: the first two parts of its id. */
 const subjectOf = ({ id }: Fact) => id.split('.').slice(0, 2).join('.')
 
+const tellings = new WeakMap<Knowledge, ReadonlyMap<string, string[]>>()
+/** What all facts tell of each subject. */
+function textsBySubject(knowledge: Knowledge): ReadonlyMap<string, string[]> {
+  let known = tellings.get(knowledge)
+  if (!known) {
+    const texts = Map.groupBy(knowledge.world.facts.values(), subjectOf)
+    known = new Map([...texts].map(([subject, facts]) => [subject, facts.map(({ text }) => text)]))
+    tellings.set(knowledge, known)
+  }
+  return known
+}
+
 export function readWords(knowledge: Knowledge, sentence: string, cited: Fact[]): ReadWord[] {
   const { language, profile } = knowledge.content
   const { isDense } = languageTraits[language]
@@ -103,7 +115,7 @@ export function readWords(knowledge: Knowledge, sentence: string, cited: Fact[])
   const subjects = new Set(cited.map(subjectOf).filter((subject) => !subject.startsWith('profile')))
   const beside = stockOf(knowledge, [
     ...cited.flatMap(({ tags }) => tags),
-    ...[...knowledge.world.facts.values()].filter((fact) => subjects.has(subjectOf(fact))).map(({ text }) => text),
+    ...[...subjects].flatMap((subject) => textsBySubject(knowledge).get(subject) ?? []),
   ])
   const ledger = ledgerTerms(knowledge)
 
