@@ -6,7 +6,7 @@ import { generalWords } from '#content/language/load-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { keysOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
-import { cutWords, fold, terms } from '#server/knowledge/tokens.ts'
+import { cutWords, fold, terms, type Word } from '#server/knowledge/tokens.ts'
 import { type FoldedText, foldText } from '#server/knowledge/understand/folded-text.ts'
 import {
   createPhraseIndex,
@@ -29,6 +29,7 @@ export interface Lexicon {
   /** With one word for the owner's name. */
   withoutName(text: string, name: string): string
   marksIn(text: string): Match<Mark>[]
+  wordsOf(text: string): readonly Word[]
   /** What a piece of a text is searched by. */
   termsOf(text: string): string[]
   folded(text: string): FoldedText
@@ -93,6 +94,7 @@ function createLexicon(language: Language): Lexicon {
   return {
     withoutName: (text, name) => text.replaceAll(name, NAME),
     folded,
+    wordsOf: remember(PIECES, (text) => cutWords(language, text)),
     termsOf: remember(PIECES, (text) => terms(language, text)),
     marksIn: remember(TEXTS, (text) => {
       const found = markIndex.find(folded(text).text).slice(0, 2 * MOST)

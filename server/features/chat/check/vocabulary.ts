@@ -61,7 +61,7 @@ function stockOf(knowledge: Knowledge, texts: string[]): Stock {
 function readStock(knowledge: Knowledge, texts: string[]): Stock {
   const { language } = knowledge.content
   const lexicon = lexiconOf(language)
-  const words = texts.flatMap((text) => cutWords(language, text))
+  const words = texts.flatMap((text) => lexicon.wordsOf(text))
   const terms = new Set(words.flatMap((word) => word.terms))
   const groups = new Set([...terms].flatMap((term) => [...lexicon.groupsOf(term)]))
   return { terms, said: [...new Set(words.map(({ said }) => said))], groups, text: texts.join('\n').toLowerCase() }
