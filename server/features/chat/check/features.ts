@@ -56,7 +56,10 @@ export function featuresOf(
   }
   const sides = (text: string) => {
     const by = new Map<number, Set<number>>()
-    for (const { value: { pair, side } } of lexicon.sidesAt(text)) by.set(pair, (by.get(pair) ?? new Set()).add(side))
+    for (const {
+      value: { pair, side },
+    } of lexicon.sidesAt(text))
+      by.set(pair, (by.get(pair) ?? new Set()).add(side))
     return by
   }
   const factSides = sides(known)

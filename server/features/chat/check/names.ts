@@ -93,10 +93,7 @@ export function readNames(knowledge: Knowledge, sentence: string, cited: Fact[])
     text: knownText,
     named: known,
     every: everyName,
-  } = namedIn(
-    knowledge,
-    cited.map((fact) => [fact.text, fact.source ?? ''].join('\n')).join('\n'),
-  )
+  } = namedIn(knowledge, cited.map((fact) => [fact.text, fact.source ?? ''].join('\n')).join('\n'))
   const tagged = namedIn(knowledge, cited.flatMap(({ tags }) => tags).join('\n')).named
   const jobs = jobsOf(knowledge, cited)
   const projects = projectsOf(knowledge, cited)
