@@ -44,7 +44,7 @@ function Sentence({ dropped, onJudged }: { dropped: DroppedSentence; onJudged: (
     onJudged()
   }
   return (
-    <li className="card providers-result">
+    <li className="card providers-result grid justify-items-start gap-2">
       <p className="as-written" lang={language}>
         {sentence}
       </p>
@@ -69,7 +69,7 @@ function Export({ sentences }: { sentences: DroppedSentence[] }) {
   if (sentences.length === 0) return null
   const lines = `${sentences.map(asCase).join('\n')}\n`
   return (
-    <div className="grid gap-2">
+    <div className="grid justify-items-start gap-2">
       <a
         className="button"
         download="claims.jsonl"
