@@ -44,7 +44,7 @@ function Sentence({ dropped, onJudged }: { dropped: DroppedSentence; onJudged: (
     onJudged()
   }
   return (
-    <li className="card providers-result grid justify-items-start gap-2">
+    <li className="card providers-result">
       <p className="as-written" lang={language}>
         {sentence}
       </p>
@@ -53,7 +53,7 @@ function Sentence({ dropped, onJudged }: { dropped: DroppedSentence; onJudged: (
       </p>
       <p className="caption">{t('dropped.facts', { facts: facts.join(', ') })}</p>
       {wasTrue && <p>{t('dropped.said')}</p>}
-      <button type="button" className="button" onClick={judge}>
+      <button type="button" className="button mt-3" onClick={judge}>
         {t(wasTrue ? 'dropped.undo' : 'dropped.wasTrue')}
       </button>
     </li>
@@ -69,9 +69,9 @@ function Export({ sentences }: { sentences: DroppedSentence[] }) {
   if (sentences.length === 0) return null
   const lines = `${sentences.map(asCase).join('\n')}\n`
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid gap-2">
       <a
-        className="button"
+        className="button justify-self-start"
         download="claims.jsonl"
         href={`data:application/jsonl;charset=utf-8,${encodeURIComponent(lines)}`}
       >
