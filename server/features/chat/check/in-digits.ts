@@ -12,7 +12,20 @@ const decimal = (value: number, mark: string) => String(Math.round(value * 10_00
 const ratio = (_: string, whole = '1', part = '1') => decimal(digit(part) / digit(whole), '.')
 const tenths = (_: string, part = '1') => `${digit(part) * 10}%`
 
-const GERMAN_NUMBER = String.raw`(?<!\p{L})(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|\d{1,4}-?)`
+/** "Sechswöchig", "achtköpfige": the number, and what it is a number of. */
+const GERMAN_COUNT =
+  /(?<!\p{L})(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|\d{1,4}-?)(sekünd|minüt|stünd|täg|wöch|monat|jähr|köpf|teil|stuf|stell|seit|fach)(?:ige?[nmrs]?|e?[nmrs]?)(?!\p{L})/giu
+const GERMAN_UNITS: Record<string, string> = {
+  sekünd: 'Sekunden',
+  minüt: 'Minuten',
+  stünd: 'Stunden',
+  täg: 'Tage',
+  wöch: 'Wochen',
+  monat: 'Monate',
+  jähr: 'Jahre',
+}
+const germanCount = (_: string, number = '', counted = '') =>
+  `${number} ${GERMAN_UNITS[counted.toLowerCase()] ?? counted}`
 
 const rewritings: Record<Language, readonly Rewriting[]> = {
   en: [
@@ -39,14 +52,7 @@ const rewritings: Record<Language, readonly Rewriting[]> = {
     [/\b(?:anderthalb|eineinhalb)\b/gi, '1,5'],
     [/\b(?:eine[rn]? )?zehntel[ -]?sekunde\b/gi, '0,1 Sekunden'],
     [/\b(?:eine[rn]? )?hundertstel[ -]?sekunde\b/gi, '0,01 Sekunden'],
-    [new RegExp(`${GERMAN_NUMBER}sekündige?[nmrs]?(?!\\p{L})`, 'giu'), '$1 Sekunden'],
-    [new RegExp(`${GERMAN_NUMBER}minütige?[nmrs]?(?!\\p{L})`, 'giu'), '$1 Minuten'],
-    [new RegExp(`${GERMAN_NUMBER}stündige?[nmrs]?(?!\\p{L})`, 'giu'), '$1 Stunden'],
-    [new RegExp(`${GERMAN_NUMBER}tägige?[nmrs]?(?!\\p{L})`, 'giu'), '$1 Tage'],
-    [new RegExp(`${GERMAN_NUMBER}wöchige?[nmrs]?(?!\\p{L})`, 'giu'), '$1 Wochen'],
-    [new RegExp(`${GERMAN_NUMBER}monatige?[nmrs]?(?!\\p{L})`, 'giu'), '$1 Monate'],
-    [new RegExp(`${GERMAN_NUMBER}jährige?[nmrs]?(?!\\p{L})`, 'giu'), '$1 Jahre'],
-    [new RegExp(`${GERMAN_NUMBER}(köpfig|teilig|stufig|stellig|seitig|fach)(e[nmrs]?)?(?!\\p{L})`, 'giu'), '$1 $2'],
+    [GERMAN_COUNT, germanCount],
   ],
   zh: [
     [/[一1]\s?个?半(小时|年|天|月)|[一1]\s?个半(月)/g, '1.5 $1$2'],
