@@ -26,7 +26,7 @@ export interface Judged extends Claim, Checked {
 const NOW = Date.UTC(2026, 10, 24)
 const knowledgeIn = openKnowledge()
 
-const readClaims = (part: Part, language: Language): Claim[] =>
+export const claimsIn = (part: Part, language: Language): Claim[] =>
   readFileSync(join(import.meta.dirname, part, `${language}.jsonl`), 'utf8')
     .split('\n')
     .filter(Boolean)
@@ -35,7 +35,7 @@ const readClaims = (part: Part, language: Language): Claim[] =>
 export const judge = (part: Part): Judged[] =>
   languages.flatMap((language) => {
     const knowledge = knowledgeIn(language)
-    return readClaims(part, language).map((claim) => {
+    return claimsIn(part, language).map((claim) => {
       const facts = claim.facts.flatMap((id) => knowledge.world.facts.get(id) ?? [])
       const isTrue = claim.kind === 'true' || claim.kind === 'combined'
       const about = claim.id.split('-')[1] ?? ''

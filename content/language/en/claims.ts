@@ -5,7 +5,7 @@ export const claims: ClaimWords = {
   numbers:
     'two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 dozen=12 twice=2 fortnight=2',
   scales: 'hundred=100 thousand=1000 million=1000000 millions=1000000 billion=1000000000 k=1000',
-  parts: 'half=0.5 quarter=0.25 thirds=0.33 quarters=0.25 fifths=0.2 tenths=0.1',
+  parts: 'half=0.5 quarter=0.25 thirds=0.33 quarters=0.25 fifths=0.2 sixths=0.1667 eighths=0.125 tenths=0.1',
   units: {
     ms: 'ms|msec|millisecond|milliseconds',
     s: 's|sec|seconds|per second|a second|one second|each second|every second|second or less|sub second',
@@ -23,12 +23,12 @@ export const claims: ClaimWords = {
   median: 'median',
   percent: '%|percent|per cent',
   from: 'from|instead of|rather than|formerly|previously|used to|once|had been|was|were|replac*|compared with|down from|up from|took|needed|where it had',
-  to: 'to|down to|up to|now|became|become|reach*|until|in only|leaving|ended at|just|afterwards|later',
-  over: 'no fewer than|no less than|more than|over|above|exceed*|upwards of|beyond|at least|longer than|greater than|higher than|in excess|north of|no less than|not under|no fewer',
+  to: 'turned into|turning into|gave way to|giving way to|became as|rose to|grew to|climbed to|fell to|dropped to|shrank to|sank to|dwindled to|slipped to|went to|brought to|lifted to|stretched to|into|to|down to|up to|now|became|become|reach*|until|in only|leaving|ended at|just|afterwards|later',
+  over: 'a good|just over|a little over|well over|slightly more|slightly over|no fewer than|no less than|more than|over|above|exceed*|upwards of|beyond|at least|longer than|greater than|higher than|in excess|north of|no less than|not under|no fewer',
   under:
-    'less than|under|below|fewer than|at most|within|no more than|up to|not more than|shorter than|lower than|as many as|short of|maximum',
+    'almost|nearly|just under|close to|not quite|a little under|well under|less than|under|below|fewer than|at most|within|no more than|up to|not more than|shorter than|lower than|as many as|short of|maximum',
   notMarks:
-    'not only|no longer than|no matter|no later|nothing but|no sooner|not least|no more than|no less than|no fewer than|all the more|above all|at all|all in all|on behalf of|team of|first word',
+    'without exceeding|not exceed*|never exceed*|without going over|without further|without anyone s|unaided|a total of|total of|complete with|not until|as many as|two thirds|according to the|according to how|according to what|under her|under {name}|each second|every second|even with|no fewer|for short|no sooner than|no more and no less|to no small|none other than|not only|no longer than|no matter|no later|nothing but|no sooner|not least|no more than|no less than|no fewer than|all the more|above all|at all|all in all|on behalf of|team of|first word',
   marks: {
     gone: 'eliminat*|end|ended|ends|stop|stopped|stops|remov*|disappear*|vanish*|wiped|gone|put an end|put a stop|do away|did away|replac*|supersed*|drop|dropped|no longer|rid',
     not: 'not|no|never|neither|nor|without|none|nothing|nobody|isn t|wasn t|doesn t|didn t|don t|hasn t|hadn t|couldn t|cannot|can t|won t|aren t|weren t|wouldn t|lack*|absen*|free of|except*|apart from|ignor*|skip*|omit*|exclud*|bypass*|regardless',
@@ -62,7 +62,7 @@ export const claims: ClaimWords = {
     before: 'before|prior to|ahead of|preceding|earlier than|in advance|beforehand|up to|precede*',
     after: 'after|following|once|since leaving|subsequent to|having left|afterwards|upon|post|next',
     honour:
-      'promot*|award*|prize*|patent*|fired|sacked|dismiss*|bonus*|won|honour*|honor*|nominat*|medal*|celebrat*|bestsell*|certif*|accredit*|praise*|pay rise|raise|headcount|layoff*|redundan*|laid off|licens*|keynote*|scholarship*|distinction|top marks|with honours|convict*|guilty|arrest*|prison|lawsuit*|sued|prosecut*|criminal*|scandal*|bankrupt*|investigated',
+      'promot*|award*|prize*|patent*|fired|sacked|dismiss*|bonus*|won|honour*|honor*|nominat*|medal*|celebrat*|bestsell*|certif*|accredit*|praise*|pay rise|raise|layoff*|redundan*|laid off|licens*|keynote*|scholarship*|distinction|top marks|with honours|convict*|guilty|arrest*|prison|lawsuit*|sued|prosecut*|criminal*|scandal*|bankrupt*|investigated',
     cause:
       'because|thanks to|therefore|as a result|which led|led to|leading to|caus*|so that|consequently|owing to|due to|resulting|result|in order to|by using|by means|based on|using|via|powered by|built on|earned|saved|saving|enabling|allowing|which let|thereby',
     also: 'also|as well as|as well|plus|along with|in addition|additionally|too|besides|moreover|together with|alongside|including|and even|not only|furthermore|on top|even',

@@ -5,7 +5,7 @@ export const claims: ClaimWords = {
   numbers:
     'dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiún=21 veintiuno=21 veintidós=22 veintitrés=23 veinticuatro=24 veinticinco=25 veintiséis=26 veintisiete=27 veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 doscientos=200 doscientas=200 trescientos=300 trescientas=300 cuatrocientos=400 cuatrocientas=400 quinientos=500 quinientas=500 seiscientos=600 seiscientas=600 setecientos=700 setecientas=700 ochocientos=800 ochocientas=800 novecientos=900 novecientas=900 decena=10 docena=12 quincena=15 veintena=20 centenar=100 millar=1000',
   scales: 'mil=1000 miles=1000 millón=1000000 millones=1000000',
-  parts: 'mitad=0.5 medio=0.5 media=0.5 cuarto=0.25 cuartos=0.25 tercio=0.33 tercios=0.33 décimas=0.1 quintos=0.2',
+  parts: 'mitad=0.5 cuarto=0.25 cuartos=0.25 tercio=0.33 tercios=0.33 décimas=0.1 quintos=0.2 octavos=0.125',
   units: {
     ms: 'ms|milisegundo|milisegundos',
     s: 's|seg|segundos|por segundo|un segundo|cada segundo|al segundo|de segundo',
@@ -22,11 +22,13 @@ export const claims: ClaimWords = {
   one: 'único|única|un solo|una sola',
   median: 'mediana',
   percent: '%|por ciento',
-  from: 'de|desde|en lugar de|en vez de|frente a|antes|anteriormente|exigía|tardaba|llevaba|requería|sustitu*|reemplaz*|pasar de|pasó de',
-  to: 'a|hasta|ahora|hoy|después|basta*|alcanz*|dejó en|quedó en|solo|llegar a',
-  over: 'más de|por encima|super*|al menos|como mínimo|exced*|más que|sobre|pasa de|mínimo',
-  under: 'menos de|por debajo|como máximo|a lo sumo|inferior*|hasta|no más de|máximo|dentro de',
-  notMarks: 'no solo|no sólo|no solamente|sobre todo|ante todo|todo ello|con todo|después de todo',
+  from: 'de|desde|en lugar de|en vez de|en vez de los|frente a|antes|anteriormente|exigía|tardaba|llevaba|requería|sustitu*|reemplaz*|pasar de|pasó de',
+  to: 'convirt*|transform*|se quedó en|pasó a|bajó a|subió a|se redujo a|creció hasta|a|hasta|ahora|hoy|después|basta*|alcanz*|dejó en|quedó en|solo|llegar a',
+  over: 'algo más|poco más|largos|largas|más de|por encima|super*|al menos|como mínimo|exced*|más que|sobre|pasa de|mínimo',
+  under:
+    'casi|cerca de|poco menos|apenas|rozando|menos de|por debajo|como máximo|a lo sumo|inferior*|hasta|no más de|máximo|dentro de',
+  notMarks:
+    'sin pasar de|sin superar|sin exceder|sin sobrepasar|se encarg*|por sí sol*|bajó|nada menos|no menos de|no más de|ni más ni menos|según la|según lo|según cómo|seguían|un total de|a cargo de {name}|sin ayuda|hasta la fecha|tanto|no solo|no sólo|no solamente|sobre todo|ante todo|todo ello|con todo|después de todo',
   marks: {
     gone: 'elimin*|suprim*|desapar*|acab*|sustitu*|reemplaz*|deten*|dej*|fin|evit*|puso fin|quit*|ya no',
     not: 'no|nunca|jamás|ni|ningún|ninguna|ninguno|sin|nadie|nada|tampoco|falta*|carec*|ausencia|salvo|excepto|exclu*|ignor*|omit*|prescind*|independientemente|al margen',

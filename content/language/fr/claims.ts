@@ -23,10 +23,12 @@ export const claims: ClaimWords = {
   median: 'médian*',
   percent: '%|pour cent|pourcent',
   from: 'de|depuis|au lieu de|plutôt que|contre|auparavant|autrefois|avant|prenait|exigeait|fallait|remplac*|jusque là|passer de|passe de|hebdomadaire',
-  to: 'à|vers|jusqu à|désormais|ensuite|désormais|aujourd hui|suffis*|atteint|ramen*|devenu*|seulement',
-  over: 'plus de|plus d|plus que|au delà|dépass*|au moins|au dessus|supérieur*|passé',
-  under: 'moins de|moins d|au plus|en dessous|sous|au maximum|inférieur*|jusqu à|n excéd*|ne dépass*|tout au plus',
-  notMarks: 'non seulement|pas seulement|à tout prix|tout en|en tout cas|tout d abord|une personne|plus que',
+  to: 'transform*|tombé à|tombe à|monté à|passé à|passe à|réduit à|porté à|devient|grimpé à|à|vers|jusqu à|désormais|ensuite|désormais|aujourd hui|suffis*|atteint|ramen*|devenu*|seulement',
+  over: 'un peu plus|un bon|une bonne|nettement plus|plus de|plus d|plus que|au delà|dépass*|au moins|au dessus|supérieur*|passé',
+  under:
+    'près de|presque|à peine|un peu moins|moins de|moins d|au plus|en dessous|sous|au maximum|inférieur*|jusqu à|n excéd*|ne dépass*|tout au plus',
+  notMarks:
+    'sans dépasser|sans excéder|ne dépass*|n excéd*|deux tiers|un tiers|d un tiers|des tiers|si bien que|en tout|au total|un total de|selon que|selon la|selon le|selon qu|à lui seul|à elle seule|rien de moins|pas moins de|pas plus de|ni plus ni moins|sous {name}|non moins|est restée|en tant que|non seulement|pas seulement|à tout prix|tout en|en tout cas|tout d abord|une personne|plus que',
   marks: {
     gone: 'élimin*|supprim*|disparai*|disparu*|fin|mis fin|mettre fin|remplac*|cess*|arrêt*|ne plus|interromp*|évit*',
     not: 'pas|non|jamais|ni|aucun|aucune|sans|rien|nul|nulle|absence|faute de|privé*|ignor*|sauf|hormis|hors|exclu*|omet*|dépourvu*|manqu*|néglig*',

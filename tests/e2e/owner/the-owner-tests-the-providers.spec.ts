@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { PROVIDER_POLL_MS } from '#contract/admin/providers.ts'
 import { expectFit, openAdmin } from '#tests/browser/admin.ts'
 import { type Answers, serveProviders, startSite } from '#tests/browser/own-site.ts'
@@ -84,6 +85,43 @@ test('each provider’s answer is shown, and a failing one is disconnected until
     const tested = await page.request.post(`${site.url}/api/chat`, { data: { message: 'Hello', test: true } })
     expect(tested.status()).toBe(200)
     await expect(panel.getByText('3/3 Providers Active')).toBeVisible({ timeout: 2 * PROVIDER_POLL_MS })
+  } finally {
+    await site.stop()
+    providers.stop()
+  }
+})
+
+test('a sentence that was not shown stands there with its reason, and once called true becomes a case of the bench', async ({
+  page,
+  faults,
+}) => {
+  test.slow()
+  const fact = 'experience.fjordvane-logistics.launch-epic'
+  const wrong = 'EPIC shows the first word in 0.9 s.'
+  const providers = await serveProviders({ openai: `${wrong} [[${fact}]]`, anthropic: 401, gemini: 401 })
+  const site = await startSite(providers.settings)
+  // It is the site of this journey.
+  faults.allow(new RegExp(`foreign request: ${site.url}`))
+  try {
+    const asked = await page.request.post(`${site.url}/api/chat`, { data: { message: 'How fast is EPIC?' } })
+    expect(await asked.text()).not.toContain('0.9 s')
+    await openAdmin(page, 'providers', site.url)
+    const list = page.getByRole('region', { name: 'Sentences That Were Not Shown' })
+    const sentence = list.getByRole('listitem').filter({ hasText: wrong })
+    await expect(sentence).toContainText('gives a number that its facts do not')
+    await expect(sentence).toContainText(fact)
+    await expect(list.getByRole('link')).toHaveCount(0)
+    await sentence.getByRole('button', { name: 'This was true' }).click()
+    await expect(sentence).toContainText('You said that this was true.')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      list.getByRole('link', { name: 'Export as test cases' }).click(),
+    ])
+    const exported = JSON.parse(await readFile(await download.path(), 'utf8'))
+    expect(exported).toMatchObject({ facts: [fact], kind: 'true', text: wrong })
+    expect(exported.id).toMatch(/^en-.+-true$/)
+    await sentence.getByRole('button', { name: 'It was not true' }).click()
+    await expect(list.getByRole('link')).toHaveCount(0)
   } finally {
     await site.stop()
     providers.stop()

@@ -53,7 +53,7 @@ function Sentence({ dropped, onJudged }: { dropped: DroppedSentence; onJudged: (
       </p>
       <p className="caption">{t('dropped.facts', { facts: facts.join(', ') })}</p>
       {wasTrue && <p>{t('dropped.said')}</p>}
-      <button type="button" className="button" onClick={judge}>
+      <button type="button" className="button mt-3" onClick={judge}>
         {t(wasTrue ? 'dropped.undo' : 'dropped.wasTrue')}
       </button>
     </li>
@@ -71,7 +71,7 @@ function Export({ sentences }: { sentences: DroppedSentence[] }) {
   return (
     <div className="grid gap-2">
       <a
-        className="button"
+        className="button justify-self-start"
         download="claims.jsonl"
         href={`data:application/jsonl;charset=utf-8,${encodeURIComponent(lines)}`}
       >

@@ -6,6 +6,7 @@ import { type Language, languages } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, longestOnly, type Match, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import { numbersIn } from './number-words.ts'
+import { remember } from './remember.ts'
 
 export interface Amount {
   value: number
@@ -59,6 +60,8 @@ const behindNumber: Record<'zh' | 'ja', readonly (readonly [RegExp, TimeUnit | '
 }
 
 const AROUND = 28
+/** So many texts are known as they were read last. */
+const TEXTS = 100
 const unitIndexes = Object.fromEntries(
   languages.map((language) => {
     const { units, notUnits } = claimWords[language]
@@ -90,21 +93,6 @@ const wordsForUnits = Object.fromEntries(
   }),
 ) as Record<Language, ReturnType<typeof createPhraseIndex<TimeUnit>>>
 
-/** "A month and a half", which is written in digits before it is read. */
-const halves: Record<Language, readonly (readonly [RegExp, string])[]> = {
-  en: [
-    [/\b(?:an?|one) (second|minute|hour|day|week|month|year) and a half\b/gi, '1.5 $1'],
-    [/\bone and a half\b/gi, '1.5'],
-  ],
-  es: [[/\b(?:una? )?(segundo|minuto|hora|día|semana|mes|año) y medi[oa]\b/gi, '1,5 $1']],
-  fr: [[/\b(?:une? )?(seconde|minute|heure|jour|semaine|mois|an|année) et demie?\b/gi, '1,5 $1']],
-  de: [[/\b(?:anderthalb|eineinhalb)\b/gi, '1,5']],
-  zh: [[/[一1]\s?个?半(小时|年|天|月)|[一1]\s?个半(月)/g, '1.5 $1$2']],
-  ja: [[/[一1](か月|カ月|ヶ月|時間|年|週間|日)半/g, '1.5$1']],
-}
-export const inDigits = (language: Language, text: string) =>
-  halves[language].reduce((left, [said, digits]) => left.replace(said, digits), text)
-
 /** The units of time that a text names, with or without a number. */
 export function unitsIn(language: Language, text: string): Set<TimeUnit> {
   const units = new Set(unitsAt(language, text).map(({ value }) => value))
@@ -112,21 +100,39 @@ export function unitsIn(language: Language, text: string): Set<TimeUnit> {
   return units
 }
 
-/** Where a text names a unit of time. */
-export const unitsAt = (language: Language, text: string): Match<TimeUnit>[] => {
-  const { text: folded, origins } = foldText(text)
-  return longestOnly(unitIndexes[language].find(folded)).flatMap(({ value, at, end }) =>
-    value === 'none' ? [] : [{ value, at: origins[at] ?? at, end: origins[end] ?? text.length }],
-  )
-}
+const unitReaders = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    remember(TEXTS, (text): readonly Match<TimeUnit>[] => {
+      const { text: folded, origins } = foldText(text)
+      return longestOnly(unitIndexes[language].find(folded)).flatMap(({ value, at, end }) =>
+        value === 'none' ? [] : [{ value, at: origins[at] ?? at, end: origins[end] ?? text.length }],
+      )
+    }),
+  ]),
+) as Record<Language, (text: string) => readonly Match<TimeUnit>[]>
 
-export function amountsIn(language: Language, text: string): Amount[] {
-  return numbersIn(language, text).map(({ value, at, end }) => {
-    const before = text.slice(Math.max(0, at - AROUND), at)
-    const behind = text.slice(end, end + AROUND)
-    return { value, unit: unitOf(language, value, before, behind, text.slice(at, end)), at, end, before, behind }
-  })
-}
+/** Where a text names a unit of time. */
+export const unitsAt = (language: Language, text: string): Match<TimeUnit>[] => [...unitReaders[language](text)]
+
+const readers = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    remember(TEXTS, (text): readonly Amount[] =>
+      numbersIn(language, text).map(({ value, at, end }) => {
+        const before = text.slice(Math.max(0, at - AROUND), at)
+        const behind = text.slice(end, end + AROUND)
+        return { value, unit: unitOf(language, value, before, behind, text.slice(at, end)), at, end, before, behind }
+      }),
+    ),
+  ]),
+) as Record<Language, (text: string) => readonly Amount[]>
+
+export const amountsIn = (language: Language, text: string): Amount[] => [...readers[language](text)]
+
+const PERCENTILE_BEFORE = /(?:per[cz]entile?|centile)\s$/iu
+/** "95th percentile", "95e centile", "95. Perzentil" */
+const PERCENTILE_BEHIND = /^(?:th|e|er|º|\.)?[\s-]?(?:per[cz]entil|centile)/iu
 
 function unitOf(language: Language, value: number, before: string, behind: string, written: string): Amount['unit'] {
   if (/^\s*[%％]/.test(behind)) return '%'
@@ -139,7 +145,12 @@ function unitOf(language: Language, value: number, before: string, behind: strin
     return behindNumber[language === 'ja' ? 'ja' : 'zh'].find(([sign]) => sign.test(behind))?.[1]
   }
   if (isYear) return 'calendar'
-  if (/(?<!\p{L})[pP]$/u.test(before)) return '%'
+  if (
+    /(?<!\p{L})[pP]$/u.test(before) ||
+    (PERCENTILE_BEFORE.test(before) && !/\d/.test(before)) ||
+    PERCENTILE_BEHIND.test(behind)
+  )
+    return '%'
   const folded = foldText(behind).text
   // What follows another number, or another sentence, belongs to that.
   const [near = ''] = behind.split(/[.;:!?()\d]/, 1)

@@ -9,7 +9,8 @@ import {
   type PhraseIndex,
   phrasesOf,
 } from '#server/knowledge/understand/phrase-index.ts'
-import { amountsIn, inDigits, unitsAt } from './amounts.ts'
+import { amountsIn, unitsAt } from './amounts.ts'
+import { inDigits } from './in-digits.ts'
 
 type Role = 'from' | 'to'
 export type Side = 'over' | 'under'
@@ -22,7 +23,7 @@ interface Mention {
   role: Role | undefined
 }
 
-const CLAUSE = /[,;:.!?，。；：、]/u
+const CLAUSE = /[,;:.!?，。；：、\n]/u
 /** Behind a mention no cue is farther. */
 const REACH = 14
 const UNIT_REACH = 26
@@ -80,6 +81,7 @@ function mentionsIn(language: Language, typed: string): Mention[] {
     const next = found[i + 1]
     if (mention.role === 'from' && next && next.role === undefined) next.role = 'to'
     if (next?.role === 'to' && mention.role === undefined) mention.role = 'from'
+    if (next?.role === 'from' && mention.role === undefined) mention.role = 'to'
   }
   return found
 }
@@ -94,20 +96,32 @@ function isJoined(language: Language, last: Mention, mention: Mention, gap: stri
 
 /** Whether what the facts say was the beginning of a change is said to be its end. */
 export function isTurned(language: Language, sentence: string, known: string): boolean {
-  const ends = (mentions: Mention[]) => ({
-    from: mentions.filter(({ role }) => role === 'from').flatMap(({ keys }) => keys),
-    to: mentions.filter(({ role }) => role === 'to').flatMap(({ keys }) => keys),
-  })
-  const fact = ends(mentionsIn(language, known))
-  const said = ends(mentionsIn(language, sentence))
+  const said = mentionsIn(language, sentence)
+  const ends = (role: Role) => said.filter((mention) => mention.role === role).flatMap(({ keys }) => keys)
   const only = (one: string[], other: string[]) => one.filter((key) => !other.includes(key))
-  const [from, to] = [only(fact.from, fact.to), only(fact.to, fact.from)]
-  const [saidFrom, saidTo] = [only(said.from, said.to), only(said.to, said.from)]
-  return from.some((key) => saidTo.includes(key)) && to.some((key) => saidFrom.includes(key))
+  const [from, to] = [only(ends('from'), ends('to')), only(ends('to'), ends('from'))]
+  return changesIn(language, known).some(
+    (change) =>
+      only(change.from, change.to).some((key) => to.includes(key)) &&
+      only(change.to, change.from).some((key) => from.includes(key)),
+  )
+}
+
+/** What a text says was changed from something to something else, both in one clause. */
+export function changesIn(language: Language, typed: string): { from: string[]; to: string[] }[] {
+  const text = inDigits(language, typed)
+  const mentions = mentionsIn(language, typed)
+  return mentions.flatMap((mention, i) => {
+    const next = mentions[i + 1]
+    if (!next || CLAUSE.test(text.slice(mention.end, next.at))) return []
+    if (mention.keys.includes('%') !== next.keys.includes('%')) return []
+    if (mention.role === 'from' && next.role === 'to') return [{ from: mention.keys, to: next.keys }]
+    return mention.role === 'to' && next.role === 'from' ? [{ from: next.keys, to: mention.keys }] : []
+  })
 }
 
 /** Whether an amount is said to be a bound: more than it, or less. */
-function sideOf(language: Language, text: string, { at, end }: { at: number; end: number }): Side | undefined {
+export function sideOf(language: Language, text: string, { at, end }: { at: number; end: number }): Side | undefined {
   const { isDense } = languageTraits[language]
   const { sides } = indexesOf(language)
   const find = (part: string) => longestOnly(sides.find(foldText(part).text))

@@ -5,11 +5,11 @@ import { claimWords } from '#content/language/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { keysOf } from '#contract/keys.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
-import { terms } from '#server/knowledge/tokens.ts'
-import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { lexiconOf } from './lexicon.ts'
+import { marksOf } from './marks.ts'
 import type { NamesRead } from './names.ts'
 import type { NumbersRead } from './numbers.ts'
+import { readPoles } from './polarity.ts'
 import type { Origin, ReadWord } from './vocabulary.ts'
 
 export type Features = Readonly<Record<string, number>>
@@ -46,19 +46,20 @@ export function featuresOf(
   const known = cited.map(({ text, source }) => `${text}\n${source ?? ''}`).join('\n')
   const features: Record<string, number> = {}
   const factMarks = lexicon.marksIn(known).map(({ value }) => value)
-  const saidMarks = lexicon.marksIn(lexicon.withoutName(sentence, knowledge.owner.first)).map(({ value }) => value)
+  const saidMarks = marksOf(knowledge, sentence, numbers).map(({ value }) => value)
   const count = (marks: Mark[], mark: Mark) => marks.filter((one) => one === mark).length
   for (const mark of keysOf(claimWords[language].marks)) {
     const [said, there] = [count(saidMarks, mark), count(factMarks, mark)]
     const like = [mark, ...(LIKE[mark] ?? [])].some((one) => count(factMarks, one) > 0)
     if (said > 0 && like && there === 0) features[`like:${mark}`] = 1
     else if (said > 0 && there === 0) features[`new:${mark}`] = capped(said)
-    if (said > there && there > 0) features[`more:${mark}`] = 1
-    if (there > 0 && said === 0) features[`lost:${mark}`] = 1
   }
   const sides = (text: string) => {
     const by = new Map<number, Set<number>>()
-    for (const { pair, side } of lexicon.sidesIn(text)) by.set(pair, (by.get(pair) ?? new Set()).add(side))
+    for (const {
+      value: { pair, side },
+    } of lexicon.sidesAt(text))
+      by.set(pair, (by.get(pair) ?? new Set()).add(side))
     return by
   }
   const factSides = sides(known)
@@ -75,6 +76,13 @@ export function featuresOf(
   features['side:opposite'] = capped(opposite)
   features['side:loose'] = capped(loose)
   features['side:agreed'] = capped(agreed)
+
+  const poles = readPoles(language, sentence, known)
+  features['pole:agreed'] = capped(poles.agreed)
+  features['pole:opposed'] = capped(poles.opposed)
+  features['pole:opposed-anywhere'] = capped(poles.opposedAnywhere)
+  features['pole:agreed-anywhere'] = capped(poles.agreedAnywhere)
+  features['pole:explained'] = capped(poles.explained)
 
   const counts = (origin: Origin) => words.filter((word) => word.origin === origin).length
   const telling = words.filter(({ origin }) => origin !== 'light').length || 1
@@ -112,6 +120,13 @@ export function featuresOf(
           .slice(0, 1),
       ),
     ) / 2
+  const lead = words.filter(({ origin }) => origin !== 'light').slice(0, 2)
+  features['lead:strange'] = lead.filter(({ origin }) => isStrange(origin)).length
+  const denials = ['not', 'failed', 'gone', 'instead'].filter(
+    (mark) => features[`new:${mark}`] ?? features[`like:${mark}`],
+  )
+  features.denied = Math.max(0, Math.min(2, denials.length) - poles.explained)
+  features.added = features['new:also'] && tailOf(words) > 0 ? 1 : 0
   features['run:longest'] = Math.min(6, longest) / 2
   features['run:count'] = Math.min(6, runs) / 2
   features['run:tail'] = Math.min(6, tailOf(words)) / 2
@@ -149,9 +164,9 @@ function addAnchored(features: Record<string, number>, knowledge: Knowledge, sen
   const { language } = knowledge.content
   const lexicon = lexiconOf(language)
   const around = languageTraits[language].isDense ? AROUND.dense : AROUND.spaced
-  const [said, there] = [foldText(sentence).text, foldText(known).text]
+  const [said, there] = [lexicon.folded(sentence).text, lexicon.folded(known).text]
   const beside = (text: string, { at, end }: { at: number; end: number }) =>
-    terms(language, `${text.slice(Math.max(0, at - around), at)} ${text.slice(end, end + around)}`)
+    lexicon.termsOf(`${text.slice(Math.max(0, at - around), at)} ${text.slice(end, end + around)}`)
   const factSides = lexicon.sidesAt(known).map((match) => ({ ...match, near: new Set(beside(there, match)) }))
   let opposed = 0
   let agreed = 0
@@ -166,7 +181,7 @@ function addAnchored(features: Record<string, number>, knowledge: Knowledge, sen
   }
   features['anchored:opposed'] = capped(opposed)
   features['anchored:agreed'] = capped(agreed)
-  const factTerms = new Set(terms(language, known))
+  const factTerms = new Set(lexicon.termsOf(known))
   const factMarks = lexicon.marksIn(known)
   for (const mark of TURNING) {
     const near = lexicon

@@ -6,14 +6,21 @@ import { generalWords } from '#content/language/load-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { keysOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
-import { cutWords, fold } from '#server/knowledge/tokens.ts'
-import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import { cutWords, fold, terms, type Word } from '#server/knowledge/tokens.ts'
+import { type FoldedText, foldText } from '#server/knowledge/understand/folded-text.ts'
 import {
   createPhraseIndex,
   type Match,
   type PhraseIndex,
   phrasesOf,
 } from '#server/knowledge/understand/phrase-index.ts'
+import { remember } from './remember.ts'
+
+/** Texts, and pieces of them, that are known as they were read last. */
+const TEXTS = 100
+const PIECES = 2000
+/** More such words than this no sentence has. */
+const MOST = 40
 
 /** Stands for the owner's name in phrases. */
 const NAME = '{name}'
@@ -22,8 +29,11 @@ export interface Lexicon {
   /** With one word for the owner's name. */
   withoutName(text: string, name: string): string
   marksIn(text: string): Match<Mark>[]
+  wordsOf(text: string): readonly Word[]
+  /** What a piece of a text is searched by. */
+  termsOf(text: string): string[]
+  folded(text: string): FoldedText
   /** Which side of which pair of opposites a text says. */
-  sidesIn(text: string): { pair: number; side: 0 | 1 }[]
   sidesAt(text: string): Match<{ pair: number; side: 0 | 1 }>[]
   /** It carries other words and claims nothing. */
   isLight(said: string, term: string): boolean
@@ -78,18 +88,22 @@ function createLexicon(language: Language): Lexicon {
     }
   }
   const none: ReadonlySet<number> = new Set()
+  const folded = remember(TEXTS, foldText)
+  const sidesAt = remember(TEXTS, (text) => sides.find(folded(text).text).slice(0, MOST))
   const { isDense } = languageTraits[language]
   return {
     withoutName: (text, name) => text.replaceAll(name, NAME),
-    marksIn(text) {
-      const found = markIndex.find(foldText(text).text)
+    folded,
+    wordsOf: remember(PIECES, (text) => cutWords(language, text)),
+    termsOf: remember(PIECES, (text) => terms(language, text)),
+    marksIn: remember(TEXTS, (text) => {
+      const found = markIndex.find(folded(text).text).slice(0, 2 * MOST)
       const none = found.filter(({ value }) => value === 'none')
       return found.flatMap(({ value, at, end }) =>
         value === 'none' || none.some((one) => one.at <= at && one.end >= end) ? [] : [{ value, at, end }],
       )
-    },
-    sidesIn: (text) => sides.find(foldText(text).text).map(({ value }) => value),
-    sidesAt: (text) => sides.find(foldText(text).text),
+    }),
+    sidesAt,
     isLight: (said, term) =>
       lightWords.has(said) || lightTerms.has(term) || (isDense && said.length === 1 && lightWords.has(said)),
     groupsOf: (term) => groups.get(term) ?? none,

@@ -7,6 +7,7 @@ import { createPhraseIndex, longestOnly, phrasesOf } from '#server/knowledge/und
 import { type Entity, isWeak } from '#server/knowledge/world/entities.ts'
 import type { Job, Project } from '#server/knowledge/world/things.ts'
 import { isAmbiguous } from '#server/knowledge/world/vocabulary.ts'
+import { remember } from './remember.ts'
 
 export interface NamesRead {
   /** An employer, project or person that the cited facts are not about. */
@@ -38,16 +39,37 @@ interface Named {
   end: number
 }
 
-function namedIn({ understanding }: Knowledge, typed: string): { text: string; named: Named[] } {
+interface NamedText {
+  text: string
+  named: Named[]
+  /** Those too that lie within longer ones. */
+  every: Set<Entity>
+}
+
+/** Of so many texts the names are known. */
+const TEXTS = 100
+const readers = new WeakMap<Knowledge, (typed: string) => NamedText>()
+function namedIn(knowledge: Knowledge, typed: string): NamedText {
+  let reader = readers.get(knowledge)
+  if (!reader) {
+    reader = remember(TEXTS, (text) => findNames(knowledge, text))
+    readers.set(knowledge, reader)
+  }
+  return reader(typed)
+}
+
+function findNames({ understanding }: Knowledge, typed: string): NamedText {
   const folded = foldText(typed)
-  const found = understanding.names.find(folded.text).filter(({ value, at, end }) => {
+  const all = understanding.names.find(folded.text)
+  const found = all.filter(({ value, at, end }) => {
     if (value.kind !== 'technology' && value.kind !== 'unknown-technology' && value.kind !== 'unknown-company')
       return true
     const written = folded.written(at, end)
     const isOrdinary = value.kind === 'unknown-company' || isAmbiguous(folded.text.slice(at, end))
     return isOrdinary ? written === value.name : true
   })
-  return { text: folded.text, named: longestOnly(found).map(({ value, at, end }) => ({ entity: value, at, end })) }
+  const named = longestOnly(found).map(({ value, at, end }) => ({ entity: value, at, end }))
+  return { text: folded.text, named, every: new Set(all.map(({ value }) => value)) }
 }
 
 const timeWords = new Map<string, ReturnType<typeof createPhraseIndex<'before' | 'after'>>>()
@@ -67,11 +89,11 @@ function orderWords(knowledge: Knowledge) {
 
 export function readNames(knowledge: Knowledge, sentence: string, cited: Fact[]): NamesRead {
   const { text, named } = namedIn(knowledge, sentence)
-  const { text: knownText, named: known } = namedIn(
-    knowledge,
-    cited.map((fact) => [fact.text, fact.source ?? ''].join('\n')).join('\n'),
-  )
-  const everyName = new Set(knowledge.understanding.names.find(knownText).map(({ value }) => value))
+  const {
+    text: knownText,
+    named: known,
+    every: everyName,
+  } = namedIn(knowledge, cited.map((fact) => [fact.text, fact.source ?? ''].join('\n')).join('\n'))
   const tagged = namedIn(knowledge, cited.flatMap(({ tags }) => tags).join('\n')).named
   const jobs = jobsOf(knowledge, cited)
   const projects = projectsOf(knowledge, cited)

@@ -6,8 +6,9 @@ import type { Language } from '#contract/language.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, type PhraseIndex, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
-import { type Amount, amountsIn, inDigits, SECONDS, unitsIn } from './amounts.ts'
-import { type BoundsRead, isTurned, readBounds } from './changes.ts'
+import { type Amount, amountsIn, SECONDS, unitsIn } from './amounts.ts'
+import { type BoundsRead, isTurned, readBounds, type Side, sideOf } from './changes.ts'
+import { inDigits } from './in-digits.ts'
 
 export interface YearSpan {
   from: number
@@ -20,6 +21,8 @@ export type NumberFault = 'number' | 'unit' | 'year' | 'exchanged' | 'turned' | 
 /** Two amounts are the same if they differ by less than this share; in other units they are rounded. */
 const SAME = 0.001
 const ROUNDED = 0.12
+/** A sentence with more numbers is a list of them. */
+const MOST = 30
 /** So many letters stand at most between two parts of one time. */
 const JOINED = 14
 /** "900 a second" is also said for a minute, an hour, a day. */
@@ -57,8 +60,9 @@ export interface NumberContext {
 
 export interface NumbersRead {
   faults: NumberFault[]
-  /** Amounts that are proven. */
+  /** Amounts that are proven, and where they stand in the sentence written in digits. */
   proven: number
+  provenAt: { at: number; end: number }[]
   /** Small ones in words, where the facts have none: "three aspects". */
   loose: number
   bounds: BoundsRead
@@ -69,7 +73,7 @@ export function readNumbers(language: Language, statement: string, facts: string
   const known = inDigits(language, facts)
   const said = amountsIn(language, sentence)
   const have = amountsIn(language, known)
-  const faults: NumberFault[] = []
+  const faults: NumberFault[] = said.length > MOST ? ['number'] : []
   const units = unitsIn(language, known)
   const { one, median } = indexOf(language)
   const text = foldText(known).text
@@ -77,17 +81,18 @@ export function readNumbers(language: Language, statement: string, facts: string
   const isOneThing = one.find(text).length > 0
   const calendar = have.filter(({ unit }) => unit === 'calendar').map(({ value }) => value)
   const converted = new Set<TimeUnit>()
-  let proven = 0
+  const provenAt: { at: number; end: number }[] = []
   let loose = 0
-  for (const amount of said) {
+  for (const amount of said.slice(0, MOST)) {
     if (amount.unit === 'calendar') {
-      if (isYearKnown(amount.value, calendar, context)) proven++
+      if (isYearKnown(amount.value, calendar, context)) provenAt.push(amount)
       else faults.push('year')
       continue
     }
     // "One" is an article, "1秒に" a rate and "最初の1か月" the first.
     if (amount.value === 1 && (amount.unit === undefined || isRateOrFirst(amount))) continue
-    if (amount.value < 1 && amount.unit === undefined && !have.some((one) => says(amount, one))) {
+    const isKnownShare = isComputed(amount, have, () => sideOf(language, sentence, amount))
+    if (amount.value < 1 && amount.unit === undefined && !isKnownShare && !have.some((one) => says(amount, one))) {
       faults.push('number')
       continue
     }
@@ -99,8 +104,8 @@ export function readNumbers(language: Language, statement: string, facts: string
       have.some((one) => one.value > 1 && RATES.some((rate) => near(amount.value, one.value * rate)))
     const isOne = !match && isOneUnit(amount, units)
     const isSum = !match && isPartOfSum(amount, said, have, sentence)
-    if (match || isSpan || isRate || isSum || isOne || isComputed(amount, have) || isOutOf(amount, said, have)) {
-      proven++
+    if (match || isSpan || isRate || isSum || isOne || isKnownShare || isOutOf(amount, said, have)) {
+      provenAt.push(amount)
       if (isTime(amount.unit)) converted.add(amount.unit)
       if (isRate) for (const unit of ['min', 'h', 'day', 'week', 'month', 'year'] as const) converted.add(unit)
     } else if (!isOneThing && isLoose(amount, sentence, have)) loose++
@@ -117,7 +122,7 @@ export function readNumbers(language: Language, statement: string, facts: string
     if (isTurned(language, sentence, known)) faults.push('turned')
     if (bounds.contrary > 0) faults.push('bound')
   }
-  return { faults, proven, loose, bounds }
+  return { faults, proven: provenAt.length, provenAt, loose, bounds }
 }
 
 const isRateOrFirst = ({ before, behind }: Amount) =>
@@ -125,16 +130,16 @@ const isRateOrFirst = ({ before, behind }: Amount) =>
   /(?:最初|初め|はじめ)の$/.test(before)
 
 /** What may be worked out from the amounts of the facts: the rest of a share, a difference, how many times as much. */
-function isComputed({ value, unit }: Amount, have: Amount[]): boolean {
+function isComputed({ value, unit }: Amount, have: Amount[], side: () => Side | undefined): boolean {
   const amounts = have.filter((one) => one.unit !== 'calendar' && one.value > 0)
-  if (amounts.some((one) => isRestOrPart(value, unit, one))) return true
+  if (amounts.some((one) => isRestOrPart(value, unit, one, side))) return true
   return amounts.some((one) =>
     amounts.some((other) => {
       if (one === other || one.value <= other.value || one.unit !== other.unit) return false
       const times = one.value / other.value
       return (
         (unit === one.unit && near(value, one.value - other.value)) ||
-        (unit === undefined && times >= 2 && near(value, times, 0.06)) ||
+        (unit === undefined && times >= 2 && [times, 1 / times].some((one) => near(value, one, 0.06))) ||
         (unit === '%' && (near(value, 100 * (times - 1), 0.03) || near(value, 100 - 100 / times, 0.02)))
       )
     }),
@@ -150,13 +155,27 @@ const isOutOf = (amount: Amount, said: Amount[], have: Amount[]): boolean =>
     return have.some((one) => one.unit === '%' && one.value <= 100 && near(part * 100, one.value, 0.07))
   })
 
+/** So many points a share may lie beyond the round one that it is said to be more, or less, than. */
+const BEYOND = 12
+
 /** 64 % are nearly two thirds, and 36 % are left of them. */
-function isRestOrPart(value: number, unit: Amount['unit'], { value: share, unit: known }: Amount): boolean {
+function isRestOrPart(
+  value: number,
+  unit: Amount['unit'],
+  { value: share, unit: known }: Amount,
+  side: () => Side | undefined,
+): boolean {
   if (known !== '%' || share > 100) return false
-  if (unit === '%') return near(value, 100 - share)
-  // More than half of them are any share up to two thirds.
-  if (unit === undefined && value === 0.5 && share > 45 && share < 66) return true
-  return unit === undefined && value < 1 && [share, 100 - share].some((one) => near(value * 100, one, 0.08))
+  if (unit === '%' && near(value, 100 - share)) return true
+  const points = unit === '%' ? value : unit === undefined && value < 1 ? value * 100 : undefined
+  // What is said in whole percent is meant so; tenths, thirds and halves are round.
+  if (points === undefined || (unit === '%' && points % 10 !== 0)) return false
+  return [share, 100 - share].some((one) => {
+    const beyond = one - points
+    if (unit === undefined && near(points, one, 0.08)) return true
+    if (Math.abs(beyond) > BEYOND || beyond === 0) return false
+    return side() === (beyond > 0 ? 'over' : 'under')
+  })
 }
 
 /** "Every seven days" is once a week. */
@@ -199,10 +218,14 @@ function isDuration(value: number, { spans, thisYear }: NumberContext, calendar:
 /** What a number is a number of: the words around it. */
 const subjectOf = (language: Language, { before, behind }: Amount) =>
   new Set(terms(language, `${lastClause(before)} ${firstClause(behind)}`))
-const firstClause = (text: string) => text.split(/[.,;:，。；、：()（）]/, 1)[0] ?? ''
-const lastClause = (text: string) => text.split(/[.,;:，。；、：()（）]/).at(-1) ?? ''
+const firstClause = (text: string) => text.split(/[.,;:，。；、：()（）\d]/, 1)[0] ?? ''
+const lastClause = (text: string) => text.split(/[.,;:，。；、：()（）\d]/).at(-1) ?? ''
 
 const shared = (a: Set<string>, b: Set<string>) => [...a].filter((term) => b.has(term)).length
+
+/** Two ends of one change are told of the same thing. */
+const isChangedTo = (one: Amount) => (other: Amount) =>
+  Math.max(one.at, other.at) - Math.min(one.end, other.end) <= JOINED
 
 /** Of two numbers of the facts, each is said of what the other is a number of. */
 function isExchanged(language: Language, said: Amount[], have: Amount[]): boolean {
@@ -212,7 +235,7 @@ function isExchanged(language: Language, said: Amount[], have: Amount[]): boolea
   for (const amount of said) {
     if (languageTraits[language].isDense && amount.unit === undefined) continue
     const own = alike.filter((one) => one.unit !== 'calendar' && says(amount, one))
-    const others = alike.filter((one) => one.unit === own[0]?.unit && !own.includes(one))
+    const others = alike.filter((one) => one.unit === own[0]?.unit && !own.includes(one) && !own.some(isChangedTo(one)))
     if (own.length === 0 || others.length === 0) continue
     const subject = subjectOf(language, amount)
     const mine = Math.max(...own.map((one) => shared(subject, subjectOf(language, one))))

@@ -6,6 +6,7 @@ import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { compoundParts } from '#server/knowledge/spelling.ts'
 import { cutWords, fold, stem, type Word } from '#server/knowledge/tokens.ts'
 import { lexiconOf } from './lexicon.ts'
+import { remember } from './remember.ts'
 
 export type Origin =
   /** A cited fact has it. */
@@ -44,10 +45,23 @@ interface Stock {
   text: string
 }
 
+const SEPARATOR = '\u0000'
+/** Of so many sets of facts the words are known. */
+const STOCKS = 60
+const stocks = new WeakMap<Knowledge, (texts: string) => Stock>()
 function stockOf(knowledge: Knowledge, texts: string[]): Stock {
+  let known = stocks.get(knowledge)
+  if (!known) {
+    known = remember(STOCKS, (joined) => readStock(knowledge, joined.split(SEPARATOR)))
+    stocks.set(knowledge, known)
+  }
+  return known(texts.join(SEPARATOR))
+}
+
+function readStock(knowledge: Knowledge, texts: string[]): Stock {
   const { language } = knowledge.content
   const lexicon = lexiconOf(language)
-  const words = texts.flatMap((text) => cutWords(language, text))
+  const words = texts.flatMap((text) => lexicon.wordsOf(text))
   const terms = new Set(words.flatMap((word) => word.terms))
   const groups = new Set([...terms].flatMap((term) => [...lexicon.groupsOf(term)]))
   return { terms, said: [...new Set(words.map(({ said }) => said))], groups, text: texts.join('\n').toLowerCase() }
@@ -81,6 +95,18 @@ const CLAUSE =
 /** The job, project or skill that a fact is told of: the first two parts of its id. */
 const subjectOf = ({ id }: Fact) => id.split('.').slice(0, 2).join('.')
 
+const tellings = new WeakMap<Knowledge, ReadonlyMap<string, string[]>>()
+/** What all facts tell of each subject. */
+function textsBySubject(knowledge: Knowledge): ReadonlyMap<string, string[]> {
+  let known = tellings.get(knowledge)
+  if (!known) {
+    const texts = Map.groupBy(knowledge.world.facts.values(), subjectOf)
+    known = new Map([...texts].map(([subject, facts]) => [subject, facts.map(({ text }) => text)]))
+    tellings.set(knowledge, known)
+  }
+  return known
+}
+
 export function readWords(knowledge: Knowledge, sentence: string, cited: Fact[]): ReadWord[] {
   const { language, profile } = knowledge.content
   const { isDense } = languageTraits[language]
@@ -89,7 +115,7 @@ export function readWords(knowledge: Knowledge, sentence: string, cited: Fact[])
   const subjects = new Set(cited.map(subjectOf).filter((subject) => !subject.startsWith('profile')))
   const beside = stockOf(knowledge, [
     ...cited.flatMap(({ tags }) => tags),
-    ...[...knowledge.world.facts.values()].filter((fact) => subjects.has(subjectOf(fact))).map(({ text }) => text),
+    ...[...subjects].flatMap((subject) => textsBySubject(knowledge).get(subject) ?? []),
   ])
   const ledger = ledgerTerms(knowledge)
 

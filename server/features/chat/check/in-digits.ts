@@ -1,0 +1,97 @@
+/** Parts and sums that are said in words, which are written in digits before numbers are read: "a month and a half". */
+import { languageTraits } from '#content/language/traits.ts'
+import type { Language } from '#contract/language.ts'
+
+type Rewriting = readonly [said: RegExp, written: string | ((...found: string[]) => string)]
+
+const SIGNS = '〇一二三四五六七八九十'
+const digit = (sign: string) => (SIGNS.includes(sign) ? SIGNS.indexOf(sign) : Number(sign))
+const decimal = (value: number, mark: string) => String(Math.round(value * 10_000) / 10_000).replace('.', mark)
+
+/** 三分之二, 3分の2, 八成, 8割 */
+const ratio = (_: string, whole = '1', part = '1') => decimal(digit(part) / digit(whole), '.')
+const tenths = (_: string, part = '1') => `${digit(part) * 10}%`
+
+/** "Sechswöchig", "achtköpfige": the number, and what it is a number of. */
+const GERMAN_COUNT =
+  /(?<!\p{L})(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|\d{1,4}-?)(sekünd|minüt|stünd|täg|wöch|monat|jähr|köpf|teil|stuf|stell|seit|fach)(?:ige?[nmrs]?|e?[nmrs]?)(?!\p{L})/giu
+const GERMAN_UNITS: Record<string, string> = {
+  sekünd: 'Sekunden',
+  minüt: 'Minuten',
+  stünd: 'Stunden',
+  täg: 'Tage',
+  wöch: 'Wochen',
+  monat: 'Monate',
+  jähr: 'Jahre',
+}
+const germanCount = (_: string, number = '', counted = '') =>
+  `${number} ${GERMAN_UNITS[counted.toLowerCase()] ?? counted}`
+
+const rewritings: Record<Language, readonly Rewriting[]> = {
+  en: [
+    [/\b(?:an?|one) (second|minute|hour|day|week|month|year) and a half\b/gi, '1.5 $1'],
+    [/\bone and a half\b/gi, '1.5'],
+    [/\b(?:an?|one)[ -](tenth|hundredth|thousandth) of an? /gi, (_, part = '') => `${englishPart(part)} `],
+    [/\b(?:an?|one)[ -](third|fifth|sixth|eighth|tenth|hundredth)\b/gi, (_, part = '') => englishPart(part)],
+  ],
+  es: [
+    [/\b(?:una? )?(segundo|minuto|hora|día|semana|mes|año) y medi[oa]\b/gi, '1,5 $1'],
+    [/\bmedi[oa] (minuto|hora|día|jornada|semana|mes|año|millón)\b/gi, '0,5 $1'],
+    [/\buna (?:décima|décima parte) de /gi, '0,1 '],
+    [/\buna centésima de /gi, '0,01 '],
+    [/\buna (?:tercera|tercia) parte\b/gi, '0,333'],
+    [/\buna (cuarta|quinta|décima) parte\b/gi, (_, part = '') => spanishPart(part)],
+  ],
+  fr: [
+    [/\b(?:une? )?(seconde|minute|heure|jour|semaine|mois|an|année) et demie?\b/gi, '1,5 $1'],
+    [/\bun dixième de /gi, '0,1 '],
+    [/\bun centième de /gi, '0,01 '],
+    [/\bun (cinquième|dixième|centième)\b/gi, (_, part = '') => frenchPart(part)],
+  ],
+  de: [
+    [/\b(?:anderthalb|eineinhalb)\b/gi, '1,5'],
+    [/\b(?:eine[rn]? )?zehntel[ -]?sekunde\b/gi, '0,1 Sekunden'],
+    [/\b(?:eine[rn]? )?hundertstel[ -]?sekunde\b/gi, '0,01 Sekunden'],
+    [GERMAN_COUNT, germanCount],
+  ],
+  zh: [
+    [/[一1]\s?个?半(小时|年|天|月)|[一1]\s?个半(月)/g, '1.5 $1$2'],
+    [/(?<!百)([二三四五六七八九十]|\d{1,2})分之([一二三四五六七八九]|\d)/g, ratio],
+    [/([一二两三四五六七八九]|(?<![\d.])\d)成(?![员为功立果本年长品熟就])/g, tenths],
+  ],
+  ja: [
+    [/[一1](か月|カ月|ヶ月|時間|年|週間|日)半/g, '1.5$1'],
+    [/([二三四五六七八九十]|\d{1,2})分の([一二三四五六七八九]|\d)/g, ratio],
+    [/([一二三四五六七八九]|(?<![\d.])\d)割/g, tenths],
+  ],
+}
+
+const PARTS: Record<string, number> = {
+  third: 1 / 3,
+  fifth: 0.2,
+  sixth: 1 / 6,
+  eighth: 0.125,
+  tenth: 0.1,
+  hundredth: 0.01,
+  thousandth: 0.001,
+}
+const englishPart = (part: string) => decimal(PARTS[part.toLowerCase()] ?? 1, '.')
+const spanishPart = (part: string) => ({ cuarta: '0,25', quinta: '0,2' })[part.toLowerCase()] ?? '0,1'
+const frenchPart = (part: string) => ({ cinquième: '0,2', dixième: '0,1' })[part.toLowerCase()] ?? '0,01'
+
+/** A number whose unit stands behind the next one only: "from 4,200 to 600 milliseconds". */
+const SHARED_UNIT = {
+  en: /(\d) (to|and|or) (\d[\d.,]*)(\s?\p{L}+)/gu,
+  es: /(\d) (a|y|o) (\d[\d.,]*)(\s?\p{L}+)/gu,
+  fr: /(\d) (à|et|ou) (\d[\d.,]*)(\s?\p{L}+)/gu,
+  de: /(\d) (auf|und|oder|bis) (\d[\d.,]*)(\s?\p{L}+)/gu,
+} satisfies Partial<Record<Language, RegExp>>
+
+export function inDigits(language: Language, text: string): string {
+  const written = rewritings[language].reduce(
+    (left, [said, digits]) => (typeof digits === 'string' ? left.replace(said, digits) : left.replace(said, digits)),
+    text,
+  )
+  if (languageTraits[language].isDense) return written
+  return written.replace(SHARED_UNIT[language as keyof typeof SHARED_UNIT], '$1$4 $2 $3$4')
+}
