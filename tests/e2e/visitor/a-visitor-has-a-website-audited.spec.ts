@@ -27,7 +27,9 @@ test('this site measures itself, and the result stays in the chat, at its link a
   await expect(stop).toBeVisible()
   await expect(card.getByRole('img', { name: /^\d+ out of 100, / })).toBeVisible({ timeout: 90_000 })
   await expect(address).toHaveCount(0)
-  await expect(panel.getByText(tFeature('audit.accept', { host: new URL(SITE_URL).host }))).toBeVisible()
+  const measured = `${new URL(SITE_URL).host}/projects`
+  await expect(panel.getByText(tFeature('audit.accept', { host: measured }))).toBeVisible()
+  await expect(card.getByRole('heading', { name: measured, exact: true })).toBeVisible()
   await expect(card.getByText('a browser on this server')).toBeVisible()
   for (const name of ['FCP', 'LCP', 'CLS', 'TBT']) await expect(card.getByText(name, { exact: true })).toBeVisible()
 
@@ -41,7 +43,7 @@ test('this site measures itself, and the result stays in the chat, at its link a
   await expect(card.getByRole('img', { name: /out of 100/ })).toBeVisible()
 
   await open(page, link)
-  await expect(page.getByRole('heading', { level: 1, name: new URL(SITE_URL).host })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: measured, exact: true })).toBeVisible()
   await expect(page.getByRole('img', { name: 'The page as a phone shows it' })).toBeVisible()
   await expectNoViolation(page)
 })
@@ -132,6 +134,27 @@ test('errors are shown at the field or by the assistant, and the input stays', a
   await button(tFeature('audit.offer')).click()
   await expect(address).toHaveValue('http://127.0.0.1:9/')
 })
+
+for (const [reply, reason] of [
+  [{ status: 500, body: '' }, 'Analysis failed.'],
+  [{ json: { success: false, message: 'No browser today.' } }, 'No browser today.'],
+  [{ json: { analysis: { score: 90 } } }, 'Analysis failed.'],
+] as const) {
+  test(`an answer without success (${JSON.stringify(reply)}) asks for a public address and offers to go on`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/Failed to load resource|status of 500/)
+    const { address, last, tFeature, button } = await openAuditForm(page)
+    await page.route('**/api/analyze-performance', (route) => route.fulfill(reply))
+    await address.fill('example.com/shop')
+    await address.press('Enter')
+    await expect(last).toContainText(`I had an issue analysing example.com. ${reason}`)
+    await expect(last).toContainText('another publicly accessible address')
+    await expect(button(tFeature('chips.projects')).last()).toBeEnabled()
+    await expect(address).toHaveValue('example.com/shop')
+  })
+}
 
 test('asking for an audit starts it with an address, and opens the form without one', async ({ page }) => {
   const questions = await answerWith(page, 'Yes.')

@@ -10,13 +10,15 @@ import { topicsOf } from '#web/features/chat/state/canned.ts'
 import { newMessage } from '#web/features/chat/state/message.ts'
 import type { ChatAction } from '#web/features/chat/state/state.ts'
 import { useDraft } from '#web/features/chat/state/use-draft.ts'
-import { ApiError } from '#web/platform/api-error.ts'
+import { ApiError, ReplyError } from '#web/platform/api-error.ts'
 import { useContent, useLanguage } from '#web/platform/i18n.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
-import { hostOf } from './audit-intent.ts'
+import { hostOf, pageOf } from './audit-intent.ts'
 
 /** Each measurement ends within a minute, and whoever waits is told when one does. */
 const SILENCE_MS = 90 * SECOND
+/** Statuses of what may work in a moment: too many requests, or a server that is busy. */
+const PASSING = [429, 503]
 
 export interface Auditing {
   /** The form stands in the place of the field for messages. */
@@ -73,6 +75,7 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
     const fault = pageAddressError(address)
     if (fault) return setError(tSite(`fields.${fault}`))
     const host = hostOf(address.trim())
+    const request = said ?? t('audit.accept', { host: pageOf(address.trim()) })
     const controller = new AbortController()
     const isMine = () => running.current === controller
     const giveUp = () => controller.abort()
@@ -100,33 +103,35 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
       )
       if (!isMine()) return
       const { summary } = performanceAnalysis.insights
-      dispatch({ type: 'put', message: newMessage('user', said ?? t('audit.accept', { host })) })
+      dispatch({ type: 'put', message: newMessage('user', request) })
       dispatch({ type: 'put', message: newMessage('assistant', marked(summary, host), { performanceAnalysis }) })
       announce(summary)
       write('')
       setOpen(false)
     } catch (error) {
-      if (isMine()) fail(error, host, said)
+      if (isMine()) fail(error, host, request)
     } finally {
       window.clearTimeout(silence)
       if (isMine()) end()
     }
   }
 
-  function fail(error: unknown, host: string, said: string | undefined): void {
+  function fail(error: unknown, host: string, request: string): void {
     const apiError = error instanceof ApiError ? error.body : undefined
     if (apiError?.fields?.url) {
       setError(apiError.fields.url)
       return
     }
-    const isForGood = apiError?.error === 'audit-failed' || apiError?.error === 'page-too-heavy'
-    const key = isForGood ? 'audit.failed' : 'audit.later'
-    const text = t(key, { host, error: apiError?.message ?? t('audit.broken') })
+    const isAnswered = error instanceof ReplyError || error instanceof ApiError
+    const isPassing = !isAnswered || (error instanceof ApiError && PASSING.includes(error.status))
+    const unexplained = t(isAnswered ? 'audit.unexplained' : 'audit.broken')
+    const own = error instanceof ReplyError ? error.message : apiError?.message
+    const text = t(isPassing ? 'audit.later' : 'audit.failed', { host, error: own || unexplained })
     const content = marked(text, host)
     const interactiveChips = (['results', 'projects'] as const)
       .filter((id) => topicsOf(owners).includes(id))
       .map((id) => makeChip(t(`chips.${id}`), t))
-    dispatch({ type: 'put', message: newMessage('user', said ?? t('audit.accept', { host }), { failed: true }) })
+    dispatch({ type: 'put', message: newMessage('user', request, { failed: true }) })
     dispatch({ type: 'put', message: newMessage('assistant', content, { failed: true, interactiveChips }) })
     announce(text)
   }
