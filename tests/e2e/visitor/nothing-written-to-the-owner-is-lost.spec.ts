@@ -127,7 +127,7 @@ test('a message whose reply was lost to a reload is sent again with the same key
     await page.getByRole('textbox', { name: label, exact: true }).fill('Again')
   }
   await page.getByRole('textbox', { name: 'Email' }).fill('again@example.org')
-  const send = page.getByRole('button', { name: 'Send message' })
+  const send = page.getByRole('button', { name: 'Send Message' })
   for (const sent of [1, 2]) {
     await send.click()
     await expect.poll(() => keys.length).toBe(sent)
