@@ -177,6 +177,7 @@ export const messages = {
     sentText: 'Thank you for reaching out. I’ll get back to you soon.',
     failed: 'Failed to send message',
     failedText: 'Please try again later or contact me directly via email.',
+    failedNote: 'Failed to send message. Please try again.',
     cards: {
       general: { title: 'General Inquiries', text: 'Questions, talks, anything that fits nowhere else.' },
       hiring: { title: 'Hiring Managers', text: 'Roles and interviews.' },
