@@ -296,4 +296,10 @@ test('what machines read of a page follows within the site as it does when loade
   await expect.poll(async () => (await told()).metas).toContain('robots noindex')
   await page.goBack()
   await expect.poll(told).toEqual(home)
+
+  await open(page, '/?lng=de')
+  const german = await told()
+  await open(page, '/?lng=en')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect.poll(told).toEqual(german)
 })
