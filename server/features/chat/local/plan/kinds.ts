@@ -173,7 +173,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
     needs: ['project'],
     without: 'best-result',
   },
-  'project-challenge': { answer: ofProject, asks: ['challenge'], needs: ['project'], without: 'hardest' },
+  'project-challenge': { answer: ofProject, asks: ['challenge'], hears: ['solution'], needs: ['project'], without: 'hardest' },
   'project-team': { answer: ofProject, asks: ['team', 'people'], needs: ['project'], without: 'team-size' },
   'project-when': { answer: ofProject, asks: ['when'], needs: ['project'], without: 'duration' },
   'project-technologies': { answer: ofProject, asks: ['technology'], needs: ['project'], without: 'technologies' },
