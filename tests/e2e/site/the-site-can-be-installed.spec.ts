@@ -91,30 +91,6 @@ test('five seconds after the browser’s offer a line proposes the installation'
   expect(await page.evaluate(() => window.asked)).toBe(1)
 })
 
-for (const outcome of ['accepted', 'dismissed'] as const) {
-  test(`what somebody answers to the browser’s dialog is logged (${outcome}), and a refusal is remembered`, async ({
-    page,
-  }) => {
-    await openWithApp(page)
-    await page.evaluate((outcome) => {
-      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-        prompt: async () => {},
-        userChoice: Promise.resolve({ outcome }),
-      })
-      window.dispatchEvent(event)
-    }, outcome)
-    await page.clock.fastForward(5000)
-    await page.clock.resume()
-    await unfold(page)
-    const logged = page.waitForEvent('console', (message) => message.text().includes('offer to install'))
-    await card(page).getByRole('button', { name: 'Install', exact: true }).click()
-    expect((await logged).text()).toContain(outcome)
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('pwa-install-dismissed')))
-      .toBe(outcome === 'dismissed' ? 'true' : null)
-  })
-}
-
 test('a line that nobody turns to leaves, and comes again at the next visit', async ({ page }) => {
   await openWithApp(page)
   await offer(page)

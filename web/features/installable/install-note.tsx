@@ -5,7 +5,6 @@ import { SECOND } from '#contract/endpoint.ts'
 import type { Interruptions } from '#web/platform/interruption-queue.ts'
 import { storage } from '#web/platform/storage.ts'
 import { useTurn } from '#web/platform/use-turn.ts'
-import { vibrate } from '#web/ui/effects/haptics.ts'
 import { Notice } from '#web/ui/unasked/notice.tsx'
 import { useInstallableT } from './i18n.tsx'
 import { type InstallOffer, isAppleMobile } from './install-offer.ts'
@@ -53,20 +52,15 @@ export function InstallNote({ interruptions, offer }: Props) {
 
   const remember = () => storage.write(DISMISSED_KEY, 'true')
   const dismiss = () => {
-    vibrate('light')
     remember()
     setDue(false)
   }
   const install = async () => {
     // Each offer can be taken up once, whatever the visitor then says.
     setDue(false)
-    vibrate('medium')
     try {
       await offer?.prompt()
-      const outcome = (await offer?.userChoice)?.outcome
-      // biome-ignore lint/suspicious/noConsole: for whoever looks after the site.
-      console.info('The offer to install was answered:', outcome)
-      if (outcome === 'dismissed') remember()
+      if ((await offer?.userChoice)?.outcome === 'dismissed') remember()
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: for whoever looks after the site; the browser's own menu installs it too.
       console.warn('The site could not be installed.', error)
