@@ -24,12 +24,6 @@ export function readPageAddress(text: string): string | undefined {
   return url.href.length > URL_MAX ? undefined : url.href
 }
 
-/** How a page is named to people: without scheme, and without a path that says nothing. */
-export function pageName(url: string): string {
-  const { host, pathname, search } = new URL(url)
-  return host + (pathname + search === '/' ? '' : pathname + search)
-}
-
 /** The error of a typed page address. */
 export function pageAddressError(typed: string): 'url-required' | 'too-long' | 'url-invalid' | undefined {
   const text = typed.trim()

@@ -98,7 +98,7 @@ export const messages = {
     allHeading: 'All Projects',
     allIntro: 'Each with its challenge, the way to its solution and what came of it.',
     back: 'Back',
-    compared: 'Projects Side by Side',
+    compared: 'Projects side by side',
     project: 'Project',
     years: 'Years',
     scale: 'Scale',

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { scoreRating, type VitalId } from '#contract/analytics/ratings.ts'
 import type { Audit, Fix, Vital } from '#contract/audit/audit.ts'
-import { pageName } from '#contract/audit/page-address.ts'
 import type { Language } from '#contract/language.ts'
 import { formatBytes, formatTime, formatVital, shortName } from '#web/ui/vitals/format.ts'
 import { RatingSign } from '#web/ui/vitals/rating-sign.tsx'
@@ -40,7 +39,7 @@ export default function AuditResultView({ result, id, t, language, heading: Head
         <div>
           <p className="caption">{t('card.heading')}</p>
           <Heading id={`${id}-host`} className="strong audit-host">
-            {pageName(url)}
+            {new URL(url).host}
           </Heading>
           <p className="audit-verdict">
             <RatingSign rating={rating} />

@@ -1,6 +1,6 @@
 /** Whether a visitor's words ask for a website to be measured, and which. */
 import type { Cues } from '#content/interface/en/chat.ts'
-import { pageName, readPageAddress } from '#contract/audit/page-address.ts'
+import { readPageAddress } from '#contract/audit/page-address.ts'
 import { mentions } from '#web/features/chat/persona/roles.ts'
 
 /** Without these, names such as Node.js would pass for addresses. An address that says `https://` or `www.` may end in anything. */
@@ -21,12 +21,6 @@ export function findAddress(text: string): string | undefined {
 export function hostOf(written: string): string {
   const page = readPageAddress(written)
   return page ? new URL(page).host : written
-}
-
-/** What is measured, with its path, as the conversation keeps it. */
-export function pageOf(written: string): string {
-  const page = readPageAddress(written)
-  return page ? pageName(page) : written
 }
 
 interface Wish {

@@ -13,7 +13,7 @@ import { useDraft } from '#web/features/chat/state/use-draft.ts'
 import { ApiError, ReplyError } from '#web/platform/api-error.ts'
 import { useContent, useLanguage } from '#web/platform/i18n.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
-import { hostOf, pageOf } from './audit-intent.ts'
+import { hostOf } from './audit-intent.ts'
 
 /** Each measurement ends within a minute, and whoever waits is told when one does. */
 const SILENCE_MS = 90 * SECOND
@@ -75,7 +75,6 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
     const fault = pageAddressError(address)
     if (fault) return setError(tSite(`fields.${fault}`))
     const host = hostOf(address.trim())
-    const request = said ?? t('audit.accept', { host: pageOf(address.trim()) })
     const controller = new AbortController()
     const isMine = () => running.current === controller
     const giveUp = () => controller.abort()
@@ -103,20 +102,20 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
       )
       if (!isMine()) return
       const { summary } = performanceAnalysis.insights
-      dispatch({ type: 'put', message: newMessage('user', request) })
+      dispatch({ type: 'put', message: newMessage('user', said ?? t('audit.accept', { host })) })
       dispatch({ type: 'put', message: newMessage('assistant', marked(summary, host), { performanceAnalysis }) })
       announce(summary)
       write('')
       setOpen(false)
     } catch (error) {
-      if (isMine()) fail(error, host, request)
+      if (isMine()) fail(error, host, said)
     } finally {
       window.clearTimeout(silence)
       if (isMine()) end()
     }
   }
 
-  function fail(error: unknown, host: string, request: string): void {
+  function fail(error: unknown, host: string, said: string | undefined): void {
     const apiError = error instanceof ApiError ? error.body : undefined
     if (apiError?.fields?.url) {
       setError(apiError.fields.url)
@@ -131,7 +130,7 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
     const interactiveChips = (['results', 'projects'] as const)
       .filter((id) => topicsOf(owners).includes(id))
       .map((id) => makeChip(t(`chips.${id}`), t))
-    dispatch({ type: 'put', message: newMessage('user', request, { failed: true }) })
+    dispatch({ type: 'put', message: newMessage('user', said ?? t('audit.accept', { host }), { failed: true }) })
     dispatch({ type: 'put', message: newMessage('assistant', content, { failed: true, interactiveChips }) })
     announce(text)
   }
