@@ -20,7 +20,12 @@ test.each(languages)('the prompt about a case study asks what is answered by its
 test('what was hard and how it was solved is answered by both, in this order', async () => {
   const site = await buildApp('sqlite', { RATE_LIMITS: 'off' })
   for (const { id, title } of contentIn('en').caseStudies) {
-    const { citations } = await answer(site, { message: `What was the challenge in “${title}”, and how was it solved?` })
-    expect(citations.map((citation) => citation.id)).toEqual([`case-study.${id}.challenge`, `case-study.${id}.solution`])
+    const { citations } = await answer(site, {
+      message: `What was the challenge in “${title}”, and how was it solved?`,
+    })
+    expect(citations.map((citation) => citation.id)).toEqual([
+      `case-study.${id}.challenge`,
+      `case-study.${id}.solution`,
+    ])
   }
 })
