@@ -46,7 +46,24 @@ export const downloadResume = endpoint({
 })
 
 const tooLong: FieldError = 'too-long'
-const words = z._default(listOf(typedLine('role-required', ROLE_MAX), INTERESTS_MAX, { tooMany: tooLong }), [])
+/** In characters, of a list that was sent as one text. */
+const LIST_MAX = INTERESTS_MAX * ROLE_MAX
+
+/** A list, or a text with commas between its items. */
+const words = z._default(
+  z.pipe(
+    z.transform((given: unknown, { issues }) => {
+      if (typeof given !== 'string') return given
+      if (given.length > LIST_MAX) {
+        issues.push({ code: 'custom', input: given, message: tooLong })
+        return []
+      }
+      return given.split(/[,;\n、，；]/).filter((item) => item.trim() !== '')
+    }),
+    listOf(typedLine('role-required', ROLE_MAX), INTERESTS_MAX, { tooMany: tooLong }),
+  ),
+  [],
+)
 
 export const customResumeRequest = z.object({
   interests: words,

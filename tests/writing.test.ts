@@ -95,7 +95,7 @@ test('an article and its projects lead to each other', async () => {
     }
   }
   const silent = expectDefined(caseStudies.find(({ articles }) => !articles))
-  expect((await read(`/case-study/${silent.id}`)).text).not.toContain('Articles about this project')
+  expect((await read(`/case-study/${silent.id}`)).text).not.toContain('Articles About This Project')
 })
 
 test('an article says in its head what it is', async () => {

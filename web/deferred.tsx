@@ -8,6 +8,7 @@ import type { InstallOffer } from './features/installable/install-offer.ts'
 import { createPageInterruptions } from './platform/interruption-queue.ts'
 import type { BehaviorTracker } from './platform/tracking/behavior.ts'
 import { fetchTypeface, showTypeface } from './platform/typeface.ts'
+import { startTooltips } from './ui/tooltip/tooltips.ts'
 import { keepClear } from './ui/unasked/keep-clear.ts'
 
 interface Props {
@@ -21,6 +22,7 @@ export default function Deferred({ path, onTracker, offer }: Props) {
   useQueuedMessages()
   const [interruptions] = useState(createPageInterruptions)
   useEffect(keepClear, [])
+  useEffect(startTooltips, [])
   useEffect(() => {
     // What shows another page is there by then, without a network too.
     import('./shown-page.ts').catch(() => {})

@@ -4,7 +4,7 @@ import type { Thing as AnyThing } from 'schema-dts'
 import type { Content } from '#contract/content/content.ts'
 import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import type { StructuredData } from '#contract/content/structured-data.ts'
-import { type Language, pageAddress } from '#contract/language.ts'
+import { pageAddress } from '#contract/language.ts'
 import type { Writing } from './features/writing/i18n.tsx'
 import { tagsOf, type View } from './features/writing/view.ts'
 import type { Meta } from './meta.ts'
@@ -219,10 +219,4 @@ export function keywords({ content }: I18n, { path, writing }: Omit<Page, 'origi
   if (study) return [study.category, ...study.technologies].filter(Boolean)
   if (path === '/projects') return [...new Set(caseStudies.flatMap(({ technologies }) => technologies))]
   return [profile.name, profile.title, ...skills.map(({ name }) => name)]
-}
-
-/** Such as `de_DE`: the territory where most people speak it. */
-export function openGraphLocale(language: Language): string {
-  const { region } = new Intl.Locale(language).maximize()
-  return `${language}_${region}`
 }

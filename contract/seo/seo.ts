@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { fieldVitalIds } from '#contract/analytics/ratings.ts'
 import { auditKinds, auditPhases } from '#contract/audit/audit.ts'
 import { endpoint, MINUTE } from '#contract/endpoint.ts'
-import { languages } from '#contract/language.ts'
+import { type Language, languages } from '#contract/language.ts'
 import { pageOf, pageQuery } from '#contract/page.ts'
 import { code } from '#contract/text.ts'
 
@@ -31,6 +31,12 @@ export const ogTypes = ['profile', 'article', 'website'] as const
 /** What a page is, for those who share it. */
 export const ogTypeOf = (path: string): (typeof ogTypes)[number] =>
   path === '/' ? 'profile' : /^\/(?:case-study|writing)\//.test(path) ? 'article' : 'website'
+
+/** Such as `de_DE`: the territory where most people speak it. */
+export function openGraphLocale(language: Language): string {
+  const { region } = new Intl.Locale(language).maximize()
+  return `${language}_${region}`
+}
 
 export const twitterCards = ['summary_large_image', 'summary'] as const
 /** @param ogImage the page's picture, if it has one. */

@@ -11,6 +11,9 @@ import { paths } from '#web/platform/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
 
+/** Figures, technologies and the way to the owner stand beside the text; the drawing between them takes the whole width. */
+const sidebar = 'grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_20rem]'
+
 export default function CaseStudyPage() {
   const { id } = useParams()
   const study = useContent().caseStudies.find((known) => known.id === id)
@@ -44,21 +47,24 @@ function Found({ study }: { study: CaseStudy }) {
         <ArrowLeft size={18} aria-hidden="true" />
         {t('caseStudy.back')}
       </NavLink>
-      <header className="mt-4 max-w-4xl">
-        <p className={`eyebrow ${colors[study.color]}`}>
-          <Icon name={study.icon} />
-          {study.category}
-        </p>
-        <h1 className="mt-2 text-page">{study.title}</h1>
-        {study.subtitle && <p className="mt-3 text-title">{study.subtitle}</p>}
-        <p className="prose mt-4 text-lg">{study.description}</p>
-        <Particulars study={study} />
-      </header>
-      {study.metrics.length > 0 && (
-        <section id="metrics" aria-label={t('caseStudy.metrics')} className="mt-10">
-          <Metrics metrics={study.metrics} className="lg:grid-cols-4" />
-        </section>
-      )}
+      <div className={`mt-4 gap-y-10 ${study.metrics.length > 0 ? sidebar : ''}`}>
+        <header>
+          <p className={`eyebrow ${colors[study.color]}`}>
+            <Icon name={study.icon} />
+            {study.category}
+          </p>
+          <h1 className="mt-2 text-page">{study.title}</h1>
+          {study.subtitle && <p className="mt-3 text-title">{study.subtitle}</p>}
+          <p className="prose mt-4 text-lg">{study.description}</p>
+          <Particulars study={study} />
+        </header>
+        {study.metrics.length > 0 && (
+          <section id="metrics">
+            <h2 className="mb-3 text-title">{t('caseStudy.metrics')}</h2>
+            <Metrics metrics={study.metrics} className="lg:grid-cols-1" />
+          </section>
+        )}
+      </div>
       {study.drawing && (
         <section id="architecture" className="passage mt-14">
           <h2 className="text-title">{t('caseStudy.architecture')}</h2>
@@ -72,61 +78,39 @@ function Found({ study }: { study: CaseStudy }) {
           ))}
         </div>
       )}
-      <div className="passage grid grid-cols-1 gap-x-16 lg:grid-cols-2">
-        {study.challenge && (
-          <Part id="challenge" heading={t('caseStudy.challenge')}>
-            <p className="prose">{study.challenge}</p>
-          </Part>
-        )}
-        {study.solution && (
-          <Part id="solution" heading={t('caseStudy.solution')}>
-            <p className="prose">{study.solution}</p>
-          </Part>
-        )}
-        {study.roles.length > 0 && (
-          <Part id="roles" heading={t('caseStudy.roles')}>
-            <Statements statements={study.roles.map((text) => ({ id: text, text }))} />
-          </Part>
-        )}
-        {study.keyFeatures.length > 0 && (
-          <Part id="features" heading={t('caseStudy.keyFeatures')}>
-            <Statements statements={study.keyFeatures} />
-          </Part>
-        )}
-        {study.outcomes.length > 0 && (
-          <Part id="outcomes" heading={t('caseStudy.outcomes')}>
-            <Statements statements={study.outcomes} />
-          </Part>
-        )}
-        {study.technologies.length > 0 && (
-          <Part id="technologies" heading={t('caseStudy.technologies')}>
-            <ul className="chips">
-              {study.technologies.map((technology) => (
-                <li key={technology}>{technology}</li>
-              ))}
-            </ul>
-          </Part>
-        )}
-        {study.articles && (
-          <Part id="articles" heading={t('caseStudy.articles')}>
-            <ul className="prose list">
-              {study.articles.map(({ id, title, language }) => (
-                <li key={id} lang={language}>
-                  <NavLink href={paths.article(id)} className="link">
-                    {title}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
-        <section className="note no-print mt-14">
-          <h2 className="text-card">{t('caseStudy.similar')}</h2>
-          <p className="mt-1 text-muted">{t('caseStudy.similarText', { promise })}</p>
-          <NavLink href={paths.contact} className="button button-primary mt-4">
-            {t('caseStudy.getInTouch')}
-          </NavLink>
-        </section>
+      <div className={`passage ${sidebar}`}>
+        <Text study={study} />
+        <aside>
+          {study.technologies.length > 0 && (
+            <Part id="technologies" heading={t('caseStudy.technologies')}>
+              <ul className="chips">
+                {study.technologies.map((technology) => (
+                  <li key={technology}>{technology}</li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          {study.articles && (
+            <Part id="articles" heading={t('caseStudy.articles')}>
+              <ul className="prose list">
+                {study.articles.map(({ id, title, language }) => (
+                  <li key={id} lang={language}>
+                    <NavLink href={paths.article(id)} className="link">
+                      {title}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          <section className="note no-print mt-14">
+            <h2 className="text-card">{t('caseStudy.similar')}</h2>
+            <p className="mt-1 text-muted">{t('caseStudy.similarText', { promise })}</p>
+            <NavLink href={paths.contact} className="button button-primary mt-4">
+              {t('caseStudy.getInTouch')}
+            </NavLink>
+          </section>
+        </aside>
       </div>
       {next !== study && (
         <p className="rule no-print mt-14 pt-6">
@@ -140,6 +124,40 @@ function Found({ study }: { study: CaseStudy }) {
         </p>
       )}
     </article>
+  )
+}
+
+/** The case study in words. */
+function Text({ study }: { study: CaseStudy }) {
+  const t = useT()
+  return (
+    <div>
+      {study.challenge && (
+        <Part id="challenge" heading={t('caseStudy.challenge')}>
+          <p className="prose">{study.challenge}</p>
+        </Part>
+      )}
+      {study.solution && (
+        <Part id="solution" heading={t('caseStudy.solution')}>
+          <p className="prose">{study.solution}</p>
+        </Part>
+      )}
+      {study.roles.length > 0 && (
+        <Part id="roles" heading={t('caseStudy.roles')}>
+          <Statements statements={study.roles.map((text) => ({ id: text, text }))} />
+        </Part>
+      )}
+      {study.keyFeatures.length > 0 && (
+        <Part id="features" heading={t('caseStudy.keyFeatures')}>
+          <Statements statements={study.keyFeatures} />
+        </Part>
+      )}
+      {study.outcomes.length > 0 && (
+        <Part id="outcomes" heading={t('caseStudy.outcomes')}>
+          <Statements statements={study.outcomes} />
+        </Part>
+      )}
+    </div>
   )
 }
 

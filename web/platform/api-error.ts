@@ -12,3 +12,6 @@ export class ApiError extends Error {
     this.body = body
   }
 }
+
+/** A reply that is not what its endpoint promises, such as one without its success flag. `message` is what it says itself, or empty. */
+export class ReplyError extends Error {}

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Schema } from '#contract/endpoint.ts'
 import { type ErrorBody, errorBody, errorStatus } from '#contract/errors.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, ReplyError } from './api-error.ts'
 
 /** Told to the window too, as an event with the id of the error. @param text what the answer holds. */
 export function toApiError(status: number, statusText: string, text: string): ApiError {
@@ -37,7 +37,15 @@ export async function call<Body extends Schema, Reply extends Schema>(
 ): Promise<z.output<Reply>> {
   const headers = { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) }
   const response = await request({ ...endpoint, path: fillPath(endpoint.path, params, query) }, body, headers)
-  return z.parse(endpoint.reply, await response.json())
+  return readReply(endpoint.reply, await response.json())
+}
+
+const explained = z.object({ message: z.string() })
+
+function readReply<Reply extends Schema>(schema: Reply, value: unknown): z.output<Reply> {
+  const { data, error } = z.safeParse(schema, value)
+  if (error) throw new ReplyError(z.safeParse(explained, value).data?.message, { cause: error })
+  return data
 }
 
 export interface Download {
@@ -81,12 +89,12 @@ export async function stream<Body extends Schema, Reply extends Schema>(
 ): Promise<z.output<Reply>> {
   const response = await request(endpoint, body, { Accept: 'text/event-stream' }, signal)
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
-    return z.parse(endpoint.reply, await response.json())
+    return readReply(endpoint.reply, await response.json())
   }
   for await (const { event, data } of events(response.body)) {
     if (event === 'text') onText?.(z.parse(z.string(), JSON.parse(data)))
     else if (event === 'progress' && endpoint.progress) onProgress?.(z.parse(endpoint.progress, JSON.parse(data)))
-    else if (event === 'done') return z.parse(endpoint.reply, JSON.parse(data))
+    else if (event === 'done') return readReply(endpoint.reply, JSON.parse(data))
     else if (event === 'error') {
       // The status line was sent before the fault was known; the error names its own.
       const body = readErrorBody(data)

@@ -5,7 +5,7 @@
 import { sitePagesOf } from '#content/pages.ts'
 import type { Content } from '#contract/content/content.ts'
 import { alternateAddresses, type Language, pageAddress } from '#contract/language.ts'
-import { readPageSeo } from '#contract/seo/seo.ts'
+import { openGraphLocale, readPageSeo } from '#contract/seo/seo.ts'
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
 
@@ -55,6 +55,7 @@ function setShared({ path, language, title, description }: Shown, seo: Seo): voi
   setMeta('property', 'og:title', seo?.title ?? title)
   setMeta('property', 'og:description', seo?.description ?? description)
   setMeta('property', 'og:url', seo?.canonicalUrl ?? pageAddress(window.location.origin, path, language))
+  setMeta('property', 'og:locale', openGraphLocale(language))
   setMeta('property', 'og:type', seo?.ogType ?? 'website')
   setMeta('property', 'og:image', seo?.ogImage)
   setMeta('name', 'twitter:card', seo?.twitterCard ?? 'summary')

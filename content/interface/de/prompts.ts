@@ -23,7 +23,7 @@ export const prompts: PromptMessages = {
     line: 'Was war daran schwierig?',
     text: '„{{study}}“ interessiert Sie? {{assistant}} erzählt Ihnen, was daran schwierig war.',
     ask: 'Was war schwierig?',
-    question: 'Was war bei „{{study}}“ die Herausforderung, und wie wurde sie gelöst?',
+    question: 'Was war bei „{{study}}“ die Herausforderung?',
     because: 'Die Fallstudien waren {{seconds}} Sekunden auf Ihrem Bildschirm.',
   },
   project_deep_dive: {

@@ -183,6 +183,7 @@ export const messages: InterfaceMessages = {
     sentText: 'Vielen Dank für Ihre Nachricht. Ich melde mich bald bei Ihnen.',
     failed: 'Nachricht konnte nicht gesendet werden',
     failedText: 'Bitte versuchen Sie es später noch einmal oder schreiben Sie mir direkt per E-Mail.',
+    failedNote: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
     cards: {
       general: {
         title: 'Allgemeine Anfragen',

@@ -21,7 +21,7 @@ export const prompts = {
     line: 'What was hard about it?',
     text: 'Has “{{study}}” caught your attention? {{assistant}} can tell you what was hard about it.',
     ask: 'What was hard?',
-    question: 'What was the challenge in “{{study}}”, and how was it solved?',
+    question: 'What was the challenge in “{{study}}”?',
     because: 'The case studies have been on your screen for {{seconds}} seconds.',
   },
   project_deep_dive: {

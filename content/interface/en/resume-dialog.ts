@@ -1,6 +1,6 @@
 // The words of the résumé dialog, fetched with it. {{…}} is filled in.
 export const resumeDialog = {
-  title: 'Download résumé',
+  title: 'Download Résumé',
   text: 'A PDF put together for your role, in English like this page.',
   email: 'Email',
   role: 'Your role',

@@ -23,7 +23,7 @@ export const prompts: PromptMessages = {
     line: '¿Qué fue lo difícil?',
     text: '¿Le interesa «{{study}}»? {{assistant}} puede contarle qué fue lo difícil.',
     ask: '¿Qué fue lo difícil?',
-    question: '¿Cuál fue el reto de «{{study}}» y cómo se resolvió?',
+    question: '¿Cuál fue el reto de «{{study}}»?',
     because: 'Los casos de estudio llevan {{seconds}} segundos en su pantalla.',
   },
   project_deep_dive: {

@@ -183,6 +183,7 @@ export const messages: InterfaceMessages = {
     sentText: 'Gracias por escribir. Le responderé pronto.',
     failed: 'No se pudo enviar el mensaje',
     failedText: 'Inténtelo de nuevo más tarde o escríbame directamente por correo.',
+    failedNote: 'No se pudo enviar el mensaje. Inténtelo de nuevo.',
     cards: {
       general: { title: 'Consultas generales', text: 'Preguntas, charlas y todo lo que no encaje en otro lugar.' },
       hiring: { title: 'Selección de personal', text: 'Puestos y entrevistas.' },

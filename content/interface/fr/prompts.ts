@@ -23,7 +23,7 @@ export const prompts: PromptMessages = {
     line: 'Qu’est-ce qui était difficile ?',
     text: '« {{study}} » retient votre attention ? {{assistant}} peut vous dire ce qui était difficile.',
     ask: 'Qu’est-ce qui était difficile ?',
-    question: 'Quel était le défi de « {{study}} », et comment a-t-il été relevé ?',
+    question: 'Quel était le défi de « {{study}} » ?',
     because: 'Les études de cas sont à l’écran depuis {{seconds}} secondes.',
   },
   project_deep_dive: {

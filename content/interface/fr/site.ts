@@ -183,6 +183,7 @@ export const messages: InterfaceMessages = {
     sentText: 'Merci de votre message. Je reviens vers vous très vite.',
     failed: 'L’envoi du message a échoué',
     failedText: 'Veuillez réessayer plus tard ou m’écrire directement par e-mail.',
+    failedNote: 'Le message n’a pas pu être envoyé. Veuillez réessayer.',
     cards: {
       general: {
         title: 'Demandes générales',

@@ -23,7 +23,7 @@ export const prompts: PromptMessages = {
     line: '何が難しかったのでしょうか',
     text: '「{{study}}」にご興味がありますか。何が難しかったのか、{{assistant}}がお答えします。',
     ask: '何が難しかった？',
-    question: '「{{study}}」の課題は何で、どのように解決しましたか。',
+    question: '「{{study}}」の課題は何でしたか。',
     because: 'ケーススタディのセクションが{{seconds}}秒間表示されているためです。',
   },
   project_deep_dive: {

@@ -185,6 +185,7 @@ export const messages: InterfaceMessages = {
     sentText: 'ご連絡ありがとうございます。追ってお返事します。',
     failed: '送信できませんでした',
     failedText: '時間をおいて、もう一度お試しいただくか、メールで直接ご連絡ください。',
+    failedNote: 'メッセージを送信できませんでした。もう一度お試しください。',
     cards: {
       general: { title: '一般のお問い合わせ', text: 'ご質問、講演のご依頼、そのほか何でも。' },
       hiring: { title: '採用ご担当の方', text: 'ポジションと面接のご相談。' },

@@ -23,7 +23,7 @@ export const prompts: PromptMessages = {
     line: '难点在哪里？',
     text: '对“{{study}}”感兴趣？{{assistant}} 可以告诉您难点在哪里。',
     ask: '难点在哪里？',
-    question: '“{{study}}”的挑战是什么，是如何解决的？',
+    question: '“{{study}}”的挑战是什么？',
     because: '案例部分已在您的屏幕上停留 {{seconds}} 秒。',
   },
   project_deep_dive: {

@@ -181,6 +181,7 @@ export const messages: InterfaceMessages = {
     sentText: '感谢您的来信，我会尽快回复。',
     failed: '留言发送失败',
     failedText: '请稍后重试，或直接通过邮件联系我。',
+    failedNote: '留言发送失败，请重试。',
     cards: {
       general: { title: '一般咨询', text: '提问、演讲邀请，以及其他任何事项。' },
       hiring: { title: '招聘方', text: '职位与面试。' },

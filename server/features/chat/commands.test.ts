@@ -16,6 +16,8 @@ const commands: [Language, string, ActionMarker][] = [
   ['en', 'Animate the case studies', 'ANIMATE_CASE_STUDIES'],
   ['en', 'Play the demo', 'DEMO_ANIMATIONS'],
   ['en', 'Guide me to EPIC', 'GUIDE_TO_EPIC'],
+  ['en', 'Guide me to the AI and cloud expertise', 'GUIDE_TO_AI_CLOUD'],
+  ['de', 'Führe mich zu KI und Cloud', 'GUIDE_TO_AI_CLOUD'],
   ['en', 'Guide me to the companies', 'GUIDE_TO_ENTERPRISE'],
   ['en', 'Start the tour', 'START_TOUR_GUIDE'],
   ['en', 'Stop the tour', 'STOP_TOUR_GUIDE'],

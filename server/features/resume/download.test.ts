@@ -13,7 +13,7 @@ import { inspect, pdfTools } from '#tests/builders/formats/pdf.ts'
 import { askForResume, bytesOf } from '#tests/builders/resume.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
-import { expectError, request } from '#tests/servers/requests.ts'
+import { expectError, postJson, request } from '#tests/servers/requests.ts'
 
 describe.each(engines)('the download of a résumé on %s', (engine) => {
   test('a résumé is sent, recorded, and the owner notified', async () => {
@@ -163,6 +163,26 @@ test.runIf(pdfTools)('a conversation’s topic makes a résumé of its own', asy
   expect(text).not.toContain('With a focus on: Go,')
   expect(size).toContain('letter')
   expect(await services.db.selectFrom('resume_downloads').select('id').execute()).toEqual([])
+})
+
+test('interests and technologies may come as one text', async () => {
+  const { app, services } = await buildApp('sqlite')
+  const printed: unknown[] = []
+  services.press = {
+    print: (document) => {
+      printed.push(document)
+      return Promise.resolve(new Uint8Array())
+    },
+  }
+  const custom = (body: object) => postJson(app, '/api/resume/custom', body)
+  await custom({ interests: ['prompt injection', 'search'], technologies: ['Go'] })
+  await custom({ interests: 'prompt injection, search', technologies: 'Go' })
+  await custom({ interests: 'prompt injection、search，', technologies: ' Go ' })
+  expect(printed).toHaveLength(3)
+  expect(printed[1]).toEqual(printed[0])
+  expect(printed[2]).toEqual(printed[0])
+  const long = await expectError(await custom({ interests: 'x'.repeat(5000) }), 'invalid-input')
+  expect(long.fields).toEqual({ interests: english['too-long'] })
 })
 
 test('a blank interest and too many of them are reported by field', async () => {

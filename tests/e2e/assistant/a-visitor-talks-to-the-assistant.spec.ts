@@ -129,6 +129,7 @@ for (const way of ways) {
     await expect(said).toHaveText('Again')
     await expect(last).toContainText(failure)
     await expect(last).not.toContainText('Oops')
+    if (way.surface === 'page') await expect(page.getByText(tFeature('page.online'), { exact: true })).toBeVisible()
     if (way.surface === 'widget') {
       await expect(last).toContainText(tFeature('failure.recruiter'))
       await expect(last).toContainText(expectDefined(content.experience[0]).company)

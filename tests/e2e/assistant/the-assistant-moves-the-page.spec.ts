@@ -186,7 +186,7 @@ test('a guide appears after 800 ms and closes by itself after 8 s', async ({ pag
   const { ask, last } = await visitChat(page)
   await stopTime(page)
   for (const [marker, title] of [
-    ['GUIDE_TO_AI_CLOUD', 'Core expertise'],
+    ['GUIDE_TO_AI_CLOUD', 'Core Expertise'],
     ['GUIDE_TO_ENTERPRISE', 'Companies'],
   ]) {
     await answerWith(page, `${title} [${marker}]`)

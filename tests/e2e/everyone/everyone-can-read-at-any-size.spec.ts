@@ -98,11 +98,11 @@ test('with forced colours controls have a border and the focus is visible', asyn
         .map((element) => `${element.tagName} ${element.className}`),
     )
   expect(flat).toEqual([])
-  await page.getByRole('button', { name: 'View my work' }).focus()
+  await page.getByRole('button', { name: 'View My Work' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
   const outline = await page
-    .getByRole('button', { name: 'View my work' })
+    .getByRole('button', { name: 'View My Work' })
     .evaluate((button) => getComputedStyle(button).outlineStyle)
   expect(outline).toBe('solid')
 })

@@ -57,7 +57,7 @@ test('field errors and a toast are accessible', async ({ page, faults }) => {
   faults.allow(/status of 500/)
   await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '' }))
   await open(page, '/')
-  const send = page.getByRole('button', { name: 'Send message' })
+  const send = page.getByRole('button', { name: 'Send Message' })
   await send.click()
   await expect(page.getByText('Message is required')).toBeVisible()
   await expectNoViolation(page)

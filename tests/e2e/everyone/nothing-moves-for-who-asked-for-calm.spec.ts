@@ -14,7 +14,7 @@ test('with reduced motion nothing animates and nothing is hidden', async ({ page
   expect(await moving(page)).toBe(0)
   expect(new Set(await opacities(page))).toEqual(new Set(['1']))
 
-  await page.getByRole('button', { name: 'View my work' }).click()
+  await page.getByRole('button', { name: 'View My Work' }).click()
   expect(await offset(page)).toBeGreaterThan(500)
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
   expect(await offset(page)).toBe(0)

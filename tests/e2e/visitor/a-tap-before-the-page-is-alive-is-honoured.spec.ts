@@ -45,11 +45,11 @@ test('presses and input before hydration take effect once', async ({ page }) => 
   const scripts = await hold(page, '**/assets/*.js')
   await page.goto('/')
 
-  await page.getByRole('button', { name: 'View my work' }).dblclick()
+  await page.getByRole('button', { name: 'View My Work' }).dblclick()
   await page.getByRole('button', { name: 'Switch between light and dark' }).click()
   await page.locator('#skill-security summary').click()
   for (const [label, text] of Object.entries(message)) await page.getByLabel(label, { exact: true }).fill(text)
-  await page.getByRole('button', { name: 'Send message' }).dblclick()
+  await page.getByRole('button', { name: 'Send Message' }).dblclick()
   expect(await page.evaluate(() => ({ scrolled: window.scrolledTo, changes: window.darkMoments }))).toEqual({
     scrolled: [],
     changes: [],
@@ -117,9 +117,9 @@ test('a link pressed before hydration is followed', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).click()
   await expect(page).toHaveURL('/projects')
-  await page.getByRole('link', { name: 'Get in touch' }).click()
+  await page.getByRole('link', { name: 'Get In Touch' }).click()
   await expect(page).toHaveURL('/#contact')
-  await expect(page.getByRole('heading', { name: 'Let’s connect' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Let’s Connect' })).toBeInViewport()
 })
 
 test('on a slow phone a press while the page is still loading is not lost', async ({ page }) => {
@@ -136,7 +136,7 @@ test('on a slow phone a press while the page is still loading is not lost', asyn
   await setNetwork(30)
   await takeNotes(page)
   await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'View my work' }).click()
+  await page.getByRole('button', { name: 'View My Work' }).click()
   await setNetwork(1600)
   await expect(page.locator('#case-studies-section')).toBeInViewport()
   expect(await page.evaluate(() => window.scrolledTo)).toEqual(['case-studies-section'])
@@ -149,7 +149,7 @@ test('after a broken connection the next touch hydrates the page', async ({ page
   await page.goto('/')
   await failed
   await page.unroute('**/assets/*.js')
-  await page.getByRole('button', { name: 'View my work' }).click()
+  await page.getByRole('button', { name: 'View My Work' }).click()
   await expect(page.locator('#case-studies-section')).toBeInViewport()
 })
 

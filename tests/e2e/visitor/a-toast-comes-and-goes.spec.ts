@@ -12,7 +12,7 @@ async function fillForm(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill('toast@example.org')
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
 
 /** Opens the home page and makes every message fail, which shows a toast and keeps the fields for the next try. */
 async function openFailing(page: Page): Promise<void> {

@@ -10,29 +10,46 @@ const allProjects = (page: Page) => page.getByRole('heading', { level: 1, name: 
 
 test('a card on the home page leads to its case study, and back leads to the cards', async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('link', { name: `View full case study: ${EPIC}` }).click()
+  await page.getByRole('link', { name: `View Full Case Study: ${EPIC}` }).click()
   await expect(page).toHaveURL('/case-study/epic-ai-platform')
   await expect(page.getByRole('heading', { level: 1, name: EPIC })).toBeInViewport()
   await expect(page).toHaveTitle(`${EPIC} – Mara Lindholm`)
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: `${EPIC} – Mara Lindholm` })).toBeAttached()
-  for (const name of ['The challenge', 'The solution', 'Key features', 'Outcomes & impact', 'Technologies used']) {
+  for (const name of [
+    'The Challenge',
+    'The Solution',
+    'Key Features',
+    'Outcomes & Impact',
+    'Technologies Used',
+    'Key Metrics',
+  ]) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }
   // Camel-case names of figures are shown with spaces.
   await expect(page.getByRole('term').filter({ hasText: 'Concurrent Users' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Back to case studies' }).click()
+  await page.getByRole('link', { name: 'Back to Case Studies' }).click()
   await expect(page).toHaveURL('/#case-studies')
-  await expect(page.getByRole('heading', { name: 'Case studies' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Case Studies' })).toBeInViewport()
   await expect(page).toHaveTitle(/^Mara Lindholm/)
 })
 
-test('“Get in touch” leads from a case study to the form', async ({ page }) => {
+test('figures and technologies stand in a column beside the text', async ({ page }) => {
+  await open(page, '/case-study/epic-ai-platform')
+  const rightOf = async (id: string, other: string) => {
+    const [one, two] = await Promise.all([id, other].map((place) => page.locator(place).boundingBox()))
+    return expectDefined(one).x >= expectDefined(two).x + expectDefined(two).width
+  }
+  expect(await rightOf('#metrics', 'main h1')).toBe(true)
+  expect(await rightOf('#technologies', '#challenge')).toBe(true)
+})
+
+test('“Get In Touch” leads from a case study to the form', async ({ page }) => {
   await open(page, expectDefined(caseStudyPaths[1]))
-  await page.getByRole('main').getByRole('link', { name: 'Get in touch' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Get In Touch' }).click()
   await expect(page).toHaveURL('/#contact')
-  await expect(page.getByRole('heading', { name: 'Let’s connect' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Let’s Connect' })).toBeInViewport()
 })
 
 test('a part chosen in the drawing or in the list opens its details, one at a time', async ({ page }) => {
@@ -77,7 +94,7 @@ test('the drawing fills the screen and comes back', async ({ page }) => {
 
 test('each project shows three highlights, six technologies and two figures', async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('link', { name: 'View all projects' }).click()
+  await page.getByRole('link', { name: 'View All Projects' }).click()
   await expect(allProjects(page)).toBeVisible()
   await expect(page).toHaveTitle('All projects – Mara Lindholm')
   await expect(page.getByRole('main')).toBeFocused()
@@ -91,9 +108,9 @@ test('each project shows three highlights, six technologies and two figures', as
     const shown = [...study.technologies.slice(0, 6), `+${study.technologies.length - 6} more`]
     await expect(technologies).toHaveText(shown)
     await expect(card.getByRole('definition')).toHaveCount(2)
-    await expect(card.getByRole('link', { name: /^View case study: / })).toHaveText('View case study')
+    await expect(card.getByRole('link', { name: /^View Case Study: / })).toHaveText('View Case Study')
   }
-  await page.getByRole('link', { name: 'Back to portfolio' }).click()
+  await page.getByRole('link', { name: 'Back to Portfolio' }).click()
   await expect(page).toHaveURL('/')
 })
 
@@ -127,7 +144,7 @@ test('a page that arrives at once shows no skeleton', async ({ page }) => {
   })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('link', { name: 'View all projects' }).click()
+  await page.getByRole('link', { name: 'View All Projects' }).click()
   await untilFollowed(page, '/projects')
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(1)
@@ -141,7 +158,7 @@ test('a slow page shows its skeleton step by step, for a second at least', async
   const asked = page.waitForRequest('**/assets/projects-*.js')
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('link', { name: 'View all projects' }).click()
+  await page.getByRole('link', { name: 'View All Projects' }).click()
   // Until then the page before can be read.
   await page.clock.runFor(250)
   await expect(page).toHaveURL('/')
@@ -170,7 +187,7 @@ test('a page whose code cannot be loaded says so, and a retry loads it', async (
   faults.allow(/Failed to load resource/)
   await open(page, '/')
   await page.route('**/assets/projects-*.js', (route) => route.abort())
-  await page.getByRole('link', { name: 'View all projects' }).click()
+  await page.getByRole('link', { name: 'View All Projects' }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('An error occurred')
   await alert.getByRole('button', { name: 'Try again' }).click()
@@ -184,7 +201,7 @@ test('a page whose code cannot be loaded says so, and a retry loads it', async (
 test('leaving a slow page before it has loaded shows the last requested page', async ({ page }) => {
   await open(page, '/')
   const code = await hold(page, '**/assets/projects-*.js')
-  await page.getByRole('link', { name: 'View all projects' }).click()
+  await page.getByRole('link', { name: 'View All Projects' }).click()
   await expect(page).toHaveURL('/projects')
   await page.getByRole('navigation').getByRole('link', { name: 'Chat' }).click()
   await expect(page.locator('#chat-section').first()).toBeVisible()
@@ -203,7 +220,7 @@ test('a page that crashes says so, and the bar and other pages keep working', as
       body: "export default () => { throw new Error('does not work') }",
     }),
   )
-  await page.getByRole('link', { name: 'View all projects' }).first().click()
+  await page.getByRole('link', { name: 'View All Projects' }).first().click()
   await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Mara Lindholm' })).toBeVisible()

@@ -78,12 +78,12 @@ test('the scroll to a section waits for a slow page', async ({ page }) => {
   await expect(page).toHaveURL('/#contact')
   await expect(page.locator('main .skeleton').first()).toBeVisible()
   await home.release()
-  await expect(page.getByRole('heading', { name: 'Let’s connect' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Let’s Connect' })).toBeInViewport()
 })
 
 test('an address with a fragment opens there', async ({ page }) => {
   await open(page, '/#contact')
-  await expect(page.getByRole('heading', { name: 'Let’s connect' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Let’s Connect' })).toBeInViewport()
   await expect.poll(() => current(page)).toEqual(['Contact'])
 })
 
@@ -102,10 +102,10 @@ test('the browser’s own back button returns to where the visitor was', async (
   await open(page, '/')
   await bringTo(page, 'case-studies-section', 0)
   const before = await offset(page)
-  await page.getByRole('link', { name: 'View all projects' }).click()
+  await page.getByRole('link', { name: 'View All Projects' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'All Projects' })).toBeInViewport()
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Case studies' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Case Studies' })).toBeVisible()
   await expect.poll(() => offset(page)).toBeGreaterThan(before - 400)
 })
 
@@ -126,7 +126,7 @@ test('the keyboard alone leads from the skip link to a project', async ({ page }
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'View my work' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'View My Work' })).toBeFocused()
 
   await jumpTo(page, 0)
   await page.getByRole('link', { name: 'Mara Lindholm, home page' }).focus()
@@ -300,6 +300,12 @@ test('what machines read of a page follows within the site as it does when loade
   expect((await told()).links).toEqual([])
   await page.goBack()
   await expect.poll(told).toEqual(home)
+
+  await open(page, '/?lng=de')
+  const german = await told()
+  await open(page, '/?lng=en')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect.poll(told).toEqual(german)
 })
 
 test('without an answer about its metadata a page has its own title, text and address', async ({ page, faults }) => {

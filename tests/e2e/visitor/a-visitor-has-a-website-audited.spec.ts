@@ -133,6 +133,27 @@ test('errors are shown at the field or by the assistant, and the input stays', a
   await expect(address).toHaveValue('http://127.0.0.1:9/')
 })
 
+for (const [reply, reason] of [
+  [{ status: 500, body: '' }, 'Analysis failed.'],
+  [{ json: { success: false, message: 'No browser today.' } }, 'No browser today.'],
+  [{ json: { analysis: { score: 90 } } }, 'Analysis failed.'],
+] as const) {
+  test(`an answer without success (${JSON.stringify(reply)}) asks for a public address and offers to go on`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/Failed to load resource|status of 500/)
+    const { address, last, tFeature, button } = await openAuditForm(page)
+    await page.route('**/api/analyze-performance', (route) => route.fulfill(reply))
+    await address.fill('shop.example')
+    await address.press('Enter')
+    await expect(last).toContainText(`I had an issue analysing shop.example. ${reason}`)
+    await expect(last).toContainText('another publicly accessible address')
+    await expect(button(tFeature('chips.projects')).last()).toBeEnabled()
+    await expect(address).toHaveValue('shop.example')
+  })
+}
+
 test('asking for an audit starts it with an address, and opens the form without one', async ({ page }) => {
   const questions = await answerWith(page, 'Yes.')
   const chat = await visitChat(page)

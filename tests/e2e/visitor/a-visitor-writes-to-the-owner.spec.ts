@@ -141,7 +141,7 @@ test('the form waits while sending, and pressing twice sends once', async ({ pag
   await expect(page.locator('form fieldset')).toHaveAttribute('aria-busy', 'true')
   await answer.release()
   await expect(toasts(page)).toContainText('Message sent successfully!')
-  await expect(form.send).toHaveText('Send message')
+  await expect(form.send).toHaveText('Send Message')
   await expect(form.send).toBeEnabled()
   expect(posts).toHaveLength(1)
 })

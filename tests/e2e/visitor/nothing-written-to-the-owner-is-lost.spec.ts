@@ -1,4 +1,5 @@
 import { buildMessage, empty, formIn, likeAPerson, mailsAbout, takeDown, toasts } from '#tests/browser/contact.ts'
+import { withoutTheWait } from '#tests/browser/own-clock.ts'
 import { expect, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
@@ -13,6 +14,8 @@ test('when the server fails every field is kept, and a retry sends one message',
   await form.send.click()
   await expect(toasts(page)).toContainText('Failed to send message')
   await expect(toasts(page)).toContainText('Please try again later or contact me directly via email.')
+  const note = page.locator('#contact').getByText('Failed to send message. Please try again.')
+  await expect(note).toBeVisible()
   await form.expectFields(message)
   await expect(form.send).toBeEnabled()
 
@@ -20,6 +23,7 @@ test('when the server fails every field is kept, and a retry sends one message',
   await form.send.click()
   await expect(toasts(page)).toContainText('Message sent successfully!')
   await expect(toasts(page)).toHaveCount(1)
+  await expect(note).toHaveCount(0)
   expect(posts.map(({ key }) => key)).toEqual([expectDefined(posts[0]).key, expectDefined(posts[0]).key])
   expect(expectDefined(posts[0]).key).toBeTruthy()
 })
@@ -102,6 +106,23 @@ test('going offline before the form was touched breaks nothing', async ({ page, 
   await form.expectFields(empty)
 })
 
+test('a form that is first touched offline keeps the message, and sends it once', async ({ page, context, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/)
+  await withoutTheWait(page)
+  const sending = page.waitForResponse(/\/send-[\w-]+\.js/)
+  await open(page, '/')
+  await sending
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const form = await formIn(page, 'en')
+  await form.fill(buildMessage('ada-under-the-sea'))
+  await form.send.click()
+  await expect(toasts(page)).toContainText('Your message is kept')
+  await context.setOffline(false)
+  await expect(toasts(page)).toContainText('Your message was sent')
+  await expect.poll(async () => (await mailsAbout('ada-under-the-sea')).length).toBe(2)
+})
+
 test('a draft survives a reload, and is deleted once it was sent', async ({ page }) => {
   await open(page, '/')
   const form = await formIn(page, 'en')
@@ -127,7 +148,7 @@ test('a message whose reply was lost to a reload is sent again with the same key
     await page.getByRole('textbox', { name: label, exact: true }).fill('Again')
   }
   await page.getByRole('textbox', { name: 'Email' }).fill('again@example.org')
-  const send = page.getByRole('button', { name: 'Send message' })
+  const send = page.getByRole('button', { name: 'Send Message' })
   for (const sent of [1, 2]) {
     await send.click()
     await expect.poll(() => keys.length).toBe(sent)

@@ -8,13 +8,14 @@ export type Palette = Record<Mood, string>
 
 /** Share of the colour that is laid over the paper: hardly any where there may be text, for its contrast. */
 export const strength = {
-  light: { text: 0.1, margin: 0.4 },
-  dark: { text: 0.16, margin: 0.45 },
+  light: { text: 0.1, margin: 0.7 },
+  dark: { text: 0.16, margin: 0.75 },
 }
 
-const MARK_PX = 3
+/** The livelier, the larger: colour alone is hardly seen on marks this small. */
+const MARK_PX: Record<Mood, number> = { calm: 3, engaged: 4, excited: 5, focused: 6 }
 const TAIL_PX = 20
-const REACH_PX = MARK_PX + TAIL_PX
+const REACH_PX = MARK_PX.focused + TAIL_PX
 
 /** The display's pixels for one of the page's; more than two cost much and show nothing. */
 const density = () => Math.min(window.devicePixelRatio, 2)
@@ -58,10 +59,11 @@ export function draw(
     const isBesideText = x + shiftX + REACH_PX < text[0] || x + shiftX - REACH_PX > text[1]
     pen.globalAlpha = isBesideText ? margin : faint
     pen.fillStyle = palette[mood]
-    pen.fillRect(x - MARK_PX / 2, y - MARK_PX / 2, MARK_PX, MARK_PX)
+    const size = MARK_PX[mood]
+    pen.fillRect(x - size / 2, y - size / 2, size, size)
     // The way it came, as a hairline.
     pen.globalAlpha /= 2
-    const [tailX, tailY] = [tailFrom(x, dx), tailFrom(y, dy)]
+    const [tailX, tailY] = [tailFrom(x, dx, size), tailFrom(y, dy, size)]
     pen.fillRect(tailX, tailY, dx === 0 ? 1 : TAIL_PX, dy === 0 ? 1 : TAIL_PX)
   }
 }
@@ -70,5 +72,5 @@ export function draw(
 const shift = (length: number) => (length / density() / 2 - GRID_PX / 2) % GRID_PX
 
 /** Where the tail begins on one axis, beside the mark or behind it. */
-const tailFrom = (at: number, heading: number) =>
-  heading === 0 ? at - 0.5 : heading > 0 ? at - MARK_PX / 2 - TAIL_PX : at + MARK_PX / 2
+const tailFrom = (at: number, heading: number, size: number) =>
+  heading === 0 ? at - 0.5 : heading > 0 ? at - size / 2 - TAIL_PX : at + size / 2

@@ -15,7 +15,10 @@ export function CaseCard({ study, large }: { study: CaseStudy; large: boolean })
   const { drawing } = study
   return (
     <div data-reveal className={large ? 'lg:col-span-2' : undefined}>
-      <article {...(large ? {} : tilt)} className={`card case ${large && drawing ? 'case-wide' : ''}`}>
+      <article
+        {...(large ? {} : tilt)}
+        className={`card case ${colors[study.color]} ${large && drawing ? 'case-wide' : ''}`}
+      >
         {drawing && (
           <div className="sheet no-print">
             <Diagram drawing={drawing} label={t('diagram.alt', { title: drawing.title })} />

@@ -3,7 +3,7 @@ import type { CaseStudyColor } from '#contract/content/kinds.ts'
 
 export const colors: Record<CaseStudyColor, string> = {
   primary: 'text-brand',
-  blue: 'text-brand',
+  blue: 'text-cyan',
   secondary: 'text-violet',
   green: 'text-green',
 }

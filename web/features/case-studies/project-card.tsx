@@ -19,7 +19,10 @@ export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean
   const hidden = study.technologies.length - MAX_TECHNOLOGIES
   const { drawing } = study
   return (
-    <article {...(large ? {} : tilt)} className={`card case ${large && drawing ? 'case-wide' : ''}`}>
+    <article
+      {...(large ? {} : tilt)}
+      className={`card case ${colors[study.color]} ${large && drawing ? 'case-wide' : ''}`}
+    >
       {drawing && (
         <div className="sheet">
           <Diagram drawing={drawing} label={t('diagram.alt', { title: drawing.title })} />

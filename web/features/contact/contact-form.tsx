@@ -3,7 +3,7 @@
  * a draft survives a reload. Checking and sending are fetched when the form is first touched.
  */
 import { Send } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isFamilyNameFirst } from '#contract/language.ts'
 import { CONTACT_MAX } from '#contract/limits.ts'
 import { painted } from '#web/platform/deferred-rendering.ts'
@@ -15,6 +15,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { useSubmit } from '#web/ui/form/use-submit.ts'
 import { loadToast, useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { clearDraft, keepAttempt, keepDraft, keptAttempt, restoreDraft } from './draft.ts'
+import { loadSending } from './load-sending.ts'
 import type { Attempt } from './send.ts'
 
 const MESSAGE_ROWS = 5
@@ -28,8 +29,6 @@ const others = [
   ['message', 'off'],
 ] as const
 
-const loadSending = () => import('./send.ts')
-
 async function beginWriting(): Promise<void> {
   await painted()
   trackEvent('contact-opened')
@@ -42,11 +41,13 @@ export function ContactForm() {
   const { language } = useLanguage()
   // One for each message: pressing twice, or trying again after a broken connection or a reload, sends it once.
   const attempt = useRef<Attempt>(undefined)
+  const [failed, setFailed] = useState(false)
 
   const { ref, errors, busy, submit } = useSubmit(
     async () => {
       const form = ref.current
       if (!form) return
+      setFailed(false)
       attempt.current ??= keptAttempt() ?? { key: crypto.randomUUID(), elapsedMs: Math.round(performance.now()) }
       keepAttempt(attempt.current)
       const { send } = await loadSending()
@@ -57,7 +58,10 @@ export function ContactForm() {
       attempt.current = undefined
       toast(kept ?? { kind: 'success', title: t('contact.sent'), text: t('contact.sentText') })
     },
-    () => toast({ kind: 'destructive', title: t('contact.failed'), text: t('contact.failedText') }),
+    () => {
+      setFailed(true)
+      toast({ kind: 'destructive', title: t('contact.failed'), text: t('contact.failedText') })
+    },
   )
 
   useEffect(() => {
@@ -105,6 +109,8 @@ export function ContactForm() {
           </label>
         </div>
       </fieldset>
+      {/* Stays when the toast has gone. */}
+      {failed && <p className="mt-6 text-red">{t('contact.failedNote')}</p>}
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <SubmitButton
           busy={busy}

@@ -1,7 +1,8 @@
 /** Delivers what was written offline once there is a connection, on whichever page, and says what became of it. */
 import { useEffect } from 'react'
 import { useContent, useLanguage } from '#web/platform/i18n.tsx'
-import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
+import { loadToast, useAnnouncer } from '#web/ui/toast/announcer.tsx'
+import { loadSending } from './load-sending.ts'
 import { isKeptNoted } from './queue-note.ts'
 
 export function useQueuedMessages(): void {
@@ -29,4 +30,14 @@ export function useQueuedMessages(): void {
       stop.abort()
     }
   }, [language, owner, toast])
+  useEffect(readyForm, [])
+}
+
+/** A form that is first touched without a connection can keep what is written: what it takes for that is fetched before. */
+function readyForm(): void {
+  if (navigator.connection?.saveData || !document.getElementById('contact-section')) return
+  const load = () => {
+    for (const one of [loadSending, loadToast]) one().catch(() => {})
+  }
+  ;(window.requestIdleCallback ?? window.setTimeout)(load)
 }

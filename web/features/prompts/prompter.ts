@@ -60,7 +60,9 @@ export function startPrompts(parts: Parts, onShow: (prompt: Prompt | undefined) 
     if (shown && shown.behavior.path !== behavior.path) end()
     // Help that needs the network is none without it.
     if (shown || !isOnline()) return
-    const trigger = findDue(behavior, memory.read(), Date.now())
+    // One that has nothing to speak of stands in no other's way.
+    const isPossible = (trigger: Trigger) => findOffer(trigger, behavior) !== undefined
+    const trigger = findDue(behavior, memory.read(), Date.now(), isPossible)
     const offer = trigger && findOffer(trigger, behavior)
     if (!offer) return
     const wants = trigger === 'exit_intent' ? 'exit' : 'prompt'

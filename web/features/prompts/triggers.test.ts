@@ -6,8 +6,8 @@ import { findDue, type Memory, type Trigger, triggers } from './triggers.ts'
 const visitor: Behavior = { ...newVisitor, pageMs: 1000, sessionMs: 1000 }
 const nothing: Memory = { shown: [], shownAt: {} }
 const NOW = 1_800_000_000_000
-const due = (behavior: Partial<Behavior>, memory: Partial<Memory> = {}, now = NOW) =>
-  findDue({ ...visitor, ...behavior }, { ...nothing, ...memory }, now)
+const due = (behavior: Partial<Behavior>, memory: Partial<Memory> = {}, now = NOW, isPossible = (_: Trigger) => true) =>
+  findDue({ ...visitor, ...behavior }, { ...nothing, ...memory }, now, isPossible)
 
 /** Just short of each trigger, and just there. */
 const edges: Record<Trigger, [Partial<Behavior>, Partial<Behavior>]> = {
@@ -131,4 +131,9 @@ test.each([
   ['/admin', undefined],
 ])('on %s: %s', (path, expected) => {
   expect(due({ path, scrollDepth: 80 })).toBe(expected)
+})
+
+test('a prompt that has nothing to speak of lets another one come', () => {
+  const behavior = { path: '/projects', leftEarly: 'no-such-study', pageMs: 1000, idleMs: 30_001 }
+  expect(due(behavior, {}, NOW, (trigger) => trigger !== 'case_study_bounce')).toBe('idle_engagement')
 })

@@ -79,8 +79,16 @@ const isDue: Record<Trigger, (behavior: Behavior) => boolean> = {
   deep_scroll: ({ scrollDepth }) => scrollDepth >= DEEP_PERCENT,
 }
 
-/** @param now in milliseconds since 1970. */
-export function findDue(behavior: Behavior, memory: Memory, now: number): Trigger | undefined {
+/**
+ * @param now in milliseconds since 1970.
+ * @param isPossible whether there is anything to offer.
+ */
+export function findDue(
+  behavior: Behavior,
+  memory: Memory,
+  now: number,
+  isPossible: (trigger: Trigger) => boolean,
+): Trigger | undefined {
   const { path, sincePressMs } = behavior
   const isQuiet = sincePressMs === undefined || sincePressMs >= QUIET_MS
   const isPast = (trigger: Trigger, ms: number) => now - (memory.shownAt[trigger] ?? 0) >= ms
@@ -94,6 +102,7 @@ export function findDue(behavior: Behavior, memory: Memory, now: number): Trigge
       // Whoever is about to leave may have pressed the last thing just now.
       (isQuiet || trigger === 'exit_intent') &&
       isFresh(trigger) &&
-      isDue[trigger](behavior),
+      isDue[trigger](behavior) &&
+      isPossible(trigger),
   )
 }

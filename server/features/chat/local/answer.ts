@@ -72,15 +72,15 @@ const plainMessage = (typed: string) =>
 
 export function answerLocally(
   knowledge: Knowledge,
-  { message: typed, about, history, now: time }: Question,
+  { message: typed, about, history, role, now: time }: Question,
 ): LocalAnswer {
   const now = monthAt(time)
   const message = plainMessage(typed)
   const focus = focusAfter(knowledge, history, now)
   const pressed = about && pressedIn(knowledge, message, about, now)
   const turn = pressed ? { plan: pressed } : respond(knowledge, message, focus, now)
-  if ('act' in turn) return perform(knowledge, turn.act, turn.proposals)
-  return finish(knowledge, message, turn.plan)
+  if ('act' in turn) return perform(knowledge, turn.act, turn.proposals, role)
+  return finish(knowledge, message, role, turn.plan)
 }
 
 /** A message as it is understood in its conversation, and its answer before anything is added: what `bench/relevance` learns from. */
@@ -262,13 +262,13 @@ function languageNames(language: Language): string {
   return new Intl.ListFormat(language).format(languages.map((one) => names.of(one) ?? one))
 }
 
-function finish(knowledge: Knowledge, message: string, made: Plan): LocalAnswer {
+function finish(knowledge: Knowledge, message: string, role: VisitorRole, made: Plan): LocalAnswer {
   const { content, retrieval, words } = knowledge
   const t = createTranslate(content.language, words)
   const values = { owner: content.profile.name, email: content.profile.channels.general }
   if (!made.answered && isForeign(message))
-    return simple(t('otherLanguage', { languages: languageNames(content.language) }), chips(knowledge, []))
-  if (made.said.length === 0) return simple(t('unclear', values), chips(knowledge, []))
+    return simple(t('otherLanguage', { languages: languageNames(content.language) }), chips(knowledge, [], { role }))
+  if (made.said.length === 0) return simple(t('unclear', values), chips(knowledge, [], { role }))
   const { text, citations, facts } = write(content.language, shortened(content.language, made.said))
   const found = made.answered ? retrieval.search(message).found.map(({ fact }) => fact) : []
   const done = made.focus.flatMap((one) =>
@@ -277,7 +277,7 @@ function finish(knowledge: Knowledge, message: string, made: Plan): LocalAnswer 
   const context = [...new Set([...facts, ...done, ...found])].slice(0, CONTEXT_MAX)
   const offered = made.choices
     ? writeChoices('CLARIFY', choicesOf(knowledge, made.choices))
-    : chips(knowledge, made.next, message)
+    : chips(knowledge, made.next, { asked: message, role })
   const markers = [made.marker, offered].filter(Boolean).join('')
   return {
     text,
@@ -302,14 +302,17 @@ const simple = (text: string, markers: string): LocalAnswer => ({
   isForModel: true,
 })
 
-export const chips = (knowledge: Knowledge, next: Proposal[], asked?: string) =>
-  writeChoices('CHIPS', labelsOf(knowledge, next, asked))
+export const chips = (
+  knowledge: Knowledge,
+  next: Proposal[],
+  { asked = '', role = 'unknown' }: { asked?: string; role?: VisitorRole } = {},
+) => writeChoices('CHIPS', labelsOf(knowledge, next, { asked, role }))
 
 /** What a model may know better: the engine did not understand it, or took it for nothing of the owner's. */
 const doubtful: ReadonlySet<Talk> = new Set(['unclear', 'offTopic'])
 
 /** Does what was asked for, and says so. */
-export function perform(knowledge: Knowledge, act: Act, next: Proposal[] = []): LocalAnswer {
+export function perform(knowledge: Knowledge, act: Act, next: Proposal[] = [], role?: VisitorRole): LocalAnswer {
   const { words, sentences: s, content, assistantName } = knowledge
   const t = createTranslate(content.language, words)
   const values = { owner: content.profile.name, assistant: assistantName, email: content.profile.channels.general }
@@ -341,5 +344,5 @@ export function perform(knowledge: Knowledge, act: Act, next: Proposal[] = []): 
   }
   const isDeclined = act.talk === 'private' || act.talk === 'offTopic' || act.talk === 'injection'
   const isForModel = doubtful.has(act.talk)
-  return { ...simple(talks[act.talk], chips(knowledge, next)), answered: !isDeclined, isForModel }
+  return { ...simple(talks[act.talk], chips(knowledge, next, role && { role })), answered: !isDeclined, isForModel }
 }

@@ -1,5 +1,6 @@
 /** Words what may be asked next: only what the facts answer, and not longer than a chip. */
 import { cuesIn } from '#content/language/load-cues.ts'
+import type { VisitorRole } from '#contract/chat/chat.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { plainly } from '#server/knowledge/phrases.ts'
 import { shortName } from '#server/knowledge/world/technologies.ts'
@@ -11,9 +12,30 @@ const LABEL_MAX = 60
 
 const usual: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'technologies' }, { ask: 'contact' }]
 
-/** @param asked is not proposed again. */
-export const labelsOf = (knowledge: Knowledge, proposals: Proposal[], asked = ''): string[] =>
-  choicesOf(knowledge, [...proposals, ...usual], asked)
+/** What visitors of each role most likely want to know next, first. */
+const interests: Record<VisitorRole, readonly string[]> = {
+  unknown: [],
+  recruiter: ['leadership', 'jobs', 'job', 'jobResults', 'testimonials', 'projectResults'],
+  client: ['projectResults', 'projectChallenge', 'services', 'projects', 'contact'],
+  developer: ['projectHow', 'projectChallenge', 'jobTechnologies', 'technology', 'technologies', 'technologyYears'],
+}
+
+const forRole = (role: VisitorRole, proposals: Proposal[]): Proposal[] => {
+  const rank = (one: Proposal) => {
+    const at = 'ask' in one ? interests[role].indexOf(one.ask) : -1
+    return at < 0 ? interests[role].length : at
+  }
+  return proposals.toSorted((one, other) => rank(one) - rank(other))
+}
+
+interface About {
+  /** Is not proposed again. */
+  asked: string
+  role: VisitorRole
+}
+
+export const labelsOf = (knowledge: Knowledge, proposals: Proposal[], { asked, role }: About): string[] =>
+  choicesOf(knowledge, [...forRole(role, proposals), ...forRole(role, usual)], asked)
 
 /** These alone. */
 export function choicesOf(knowledge: Knowledge, proposals: Proposal[], asked = ''): string[] {

@@ -10,13 +10,15 @@ import { topicsOf } from '#web/features/chat/state/canned.ts'
 import { newMessage } from '#web/features/chat/state/message.ts'
 import type { ChatAction } from '#web/features/chat/state/state.ts'
 import { useDraft } from '#web/features/chat/state/use-draft.ts'
-import { ApiError } from '#web/platform/api-error.ts'
+import { ApiError, ReplyError } from '#web/platform/api-error.ts'
 import { useContent, useLanguage } from '#web/platform/i18n.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { pageOf } from './audit-intent.ts'
 
 /** Each measurement ends within a minute, and whoever waits is told when one does. */
 const SILENCE_MS = 90 * SECOND
+/** Statuses of what may work in a moment: too many requests, or a server that is busy. */
+const PASSING = [429, 503]
 
 export interface Auditing {
   /** The form stands in the place of the field for messages. */
@@ -119,9 +121,11 @@ export function useAudit(dispatch: Dispatch<ChatAction>, busy: { current: boolea
       setError(apiError.fields.url)
       return
     }
-    const isForGood = apiError?.error === 'audit-failed' || apiError?.error === 'page-too-heavy'
-    const key = isForGood ? 'audit.failed' : 'audit.later'
-    const text = t(key, { page, error: apiError?.message ?? t('audit.broken') })
+    const isAnswered = error instanceof ReplyError || error instanceof ApiError
+    const isPassing = !isAnswered || (error instanceof ApiError && PASSING.includes(error.status))
+    const unexplained = t(isAnswered ? 'audit.unexplained' : 'audit.broken')
+    const own = error instanceof ReplyError ? error.message : apiError?.message
+    const text = t(isPassing ? 'audit.later' : 'audit.failed', { page, error: own || unexplained })
     const content = marked(text, page)
     const interactiveChips = (['results', 'projects'] as const)
       .filter((id) => topicsOf(owners).includes(id))

@@ -49,6 +49,11 @@ export function aboutProject(asked: Asked, project: Project): Plan {
         ]
       : []
   if (employer && job && employer !== job) return plan([...belongs(), ...stated(about, 1)], rest)
+  if (reading.has('challenge') && reading.has('solution')) {
+    // "What was hard, and how was it solved?" wants both, in this order.
+    const [hard, solved] = [parts(project, /\.challenge$/), parts(project, /\.solution$/)]
+    if (hard.length > 0 && solved.length > 0) return plan(stated([...hard, ...solved]), rest)
+  }
   const onTopic = reading.has('technology', 'when', 'where', 'team') ? undefined : amongFacts(asked, project.facts)
   if (onTopic) return { ...rest, ...onTopic, focus: rest.focus }
   if (reading.has('architecture') || (reading.has('built') && reading.has('how') && !reading.has('result'))) {

@@ -1,0 +1,2 @@
+/** What checks and sends a message: fetched when the form is first touched, and in idle time for those who go offline before. */
+export const loadSending = () => import('./send.ts')
