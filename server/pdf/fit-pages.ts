@@ -2,8 +2,6 @@
 import { required } from '#server/required.ts'
 import { type Block, heightOf, type SetItem, type SetResume } from './layout.ts'
 
-/** A less filled last page looks unfinished: its optional content is left out. */
-const FILLED = 0.5
 /** An item stays on one page unless it is taller than this share of it. */
 const WHOLE = 0.2
 
@@ -16,8 +14,8 @@ export interface PlacedBlock {
 type Ranked = { rank: number | undefined }
 
 /**
- * Leaves out the least relevant parts until the rest fits the layout's pages, and ends on a page that is at least half
- * full or on the first one. Parts without a rank always stay, so there may be a third page or an emptier one
+ * Leaves out the least relevant parts until the rest fits the layout's pages, and ends on a page that is filled as
+ * the layout wants it or on the first one. Parts without a rank always stay, so there may be a third page or an emptier one
  * with much required content.
  */
 export function fit(resume: SetResume, height: number): PlacedBlock[][] {
@@ -27,9 +25,9 @@ export function fit(resume: SetResume, height: number): PlacedBlock[][] {
     .sort((a, b) => required(a.rank) - required(b.rank))
   const fits = (left: Set<Ranked>, pages: number) => place(resume, left, height).length <= pages
 
-  const most = leaveOut(ranked, (left) => fits(left, resume.pagesMax))
+  const most = leaveOut(ranked, (left) => fits(left, resume.look.pagesMax))
   const placed = place(resume, most, height)
-  if (placed.length === 1 || filled(placed, height) >= FILLED) return placed
+  if (placed.length === 1 || filled(placed, height) >= resume.look.filled) return placed
   const one = leaveOut(ranked, (left) => fits(left, 1))
   return fits(one, 1) ? place(resume, one, height) : placed
 }
@@ -75,7 +73,7 @@ function place(resume: SetResume, left: Set<Ranked>, height: number): PlacedBloc
 
 const heightOfChunk = (chunk: Chunk) => chunk.reduce((sum, block) => sum + block.above + heightOf(block), 0)
 
-function chunks({ head, sections, tail, above }: SetResume, left: Set<Ranked>, height: number): Chunk[] {
+function chunks({ head, sections, tail, look: { above } }: SetResume, left: Set<Ranked>, height: number): Chunk[] {
   const all: Chunk[] = [head]
   // An item reduced to its title cannot end a page.
   let endsBare = false

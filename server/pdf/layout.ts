@@ -54,8 +54,7 @@ export interface SetResume {
   head: Block[]
   sections: { heading: Block; items: SetItem[] }[]
   tail: Block[]
-  above: Look['above']
-  pagesMax: number
+  look: Look
 }
 
 export const heightOf = ({ lines, label, cells = [], leading }: Block): number =>
@@ -237,8 +236,7 @@ export function setResume(resume: ResumeDocument, width: number, fonts: Fonts, m
       block('P', 'note', [colophon.text], runs(colophon.text, 'note', colophon.url), { above: above.colophon }),
       ...(caveat ? [block('P', 'note', [caveat], runs(caveat, 'note'))] : []),
     ],
-    above,
-    pagesMax: look.pagesMax,
+    look,
   }
 }
 

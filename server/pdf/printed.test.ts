@@ -12,7 +12,8 @@ import { looks, papers } from './typography.ts'
 import { missingTexts } from './verify-text.ts'
 
 const fonts = openFonts()
-const { above, margins, pagesMax } = looks.standard
+const look = looks.standard
+const { margins } = look
 const roles = ['recruiter', 'client', 'developer', 'CTO of a bank']
 
 test('CI has the tools that read PDFs', () => {
@@ -71,8 +72,7 @@ const buildSet = (heights: number[], ranked = true) => ({
     },
   ],
   tail: [],
-  above,
-  pagesMax,
+  look,
 })
 const heightsOn = (pages: ReturnType<typeof fit>) => pages.map((page) => page.map(({ block }) => block.leading))
 
@@ -108,8 +108,7 @@ test('a tall item that must break keeps two paragraphs with its title', () => {
         head,
         sections: [{ ...expectDefined(sections[0]), items: [...expectDefined(sections[0]).items, item] }],
         tail: [],
-        above,
-        pagesMax,
+        look,
       },
       700,
     )

@@ -65,6 +65,16 @@ test('a table of languages stands only where a level is given for each skill', a
   )
 })
 
+test('education stands in the European layout, also where it fills little of a second page', async () => {
+  const resume = await buildResume('en', 'recruiter', 'european')
+  const { items } = expectDefined(resume.sections.find(({ kind }) => kind === 'training'))
+  expect(items.map(({ rank, heading }) => [rank, heading?.title.fact])).toEqual([
+    [undefined, 'education.tegnvik-masters'],
+    [undefined, 'education.skovholt-bachelors'],
+    [undefined, 'certificate.kubernetes-administrator'],
+  ])
+})
+
 test('nothing on the one page is smaller than 8.5 points', () => {
   expect(Math.min(...Object.values(looks['one-page'].styles).map(({ size }) => size))).toBe(8.5)
 })

@@ -103,6 +103,8 @@ export interface Look {
   labels: number
   /** Filled by what is most relevant; only what always stays can need more. */
   pagesMax: number
+  /** A last page with a smaller share of text looks unfinished: what is optional on it is left out. */
+  filled: number
 }
 
 const standard: Look = {
@@ -113,11 +115,13 @@ const standard: Look = {
   leadings: { dense: 1.62, latin: 1.42 },
   labels: 0,
   pagesMax: 2,
+  filled: 0.5,
 }
 
 export const looks: Record<ResumeLayout, Look> = {
   standard,
-  european: { ...standard, above: { ...above, line: 4.5 }, labels: 134 },
+  // Readers of it look for everything, also on a short second page.
+  european: { ...standard, above: { ...above, line: 4.5 }, labels: 134, filled: 0.2 },
   'one-page': {
     margins: { top: 38, side: 48, bottom: 46 },
     foot: 28,
@@ -126,6 +130,7 @@ export const looks: Record<ResumeLayout, Look> = {
     leadings: { dense: 1.52, latin: 1.36 },
     labels: 0,
     pagesMax: 1,
+    filled: 0,
   },
 }
 

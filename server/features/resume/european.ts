@@ -61,13 +61,16 @@ const besideTitle = ({ heading, ...item }: Item): Item => {
   return { ...item, heading: { ...rest, ...(context && { context }) } }
 }
 
+/** As many of the newest always stay. */
+const TRAINING_KEPT = 3
+
 function training(at: Tailor, kind: BackgroundGroupId): Item[] {
   const entries = at.content.background.find(({ id }) => id === kind)?.entries ?? []
   return entries.map((entry: BackgroundEntry, i): Item => {
     const { fact, title, details, aside } = entry
     const rank = entryRank(at, kind, entry, i)
     return {
-      rank,
+      ...(i >= TRAINING_KEPT && { rank }),
       ...(aside && { label: aside }),
       heading: {
         title: { fact, text: title },
