@@ -9,6 +9,8 @@ export default function ProjectsPage() {
   const t = useT()
   const { caseStudies } = useContent()
   const technology = useTechnology(caseStudies)
+  // The intro promises both, which a résumé that was imported has not.
+  const tellsAll = caseStudies.some(({ challenge, solution }) => challenge && solution)
   const shown = caseStudies.filter(({ technologies }) => !technology || technologies.includes(technology))
   return (
     <>
@@ -18,7 +20,7 @@ export default function ProjectsPage() {
           {t('projects.back')}
         </NavLink>
         <h1 className="mt-4 text-page">{t('projects.allHeading')}</h1>
-        <p className="prose mt-3 text-lg">{t('projects.allIntro')}</p>
+        {tellsAll && <p className="prose mt-3 text-lg">{t('projects.allIntro')}</p>}
       </header>
       <div className="page mt-10">
         <Comparison studies={shown} />
