@@ -2,7 +2,6 @@
 import type { BackgroundEntry, BackgroundGroup, BackgroundRecords } from '#contract/content/content.ts'
 import { type BackgroundGroupId, backgroundGroupIds } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/language.ts'
-import { cefrText } from './language/cefr.ts'
 import { colon } from './language/colon.ts'
 import { comma } from './language/comma.ts'
 import { yearsOf } from './period.ts'
@@ -47,9 +46,8 @@ function entriesOf(language: Language, records: BackgroundRecords): Record<Backg
       const base = { fact: `volunteering.${id}`, url, aside: yearsOf(start, end), summary, points: achievements }
       return { ...base, title: role ?? organization, details: role ? [organization] : [] }
     }),
-    languages: records.spokenLanguages.map(({ id, name, levelText, cefr }) => {
-      const points = cefr ? [{ id: 'cefr', text: cefrText(language, cefr) }] : []
-      return { fact: `language.${id}`, title: name, details: [], aside: levelText, points }
+    languages: records.spokenLanguages.map(({ id, name, levelText }) => {
+      return { fact: `language.${id}`, title: name, details: [], aside: levelText, points: [] }
     }),
     interests: records.interests.map(({ id, name, keywords }) => {
       return { fact: `interest.${id}`, title: name, details: keywords, points: [] }
