@@ -30,7 +30,12 @@ const knowledgeOf = openKnowledge()
 const words = openI18n()
 
 const resumeIn = (language: Language, role: string) =>
-  tailor(knowledgeOf, words, { language, siteUrl: 'https://example.com', at: Date.now() }, readerInRole(role))
+  tailor(
+    knowledgeOf,
+    words,
+    { language, siteUrl: 'https://example.com', at: Date.now(), layout: 'standard' },
+    readerInRole(role),
+  )
 
 /** Nothing but the paragraphs, one below the other. The typeface is parsed beforehand, as it is for a résumé. */
 async function bareDocument(paragraphs: string[], name: FontName): Promise<number> {

@@ -162,11 +162,13 @@ function diagramOf({ title, diagram }: ProjectFile): Diagram {
 /** With the names that the site's language has for a language and how well it is spoken. */
 function spoken(
   language: Language,
-  { id, name, level, levelText }: { id: string } & Owner['languages'][string],
+  { id, name, level, levelText, cefr }: { id: string } & Owner['languages'][string],
 ): SpokenLanguage {
   return {
     id,
     name: name ?? new Intl.DisplayNames(language, { type: 'language' }).of(id) ?? id,
+    isNative: level === 'native',
+    cefr,
     levelText: levelText ?? (level && languageLevels[language][level]),
   }
 }

@@ -3,6 +3,8 @@ import type { Content, FullContent } from '#contract/content/content.ts'
 import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import { entryText } from './background-entries.ts'
 import type { Fact } from './fact.ts'
+import { cefrText } from './language/cefr.ts'
+import { colon } from './language/colon.ts'
 
 /** What an entry of each group is as a fact; a fact's id begins with it. */
 export const backgroundFactKinds = {
@@ -34,6 +36,22 @@ export function backgroundFacts(content: Content): Fact[] {
     }),
   )
 }
+
+/** How well each skill of a language is spoken, which pages leave to the résumé. */
+export const languageSkillFacts = ({ records, language }: FullContent): Fact[] =>
+  records.spokenLanguages.flatMap(({ id, name, cefr }): Fact[] =>
+    cefr
+      ? [
+          {
+            id: `language.${id}.cefr`,
+            kind: 'language',
+            text: name + colon[language] + cefrText(language, cefr),
+            tags: [name],
+            anchor: '/#languages',
+          },
+        ]
+      : [],
+  )
 
 /** What the owner answered of what everybody asks. */
 export const interviewFacts = ({ records, profile }: FullContent): Fact[] =>

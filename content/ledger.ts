@@ -3,7 +3,7 @@
  * fact that is not here.
  */
 import type { Content, FullContent } from '#contract/content/content.ts'
-import { backgroundFacts, interviewFacts } from './background-facts.ts'
+import { backgroundFacts, interviewFacts, languageSkillFacts } from './background-facts.ts'
 import type { Fact } from './fact.ts'
 import { colon } from './language/colon.ts'
 import { yearsOf } from './period.ts'
@@ -34,6 +34,7 @@ export function buildLedger(content: FullContent): Fact[] {
       }
     }),
     ...backgroundFacts(content),
+    ...languageSkillFacts(content),
     ...interviewFacts(content),
     ...articleFacts(content),
   ]

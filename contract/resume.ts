@@ -4,6 +4,7 @@ import { endpoint, MINUTE } from './endpoint.ts'
 import type { FieldError } from './errors.ts'
 import { languages } from './language.ts'
 import { listOf } from './list.ts'
+import { resumeLayouts } from './site/resume-layouts.ts'
 import { optionalLine, typedEmail, typedLine } from './text.ts'
 
 /** A reader's role. `other` is never sent: the typed text is. */
@@ -17,10 +18,10 @@ export const FOCUS_MAX = 500
 /** The résumé's language; by default the request's. */
 const language = z.optional(z.enum(languages))
 
-/** A file as the server made it. */
 /** Addresses are stored only while the owner may write to them. */
 export const RESUME_ADDRESS_RETENTION_DAYS = 180
 
+/** A file as the server made it. */
 const pdf = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) })
 
 export const resumeRequest = z.object({
@@ -30,6 +31,8 @@ export const resumeRequest = z.object({
   /** The owner may write to this address. */
   followUp: z._default(z.boolean(), false),
   language,
+  /** By default the site's. */
+  layout: z.optional(z.enum(resumeLayouts)),
 })
 export type ResumeRequest = z.infer<typeof resumeRequest>
 

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { inspect, pdfTools } from '#tests/builders/formats/pdf.ts'
 import { ownerFolder } from '#tests/builders/owner-folder.ts'
 import { copyOfTheProject, startTheProject } from '#tests/builders/project.ts'
 
@@ -32,7 +35,13 @@ test('a site in English alone, with nearly everything off, has no trace of the r
     sections: ['work', 'about', 'contact'],
     accent: { light: '#8a1c4a', dark: '#ff9ac2' },
     typeface: 'serif',
+    resumeLayout: 'one-page',
   })
+  // The oldest job is no more than a title and a company.
+  const jobsFile = join(CONTENT_DIR, 'work.yaml')
+  const jobs = parse(await readFile(jobsFile, 'utf8')) as Record<string, Record<string, unknown>>
+  const [oldest, { company, title, start, end }] = expectDefined(Object.entries(jobs).at(-1))
+  await writeFile(jobsFile, stringify({ ...jobs, [oldest]: { company, title, start, end } }))
   const { address } = await startTheProject(folder, { CONTENT_DIR })
   const read = readAt(address)
 
@@ -43,6 +52,13 @@ test('a site in English alone, with nearly everything off, has no trace of the r
   )
   expect(home.text).toContain('light-dark(#8a1c4a')
   expect(home.text.indexOf('experience-section')).toBeLessThan(home.text.indexOf('about-section'))
+  const [, bare = ''] = home.text.split(`id="job-${oldest}"`)
+  expect(bare.slice(0, bare.indexOf('</li>'))).not.toContain('<details')
+  expect(bare).not.toBe('')
+  if (pdfTools) {
+    const file = new Uint8Array(await (await fetch(`${address}/resume.pdf`)).arrayBuffer())
+    expect((await inspect(file)).pages).toBe(1)
+  }
 
   const pages = [
     '/writing',

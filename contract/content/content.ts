@@ -6,7 +6,7 @@ import type { Language } from '#contract/language.ts'
 import type { ArticleFile } from './article.ts'
 import type { Diagram, Drawing, Sheets, TitledDrawing } from './drawing.ts'
 import type { InterviewKind } from './interview-kinds.ts'
-import type { BackgroundGroupId } from './kinds.ts'
+import type { BackgroundGroupId, CefrLevel, CefrSkill } from './kinds.ts'
 import type { Owner, ProjectFile } from './owner.ts'
 
 type Listed<Value> = (Value & { id: string })[]
@@ -143,7 +143,9 @@ export type Volunteering = Omit<VolunteeringItem, 'achievements'> & { id: string
 export interface SpokenLanguage {
   id: string
   name: string
+  isNative: boolean
   levelText?: string | undefined
+  cefr?: Record<CefrSkill, CefrLevel> | undefined
 }
 export type Interest = Omit<InterestItem, 'keywords'> & { id: string; keywords: string[] }
 

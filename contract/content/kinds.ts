@@ -9,10 +9,15 @@ export const caseStudyColors = ['primary', 'blue', 'secondary', 'green'] as cons
 /** How somebody works or would like to. */
 export const workKinds = ['employee', 'freelance', 'contract', 'founder', 'internship', 'apprenticeship'] as const
 export const workplaces = ['on-site', 'hybrid', 'remote'] as const
+/** Levels and skills of the Common European Framework of Reference for Languages. */
+export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
+export const cefrSkills = ['listening', 'reading', 'interaction', 'production', 'writing'] as const
 /** What a project's figure is about: the columns where projects are compared. */
 export const measures = ['scale', 'time', 'cost', 'quality'] as const
 export const iconNames = ['bot', 'workflow', 'shield', 'cloud', 'brain', 'server', 'compass'] as const
 
+export type CefrLevel = (typeof cefrLevels)[number]
+export type CefrSkill = (typeof cefrSkills)[number]
 export type WorkKind = (typeof workKinds)[number]
 export type Workplace = (typeof workplaces)[number]
 export type WalkUnit = (typeof walkUnits)[number]

@@ -9,7 +9,17 @@ import type { ArticleFile } from './article.ts'
 import { diagramFile } from './diagram.ts'
 import { date, day, email, id, metricId, text, translatable } from './fields.ts'
 import { interviewKinds } from './interview-kinds.ts'
-import { caseStudyColors, iconNames, measures, workKinds, workplaces } from './kinds.ts'
+import {
+  type CefrLevel,
+  type CefrSkill,
+  caseStudyColors,
+  cefrLevels,
+  cefrSkills,
+  iconNames,
+  measures,
+  workKinds,
+  workplaces,
+} from './kinds.ts'
 
 const name = () => text(160)
 /** Stands on a card or a button. */
@@ -183,6 +193,14 @@ export const volunteeringFile = z.record(
   }),
 )
 
+const cefrLevel = z.enum(cefrLevels, `must be one of ${cefrLevels.join(', ')}`)
+const cefr = z.strictObject(
+  Object.fromEntries(cefrSkills.map((skill) => [skill, cefrLevel])) as Record<
+    CefrSkill,
+    z.ZodMiniEnum<Record<CefrLevel, CefrLevel>>
+  >,
+)
+
 /** `languages.yaml`: by language code, which the site names; any other id needs a name. */
 export const spokenLanguageFile = z.record(
   z.string().check(z.regex(/^[a-z]+(?:-[A-Za-z0-9]+)*$/, 'must be a language code like en or pt-BR')),
@@ -191,6 +209,8 @@ export const spokenLanguageFile = z.record(
     level: z.optional(z.enum(['native', 'fluent', 'professional', 'conversational', 'basic'])),
     /** The level as the owner says it, such as "C1". */
     levelText: z.optional(title()),
+    /** The level of each skill (CEFR), for the grid of the European layout of résumés. */
+    cefr: z.optional(cefr),
   }),
 )
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { accentFault, type Theme } from './accent.ts'
 import { knownLanguages } from './known-languages.ts'
+import { resumeLayouts } from './resume-layouts.ts'
 
 /** What a site can do without. What each of them serves stands in `features.ts`. */
 export const features = [
@@ -76,6 +77,8 @@ export const siteFile = z.strictObject({
   /** The colour of links and buttons, in each theme. */
   accent: z._default(z.strictObject({ light: accentIn('light'), dark: accentIn('dark') }), DEFAULT_ACCENT),
   typeface: z._default(z.enum(typefaces, `must be one of ${typefaces.join(', ')}`), 'geist'),
+  /** The layout of résumés for readers who choose none. */
+  resumeLayout: z._default(z.enum(resumeLayouts, `must be one of ${resumeLayouts.join(', ')}`), 'standard'),
   /** Up to three emoji around the owner's initials. */
   badges: z._default(
     z

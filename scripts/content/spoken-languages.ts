@@ -18,7 +18,7 @@ const fluencies: [RegExp, Level][] = [
 
 /** ISO 639: those that people put into résumés. */
 const codes =
-  'en de fr es it pt nl da sv nb fi pl cs sk hu ro bg hr sr sl uk ru el tr ar he fa hi ur bn pa ta te zh ja ko vi th id ms sw yo ig ha am zu af ca eu gl ga cy is et lv lt'.split(
+  'en de fr es it pt nl da sv no nb fi pl cs sk hu ro bg hr sr sl uk ru el tr ar he fa hi ur bn pa ta te zh ja ko vi th id ms sw yo ig ha am zu af ca eu gl ga cy is et lv lt'.split(
     ' ',
   )
 

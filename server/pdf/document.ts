@@ -4,6 +4,7 @@
  */
 import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/language.ts'
+import type { ResumeLayout } from '#contract/site/resume-layouts.ts'
 
 export type Paper = 'a4' | 'letter'
 
@@ -13,8 +14,14 @@ export interface Part {
   text: string
 }
 
+/** A part with what the European layout calls it. */
+export interface LabelledPart extends Part {
+  label?: string
+}
+
 export interface Line {
-  kind: 'text' | 'point' | 'note'
+  /** The parts of `columns` and `row` are the cells of a table, below its names of columns. */
+  kind: 'text' | 'point' | 'note' | 'columns' | 'row'
   /** Text in front of the parts, in bold. */
   label?: Part
   parts: Part[]
@@ -25,6 +32,8 @@ export interface Line {
 }
 
 export interface Item {
+  /** In the column of labels, which only the European layout has. */
+  label?: string
   heading?: {
     title: Part
     /** Link of the title; always one of the owner's addresses. */
@@ -47,6 +56,10 @@ export type ResumeSection =
   | 'services'
   | 'testimonials'
   | BackgroundGroupId
+  /** Of the European layout. */
+  | 'training'
+  | 'personal-skills'
+  | 'additional'
 
 export interface Section {
   kind: ResumeSection | 'report'
@@ -56,6 +69,7 @@ export interface Section {
 
 export interface ResumeDocument {
   language: Language
+  layout: ResumeLayout
   /** The document's title. */
   title: string
   /** The subject. */
@@ -63,12 +77,14 @@ export interface ResumeDocument {
   /** The author, if not the subject. */
   author?: string
   /** The owner's title and place, below the name. */
-  position: Part[]
-  availability?: Part
-  contacts: { text: string; url: string }[]
+  position: LabelledPart[]
+  availability?: LabelledPart
+  contacts: { label?: string; text: string; url: string }[]
   /** The reader; empty for the general résumé. */
   madeFor: { before: string; reader: string } | undefined
-  pitch: Part
+  pitch: LabelledPart
+  /** Heads what stands above, where that is a section of its own. */
+  personalHeading?: string
   sections: Section[]
   /** Place and time of its generation. */
   colophon: { text: string; url: string }

@@ -4,9 +4,9 @@ import type { Paper, ResumeDocument } from './document.ts'
 import { fit, type PlacedBlock } from './fit-pages.ts'
 import type { FontName } from './font-files.ts'
 import type { Fonts } from './fonts.ts'
-import { type Block, heightOf, setResume } from './layout.ts'
+import { type Block, heightOf, saidIn, setResume } from './layout.ts'
 import type { Measure, Placed, Run } from './lines.ts'
-import { BRAND, BULLET, FOOT, HAIRLINE, INK, margins, papers, styles } from './typography.ts'
+import { BRAND, BULLET, HAIRLINE, INK, type Look, looks, papers } from './typography.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
@@ -43,31 +43,34 @@ export async function draw(resume: ResumeDocument, paper: Paper, fonts: Fonts): 
     use(font)
     return pdf.fontSize(size).widthOfString(text)
   }
+  const look = looks[resume.layout]
+  const { margins } = look
   const textWidth = width - 2 * margins.side
   const pages = fit(setResume(resume, textWidth, fonts, measure), height - margins.top - margins.bottom)
 
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  const pen = createPen(pdf, use, textWidth)
+  const pen = createPen(pdf, use, margins, textWidth)
   pages.forEach((blocks, page) => {
     pdf.addPage()
     pen.bars(blocks)
     for (const group of lists(blocks)) {
-      const parent = group[0]?.block.tag === 'LI' ? child(pdf, root, 'L') : root
+      const tag = group[0] && groupTags[group[0].block.tag]
+      const parent = tag ? child(pdf, root, tag) : root
       for (const { block, y } of group) pen.block(parent, block, margins.top + y)
       if (parent !== root) parent.end()
     }
-    const foot: Run = { text: `${resume.name}  ·  ${page + 1}/${pages.length}`, type: footType(resume, fonts) }
+    const foot: Run = { text: `${resume.name}  ·  ${page + 1}/${pages.length}`, type: footType(resume, fonts, look) }
     pdf.markContent('Artifact', { type: 'Pagination' })
-    pen.run({ ...foot, x: textWidth - measure(foot.text, foot.type) }, height - FOOT)
+    pen.run({ ...foot, x: textWidth - measure(foot.text, foot.type) }, height - look.foot)
     pdf.endMarkedContent()
   })
   root.end()
   pdf.end()
-  return { bytes: await bytes, says: pages.flat().flatMap(({ block }) => block.says) }
+  return { bytes: await bytes, says: pages.flat().flatMap(({ block }) => saidIn(block)) }
 }
 
-function footType({ name, language }: ResumeDocument, fonts: Fonts) {
+function footType({ name, language }: ResumeDocument, fonts: Fonts, { styles }: Look) {
   const family = fonts.split(name, language)[0]?.family ?? 'latin'
   return { font: `${family} regular` as const, size: styles.foot.size, color: styles.foot.color }
 }
@@ -101,24 +104,29 @@ function fontUser(pdf: Pdf, fonts: Fonts) {
   }
 }
 
-/** Adjacent points form one list. */
+/** What adjacent points and rows stand in. */
+const groupTags: Partial<Record<Block['tag'], string>> = { LI: 'L', TR: 'Table' }
+
+/** Adjacent points form one list, and rows one table. */
 function lists(blocks: PlacedBlock[]): PlacedBlock[][] {
   const groups: PlacedBlock[][] = []
   for (const placed of blocks) {
+    const { tag } = placed.block
     const last = groups.at(-1)
-    if (placed.block.tag === 'LI' && last?.at(-1)?.block.tag === 'LI') last.push(placed)
+    if (tag in groupTags && last?.at(-1)?.block.tag === tag) last.push(placed)
     else groups.push([placed])
   }
   return groups
 }
 
-function child(pdf: Pdf, parent: Element, tag: string): Element {
-  const element = pdf.struct(tag)
+function child(pdf: Pdf, parent: Element, tag: string, options: { scope?: 'Row' | 'Column' } = {}): Element {
+  // A header's scope is missing in pdfkit's types.
+  const element = pdf.struct(tag, options as object)
   parent.add(element)
   return element
 }
 
-function createPen(pdf: Pdf, use: (name: FontName) => void, textWidth: number) {
+function createPen(pdf: Pdf, use: (name: FontName) => void, margins: Look['margins'], textWidth: number) {
   const left = margins.side
 
   function run({ text, type, x }: Placed, baseline: number): void {
@@ -167,7 +175,7 @@ function createPen(pdf: Pdf, use: (name: FontName) => void, textWidth: number) {
       artifact(() => pdf.rect(left, top, 2, bottom - top).fill(BRAND))
     },
     block(parent: Element, block: Block, top: number): void {
-      const { tag, lines, leading, indent, aside, bullet, rule } = block
+      const { tag, lines, label, cells, leading, indent, aside, bullet, rule } = block
       // Separates sections; not at the top of a page.
       if (rule && top > margins.top) {
         artifact(() =>
@@ -180,20 +188,31 @@ function createPen(pdf: Pdf, use: (name: FontName) => void, textWidth: number) {
       }
       // The baseline centres letters in a line, whatever the font's own metrics.
       const baselineOf = (line: Placed[], i: number) => top + i * leading + leading / 2 + largest(line) * 0.355
-      const pieces = lines.flatMap((line, i) =>
-        line.map((one) => ({ run: { ...one, x: one.x + indent }, baseline: baselineOf(line, i) })),
-      )
+      const piecesOf = (some: Placed[][], moved = 0) =>
+        some.flatMap((line, i) =>
+          line.map((one) => ({ run: { ...one, x: one.x + moved }, baseline: baselineOf(line, i) })),
+        )
+      const pieces = piecesOf(lines, indent)
       if (aside && pieces[0]) pieces.push({ run: aside, baseline: pieces[0].baseline })
+      const beside = piecesOf(label?.lines ?? [])
       const element = child(pdf, parent, tag)
-      if (bullet) {
-        const label = child(pdf, element, 'Lbl')
+      if (cells) {
+        const cell = (name: 'TH' | 'TD', scope: 'Row' | 'Column', said: typeof pieces) => {
+          const own = child(pdf, element, name, name === 'TH' ? { scope } : {})
+          runs(own, said)
+          own.end()
+        }
+        cell('TH', 'Row', beside)
+        for (const { tag: name, lines: some } of cells) cell(name, 'Column', piecesOf(some, indent))
+      } else if (bullet) {
+        const sign = child(pdf, element, 'Lbl')
         const middle = top + leading / 2
-        label.add(() => pdf.circle(left + BULLET / 2 - 1.5, middle, 1.3).fill(INK))
-        label.end()
+        sign.add(() => pdf.circle(left + indent - BULLET / 2 - 1.5, middle, 1.3).fill(INK))
+        sign.end()
         const body = child(pdf, element, 'LBody')
-        runs(body, pieces)
+        runs(body, [...beside, ...pieces])
         body.end()
-      } else runs(element, pieces)
+      } else runs(element, [...beside, ...pieces])
       element.end()
     },
   }

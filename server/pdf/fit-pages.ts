@@ -1,11 +1,7 @@
 /** Chooses what stays of a résumé so that it fills its pages, and where on them it stands. */
 import { required } from '#server/required.ts'
 import { type Block, heightOf, type SetItem, type SetResume } from './layout.ts'
-import { above } from './typography.ts'
 
-export const PAGES_MAX = 2
-/** A less filled last page looks unfinished: its optional content is left out. */
-const FILLED = 0.5
 /** An item stays on one page unless it is taller than this share of it. */
 const WHOLE = 0.2
 
@@ -18,8 +14,8 @@ export interface PlacedBlock {
 type Ranked = { rank: number | undefined }
 
 /**
- * Leaves out the least relevant parts until the rest fits two pages, and ends on a page that is at least half
- * full or on the first one. Parts without a rank always stay, so there may be a third page or an emptier one
+ * Leaves out the least relevant parts until the rest fits the layout's pages, and ends on a page that is filled as
+ * the layout wants it or on the first one. Parts without a rank always stay, so there may be a third page or an emptier one
  * with much required content.
  */
 export function fit(resume: SetResume, height: number): PlacedBlock[][] {
@@ -29,9 +25,9 @@ export function fit(resume: SetResume, height: number): PlacedBlock[][] {
     .sort((a, b) => required(a.rank) - required(b.rank))
   const fits = (left: Set<Ranked>, pages: number) => place(resume, left, height).length <= pages
 
-  const two = leaveOut(ranked, (left) => fits(left, PAGES_MAX))
-  const placed = place(resume, two, height)
-  if (placed.length === 1 || filled(placed, height) >= FILLED) return placed
+  const most = leaveOut(ranked, (left) => fits(left, resume.look.pagesMax))
+  const placed = place(resume, most, height)
+  if (placed.length === 1 || filled(placed, height) >= resume.look.filled) return placed
   const one = leaveOut(ranked, (left) => fits(left, 1))
   return fits(one, 1) ? place(resume, one, height) : placed
 }
@@ -77,25 +73,29 @@ function place(resume: SetResume, left: Set<Ranked>, height: number): PlacedBloc
 
 const heightOfChunk = (chunk: Chunk) => chunk.reduce((sum, block) => sum + block.above + heightOf(block), 0)
 
-function chunks({ head, sections, tail }: SetResume, left: Set<Ranked>, height: number): Chunk[] {
+function chunks({ head, sections, tail, look: { above } }: SetResume, left: Set<Ranked>, height: number): Chunk[] {
   const all: Chunk[] = [head]
   // An item reduced to its title cannot end a page.
   let endsBare = false
   const longer = sections.flatMap(({ items }) => items).filter(({ blocks }) => blocks.length > 1)
   const titles = new Set(longer.map(({ blocks }) => blocks[0]?.block))
   const isBare = (blocks: Block[]) => blocks.length === 1 && blocks[0]?.tag === 'H3' && titles.has(blocks[0])
+  // A row never parts from the names of its table's columns.
+  const isRow = (blocks: Block[]) => blocks[0]?.tag === 'TR'
   for (const { heading, items } of sections) {
     const shown = items
       .filter((item) => !left.has(item))
       .map((item) => blocksOf(item, left))
       .filter((blocks) => blocks.length > 0)
+      .map(withoutRepeatedLabel)
     shown.forEach((blocks, i) => {
-      const distance = i === 0 ? above.first : blocks[0]?.tag === 'H3' ? above.item : above.line
+      const isTitled = [blocks, shown[i - 1]].some((near) => near?.[0]?.tag === 'H3')
+      const distance = i === 0 ? above.first : isTitled ? above.item : above.line
       const spaced = blocks.map((block, at) => (at > 0 ? block : { ...block, above: distance }))
       const parts = heightOfChunk(spaced) > height * WHOLE ? apart(spaced) : [spaced]
       // A heading stands with something that is worth one: a titled item, or two of a list, whose last is not left alone.
       if (i === 0) required(parts[0]).unshift(heading)
-      else if (blocks[0]?.tag !== 'H3' && (i === 1 || i === shown.length - 1))
+      else if (isRow(blocks) || (blocks[0]?.tag !== 'H3' && (i === 1 || i === shown.length - 1)))
         required(all.at(-1)).push(...required(parts.shift()))
       if (endsBare && parts.length > 0) required(all.at(-1)).push(...required(parts.shift()))
       all.push(...parts)
@@ -105,6 +105,14 @@ function chunks({ head, sections, tail }: SetResume, left: Set<Ranked>, height: 
   // What ends the résumé never stands alone on a page.
   required(all.at(-1)).push(...tail)
   return all
+}
+
+/** Items of one kind have one label, beside the first of them that is shown. */
+function withoutRepeatedLabel([first, ...others]: Block[], i: number, items: Block[][]): Block[] {
+  const before = items[i - 1]?.[0]?.label
+  if (!first || first.label === undefined || first.label.text !== before?.text) return first ? [first, ...others] : []
+  const { label: _, ...unlabelled } = first
+  return [unlabelled, ...others]
 }
 
 const blocksOf = ({ blocks }: SetItem, left: Set<Ranked>): Block[] =>

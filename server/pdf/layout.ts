@@ -2,18 +2,32 @@
 
 import { languageTraits } from '#content/language/traits.ts'
 import { required } from '#server/required.ts'
-import type { Item, Line, Part, ResumeDocument } from './document.ts'
+import type { Item, LabelledPart, Line, Part, ResumeDocument } from './document.ts'
 import { type Fonts, families } from './fonts.ts'
 import { breakLines, type Measure, type Placed, type Run } from './lines.ts'
 import { visitorsWords, withoutPictures } from './printable-text.ts'
-import { above, BAR, BULLET, createTypes, leadingOf, type StyleName } from './typography.ts'
+import {
+  BAR,
+  BULLET,
+  CELL_GAP,
+  createTypes,
+  LABEL_GAP,
+  type Look,
+  leadingOf,
+  looks,
+  type StyleName,
+} from './typography.ts'
 
 /** The kind of paragraph in the PDF's tags. */
-export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'LI'
+export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'LI' | 'TR'
 
 export interface Block {
   tag: Tag
   lines: Placed[][]
+  /** In the column of labels, read before the lines. */
+  label?: { text: string; lines: Placed[][] }
+  /** Of a row of a table, in place of lines. */
+  cells?: { tag: 'TH' | 'TD'; lines: Placed[][] }[]
   /** Its texts in reading order. */
   says: string[]
   /** Line height. */
@@ -40,9 +54,14 @@ export interface SetResume {
   head: Block[]
   sections: { heading: Block; items: SetItem[] }[]
   tail: Block[]
+  look: Look
 }
 
-export const heightOf = ({ lines, leading }: Block): number => lines.length * leading
+export const heightOf = ({ lines, label, cells = [], leading }: Block): number =>
+  leading * Math.max(lines.length, label?.lines.length ?? 0, ...cells.map((cell) => cell.lines.length))
+
+/** All that is read in a block, in order. */
+export const saidIn = ({ label, says }: Block): string[] => [...(label ? [withoutPictures(label.text)] : []), ...says]
 
 const textOf = ({ text }: { text: string }) => text
 
@@ -53,7 +72,9 @@ const GAP = 18
 /** @param width of the text, in points. */
 export function setResume(resume: ResumeDocument, width: number, fonts: Fonts, measure: Measure): SetResume {
   const { language } = resume
-  const typeOf = createTypes()
+  const look = looks[resume.layout]
+  const { above } = look
+  const typeOf = createTypes(look.styles)
 
   const runs = (text: string, style: StyleName, link?: string): Run[] =>
     fonts.split(withoutPictures(text), language).map(({ text, family }) => ({
@@ -80,7 +101,7 @@ export function setResume(resume: ResumeDocument, width: number, fonts: Fonts, m
       tag,
       lines: breakLines(content, room, hang, measure),
       says: says.map(withoutPictures),
-      leading: leadingOf(style, language),
+      leading: leadingOf(look, style, language),
       above: 0,
       ...more,
       indent,
@@ -96,12 +117,33 @@ export function setResume(resume: ResumeDocument, width: number, fonts: Fonts, m
         : joined(parts, style)),
     ]
     const says = [...(label ? [label] : []), ...parts].map(textOf)
-    if (kind !== 'point') return block('P', style, says, said, { above: above[kind], hang: label ? BULLET : 0 })
-    return block('LI', style, says, said, { above: above.point, indent: BULLET, bullet: true })
+    const indent = look.labels
+    if (kind !== 'point')
+      return block('P', style, says, said, { above: above[style], hang: label ? BULLET : 0, indent })
+    return block('LI', style, says, said, { above: above.point, indent: indent + BULLET, bullet: true })
   }
 
-  function setItem({ heading, lines, rank }: Item): SetItem {
-    const blocks = lines.map((line) => ({ block: setLine(line), rank: line.rank }))
+  /** Cells of equal width, of which no text runs into the next. */
+  function setRow({ kind, parts }: Line): Block {
+    const style = kind === 'columns' ? 'note' : 'text'
+    const column = (width - look.labels) / parts.length
+    const cells = parts.map(({ text }, i) => ({
+      tag: kind === 'columns' ? ('TH' as const) : ('TD' as const),
+      lines: movedBy(i * column, breakLines(runs(text, style), column - CELL_GAP, 0, measure)),
+    }))
+    return { ...block('TR', style, parts.map(textOf), [], { above: above.text, indent: look.labels }), cells }
+  }
+
+  /** Its lines end where the texts begin. */
+  function setLabel(text: string): NonNullable<Block['label']> {
+    const room = look.labels - LABEL_GAP
+    const lines = breakLines(runs(text, 'aside'), room, 0, measure)
+    return { text, lines: lines.flatMap((line) => movedBy(room - endOf(line, measure), [line])) }
+  }
+
+  function setItem({ label, heading, lines, rank }: Item): SetItem {
+    const isRow = ({ kind }: Line) => kind === 'columns' || kind === 'row'
+    const blocks = lines.map((line) => ({ block: isRow(line) ? setRow(line) : setLine(line), rank: line.rank }))
     if (heading) {
       const { title, link, context, aside } = heading
       const said = [
@@ -112,10 +154,33 @@ export function setResume(resume: ResumeDocument, width: number, fonts: Fonts, m
       const placed =
         end && aside !== undefined ? { aside: { ...end, text: aside, x: width - measure(aside, end.type) } } : undefined
       const says = [title.text, context?.text, aside].filter((text) => text !== undefined)
-      blocks.unshift({ block: block('H3', 'title', says, said, placed), rank: undefined })
+      blocks.unshift({ block: block('H3', 'title', says, said, { ...placed, indent: look.labels }), rank: undefined })
     }
+    const [first] = blocks
+    if (first && label && look.labels > 0) first.block.label = setLabel(label)
     return { rank, blocks }
   }
+
+  /** What stands at the head elsewhere, as a section with a label for each text. */
+  function setPersonal(heading: string): SetResume['sections'][number] {
+    const { position, availability, contacts, pitch } = resume
+    const row = ({ label, text }: LabelledPart, link?: string): SetItem => {
+      const set = block('P', 'text', [text], runs(text, link ? 'contact' : 'text', link), { indent: look.labels })
+      return { rank: undefined, blocks: [{ block: label ? { ...set, label: setLabel(label) } : set, rank: undefined }] }
+    }
+    return {
+      heading: setHeading(heading),
+      items: [
+        ...position.map((part) => row(part)),
+        ...contacts.map((contact) => row({ ...contact, fact: '' }, contact.url)),
+        ...(availability ? [row(availability)] : []),
+        row(pitch),
+      ],
+    }
+  }
+
+  const setHeading = (heading: string) =>
+    block('H2', 'section', [heading], runs(heading, 'section'), { above: above.section, rule: true })
 
   /** One line or, if too long, two halves. */
   function setContacts(): Block[] {
@@ -135,37 +200,50 @@ export function setResume(resume: ResumeDocument, width: number, fonts: Fonts, m
         ]
   }
 
-  const head = [
-    block('H1', 'name', [resume.name], runs(resume.name, 'name')),
-    block('P', 'position', resume.position.map(textOf), joined(resume.position, 'position'), { above: above.position }),
-    ...setContacts(),
-  ]
-  if (resume.availability)
-    head.splice(2, 0, block('P', 'text', [resume.availability.text], runs(resume.availability.text, 'text')))
   const reader = resume.madeFor && visitorsWords(resume.madeFor.reader, language, fonts)
-  if (reader && resume.madeFor) {
+  const setReader = (more: Partial<Block>): Block[] => {
+    if (!reader || !resume.madeFor) return []
     const said = resume.madeFor.before.replace('{{reader}}', () => reader)
-    head.push(block('P', 'madeFor', [], runs(said, 'madeFor'), { above: above.madeFor, indent: BAR, bar: true }))
+    return [block('P', 'madeFor', [], runs(said, 'madeFor'), more)]
   }
-  head.push(
-    block('P', 'pitch', [resume.pitch.text], runs(resume.pitch.text, 'pitch'), {
-      above: reader ? above.pitch : above.madeFor,
-      indent: BAR,
-      bar: true,
-    }),
-  )
+  const name = block('H1', 'name', [resume.name], runs(resume.name, 'name'))
 
-  return {
-    head,
-    sections: resume.sections.map(({ heading, items }) => ({
-      heading: block('H2', 'section', [heading], runs(heading, 'section'), { above: above.section, rule: true }),
-      items: items.map(setItem),
-    })),
-    tail: [
-      block('P', 'note', [resume.colophon.text], runs(resume.colophon.text, 'note', resume.colophon.url), {
-        above: above.colophon,
+  function setHead(): Block[] {
+    const { position, availability, pitch } = resume
+    const beside = { indent: BAR, bar: true }
+    return [
+      name,
+      block('P', 'position', position.map(textOf), joined(position, 'position'), { above: above.position }),
+      ...(availability ? [block('P', 'text', [availability.text], runs(availability.text, 'text'))] : []),
+      ...setContacts(),
+      ...setReader({ above: above.madeFor, ...beside }),
+      block('P', 'pitch', [pitch.text], runs(pitch.text, 'pitch'), {
+        above: reader ? above.pitch : above.madeFor,
+        ...beside,
       }),
-      ...(resume.caveat ? [block('P', 'note', [resume.caveat], runs(resume.caveat, 'note'))] : []),
-    ],
+    ]
   }
+
+  const sections = resume.sections.map(({ heading, items }) => ({
+    heading: setHeading(heading),
+    items: items.map(setItem),
+  }))
+  const { personalHeading, colophon, caveat } = resume
+  return {
+    head: personalHeading ? [name, ...setReader({ above: above.contacts })] : setHead(),
+    sections: personalHeading ? [setPersonal(personalHeading), ...sections] : sections,
+    tail: [
+      block('P', 'note', [colophon.text], runs(colophon.text, 'note', colophon.url), { above: above.colophon }),
+      ...(caveat ? [block('P', 'note', [caveat], runs(caveat, 'note'))] : []),
+    ],
+    look,
+  }
+}
+
+const movedBy = (distance: number, lines: Placed[][]): Placed[][] =>
+  lines.map((line) => line.map((run) => ({ ...run, x: run.x + distance })))
+
+function endOf(line: Placed[], measure: Measure): number {
+  const last = line.at(-1)
+  return last ? last.x + measure(last.text, last.type) : 0
 }

@@ -6,7 +6,7 @@ import { openFonts } from './fonts.ts'
 import { setResume } from './layout.ts'
 import { breakLines, type Placed, type Run } from './lines.ts'
 import { withoutPictures } from './printable-text.ts'
-import { margins, papers } from './typography.ts'
+import { looks, papers } from './typography.ts'
 
 const type = { font: 'latin regular', size: 10, color: '#000' } as const
 /** Every character is ten points wide. */
@@ -52,7 +52,7 @@ test('opening punctuation at the start of a line does not look indented', () => 
 })
 
 test.for(languages)('no line in %s starts with closing or ends with opening punctuation', async (language) => {
-  const width = papers.a4.width - 2 * margins.side
+  const width = papers.a4.width - 2 * looks.standard.margins.side
   const { head, sections } = setResume(await buildResume(language, 'client'), width, openFonts(), measure)
   const blocks = [...head, ...sections.flatMap(({ items }) => items.flatMap((item) => item.blocks.map((b) => b.block)))]
   const lines = blocks.flatMap((block) => said(block.lines))

@@ -8,10 +8,12 @@ import { draw } from './draw.ts'
 import { fit } from './fit-pages.ts'
 import { openFonts } from './fonts.ts'
 import { type Block, heightOf, setResume } from './layout.ts'
-import { margins, papers } from './typography.ts'
+import { looks, papers } from './typography.ts'
 import { missingTexts } from './verify-text.ts'
 
 const fonts = openFonts()
+const look = looks.standard
+const { margins } = look
 const roles = ['recruiter', 'client', 'developer', 'CTO of a bank']
 
 test('CI has the tools that read PDFs', () => {
@@ -70,6 +72,7 @@ const buildSet = (heights: number[], ranked = true) => ({
     },
   ],
   tail: [],
+  look,
 })
 const heightsOn = (pages: ReturnType<typeof fit>) => pages.map((page) => page.map(({ block }) => block.leading))
 
@@ -105,6 +108,7 @@ test('a tall item that must break keeps two paragraphs with its title', () => {
         head,
         sections: [{ ...expectDefined(sections[0]), items: [...expectDefined(sections[0]).items, item] }],
         tail: [],
+        look,
       },
       700,
     )

@@ -49,6 +49,7 @@ export const personalFields = {
     role: kept('resume_downloads.role', 'given.role'),
     followUp: 'yes or no',
     language: 'one of a few words',
+    layout: 'one of a few words',
   },
   customResume: {
     interests: 'chooses what is printed',

@@ -30,6 +30,7 @@ export async function visitDialog(page: Page, language: Language = 'en') {
     role: (role: keyof ResumeDialogMessages['roles']) =>
       dialog.getByRole('radio', { name: tFeature(`roles.${role}`), exact: true }),
     ownWords: dialog.getByLabel(tFeature('ownWords'), { exact: true }),
+    layout: dialog.getByLabel(tFeature('layout'), { exact: true }),
     followUp: dialog.getByRole('checkbox'),
     submit: dialog.locator('button[type=submit]'),
     close: dialog.getByRole('button', { name: t('common.close') }),

@@ -1,6 +1,7 @@
 /** Asking for résumés, and what they are made of. */
 
 import type { Language } from '#contract/language.ts'
+import type { ResumeLayout } from '#contract/site/resume-layouts.ts'
 import type { App } from '#server/app.ts'
 import { type Reader, readerInRole } from '#server/features/resume/reader.ts'
 import { tailor } from '#server/features/resume/tailor.ts'
@@ -21,9 +22,14 @@ export const askForResume = (app: App, changes: Record<string, unknown> = {}, se
 const words = openI18n()
 
 /** A résumé as it is before it is printed. */
-export async function buildResume(language: Language, reader: Reader | string = 'recruiter'): Promise<ResumeDocument> {
+export async function buildResume(
+  language: Language,
+  reader: Reader | string = 'recruiter',
+  layout: ResumeLayout = 'standard',
+): Promise<ResumeDocument> {
   const who = typeof reader === 'string' ? readerInRole(reader) : reader
-  return await tailor(knowledgeOf, words, { language, siteUrl: 'https://example.com', at: Date.UTC(2026, 10, 21) }, who)
+  const made = { language, siteUrl: 'https://example.com', at: Date.UTC(2026, 10, 21), layout }
+  return await tailor(knowledgeOf, words, made, who)
 }
 
 export const bytesOf = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>

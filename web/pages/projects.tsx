@@ -13,6 +13,8 @@ export default function ProjectsPage() {
   const { caseStudies } = useContent()
   const technology = useTechnology(caseStudies)
   const pair = comparedIn(caseStudies, useSearch())
+  // The intro promises both, which a résumé that was imported has not.
+  const tellsAll = caseStudies.some(({ challenge, solution }) => challenge && solution)
   const shown = caseStudies.filter(({ technologies }) => !technology || technologies.includes(technology))
   if (pair) {
     return (
@@ -35,7 +37,7 @@ export default function ProjectsPage() {
           {t('projects.back')}
         </NavLink>
         <h1 className="mt-4 text-page">{t('projects.allHeading')}</h1>
-        <p className="prose mt-3 text-lg">{t('projects.allIntro')}</p>
+        {tellsAll && <p className="prose mt-3 text-lg">{t('projects.allIntro')}</p>}
       </header>
       <div className="page mt-10">
         <Comparison studies={shown} />

@@ -15,6 +15,8 @@ export const resumeDialog: ResumeDialogMessages = {
   ownWordsHint:
     'Ihre Worte bestimmen, welche Fakten zuerst kommen. Gedruckt wird im Lebenslauf nur, was die Fakten hier belegen.',
   ownWordsRequired: 'Bitte sagen Sie in wenigen Worten, wer Sie sind',
+  layout: 'Aufbau',
+  layouts: { standard: 'Klassisch', european: 'Europäisch, tabellarisch', 'one-page': 'Eine Seite' },
   followUp: '{{owner}} darf mir an diese Adresse schreiben',
   privacy:
     'Ihre Adresse und Ihre Rolle werden gespeichert, damit {{owner}} weiß, wer den Lebenslauf geladen hat. Ohne das Häkchen schreibt Ihnen niemand.',

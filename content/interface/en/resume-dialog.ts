@@ -13,6 +13,8 @@ export const resumeDialog = {
   ownWords: 'Your role in your own words',
   ownWordsHint: 'Your words decide which facts come first. The résumé itself prints only what the facts here support.',
   ownWordsRequired: 'Please say in a few words who you are',
+  layout: 'Layout',
+  layouts: { standard: 'Classic', european: 'European, labels beside the text', 'one-page': 'One page' },
   followUp: '{{owner}} may write to me at this address',
   privacy:
     'Your address and role are stored so that {{owner}} knows who downloaded the résumé. Nobody will write to you unless you tick the box.',

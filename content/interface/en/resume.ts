@@ -14,11 +14,29 @@ export const resume = {
     services: 'Services',
     testimonials: 'What others say',
     ...backgroundKinds,
+    personal: 'Personal information',
+    training: 'Education and training',
+    personalSkills: 'Personal skills',
+    additional: 'Additional information',
+  },
+  /** What stands beside each text in the European layout. */
+  labels: {
+    title: 'Occupation',
+    location: 'Location',
+    availability: 'Availability',
+    pitch: 'Profile',
+    email: 'Email',
+    phone: 'Telephone',
+    website: 'Website',
+    motherTongues: 'Mother tongue(s)',
+    otherLanguages: 'Other language(s)',
   },
   present: 'present',
   comma: ', ',
   quote: '“{{text}}”',
   colophon: 'Made on {{date}} at {{site}}, where each statement is shown with its evidence.',
+  onePageColophon:
+    'Made on {{date}} for one page, from what matters most to its reader. All of it, with evidence, is at {{site}}.',
   /** What a reader of each kind looks for, as it would be asked; separated by semicolons. */
   looksFor: {
     recruiter: 'leadership; team; achievements',

@@ -15,6 +15,8 @@ export const resumeDialog: ResumeDialogMessages = {
   ownWordsHint:
     'Sus palabras deciden qué datos van primero. En el currículum solo se imprime lo que respaldan los datos de este sitio.',
   ownWordsRequired: 'Indique en pocas palabras quién es usted',
+  layout: 'Formato',
+  layouts: { standard: 'Clásico', european: 'Europeo, en dos columnas', 'one-page': 'Una página' },
   followUp: '{{owner}} puede escribirme a esta dirección',
   privacy:
     'Su dirección y su función se guardan para que {{owner}} sepa quién ha descargado el CV. Si no marca la casilla, nadie le escribirá.',

@@ -15,6 +15,8 @@ export const resumeDialog: ResumeDialogMessages = {
   ownWordsHint:
     'Vos mots décident des faits placés en premier. Le CV lui-même n’imprime que ce que les faits de ce site confirment.',
   ownWordsRequired: 'Veuillez dire en quelques mots qui vous êtes',
+  layout: 'Mise en page',
+  layouts: { standard: 'Classique', european: 'Européenne, en deux colonnes', 'one-page': 'Une page' },
   followUp: '{{owner}} peut m’écrire à cette adresse',
   privacy:
     'Votre adresse et votre rôle sont conservés pour que {{owner}} sache qui a téléchargé le CV. Si vous ne cochez pas la case, personne ne vous écrira.',

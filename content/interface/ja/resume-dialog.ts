@@ -15,6 +15,8 @@ export const resumeDialog: ResumeDialogMessages = {
   ownWordsHint:
     'ご記入の内容は、どの事実を先に載せるかを決めるために使います。履歴書に印字されるのは、このサイトの事実で裏づけられることだけです。',
   ownWordsRequired: 'お立場を簡単にご記入ください',
+  layout: 'レイアウト',
+  layouts: { standard: '標準', european: '欧州式（左に項目名）', 'one-page': '1ページ' },
   followUp: '{{owner}}がこのアドレスに連絡することを許可する',
   privacy:
     'どなたが職務経歴書を保存されたか{{owner}}がわかるように、メールアドレスとお立場を保存します。チェックがなければ、ご連絡することはありません。',

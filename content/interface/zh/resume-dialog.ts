@@ -14,6 +14,8 @@ export const resumeDialog: ResumeDialogMessages = {
   ownWords: '请简单说明您的身份',
   ownWordsHint: '您的描述决定哪些内容排在前面；简历本身只印出本站事实能够支持的内容。',
   ownWordsRequired: '请用几个字说明您的身份',
+  layout: '版式',
+  layouts: { standard: '经典', european: '欧洲式，左栏为标签', 'one-page': '一页' },
   followUp: '{{owner}} 可以通过此邮箱联系我',
   privacy: '我们会保存您的邮箱和身份，以便 {{owner}} 了解是谁下载了简历。未勾选则不会有人与您联系。',
   download: '下载 PDF',

@@ -70,6 +70,7 @@ export function reportDocument(
   })
   return {
     language,
+    layout: 'standard',
     title: t('audit.report.title', { host: url.host }),
     name: url.host,
     author: profile.name,

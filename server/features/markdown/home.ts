@@ -1,5 +1,7 @@
 /** The home page: everything that the owner says about themself, case studies in short. */
+
 import { entryText } from '#content/background-entries.ts'
+import { languageSkillFacts } from '#content/background-facts.ts'
 import { colon } from '#content/language/colon.ts'
 import { networkName } from '#content/networks.ts'
 import { periodOf } from '#content/period.ts'
@@ -79,7 +81,8 @@ function background({ content, t }: Writing): string {
   const entry = (group: BackgroundGroupId, one: BackgroundEntry) => {
     const title = one.url ? link(one.title, one.url) : `**${plain(one.title)}**`
     const rest = plain(entryText(content.language, group, one)).slice(plain(one.title).length)
-    return [title + rest, ...one.points.map(({ text }) => plain(text))].join(' · ')
+    const levels = languageSkillFacts(content).filter(({ id }) => id === `${one.fact}.cefr`)
+    return [title + rest, ...[...one.points, ...levels].map(({ text }) => plain(text))].join(' · ')
   }
   return join(
     heading(2, t('more.heading')),

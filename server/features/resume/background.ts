@@ -26,22 +26,36 @@ export function background({ content, relevance, t }: Tailor, kind: BackgroundGr
     return { kind, heading, items: [{ rank: ranks[kind], lines: [{ kind: 'text', parts }] }] }
   }
   const items = entries.map((entry, i): Item => {
-    const rank = ranks[kind] - FALL * i + 0.3 * relevance.of(entry.fact)
+    const rank = entryRank({ relevance }, kind, entry, i)
     return { rank, lines: linesOf(entry, rank) }
   })
   return { kind, heading, items }
 }
 
-function linesOf({ fact, title, details, aside, summary, points }: BackgroundEntry, rank: number): Line[] {
+/** The rank of a kind's entry at this place. */
+export const entryRank = (
+  { relevance }: Pick<Tailor, 'relevance'>,
+  kind: BackgroundGroupId,
+  { fact }: BackgroundEntry,
+  i: number,
+): number => ranks[kind] - FALL * i + 0.3 * relevance.of(fact)
+
+function linesOf(entry: BackgroundEntry, rank: number): Line[] {
+  const { fact, title, details, aside } = entry
   const part = (text: string): Part => ({ fact, text })
   const said = [...details, ...(aside ? [aside] : [])]
   return [
     said.length > 0
       ? { kind: 'text', label: part(title), parts: said.map(part) }
       : { kind: 'text', parts: [part(title)] },
-    ...(summary ? [{ kind: 'note' as const, parts: [part(summary)], rank: rank - 0.5 }] : []),
-    ...points.map(({ id, text }, i): Line => {
-      return { kind: 'point', parts: [{ fact: `${fact}.${id}`, text }], rank: rank - 0.6 - FALL * i }
-    }),
+    ...moreLines(entry, rank),
   ]
 }
+
+/** What an entry says below its title. */
+export const moreLines = ({ fact, summary, points }: BackgroundEntry, rank: number): Line[] => [
+  ...(summary ? [{ kind: 'note' as const, parts: [{ fact, text: summary }], rank: rank - 0.5 }] : []),
+  ...points.map(({ id, text }, i): Line => {
+    return { kind: 'point', parts: [{ fact: `${fact}.${id}`, text }], rank: rank - 0.6 - FALL * i }
+  }),
+]

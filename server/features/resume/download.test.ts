@@ -5,6 +5,8 @@ import { profile } from '#content/owner.ts'
 import { DAY } from '#contract/endpoint.ts'
 import { languages } from '#contract/language.ts'
 import { ROLE_MAX } from '#contract/resume.ts'
+import { resumeLayouts } from '#contract/site/resume-layouts.ts'
+import { site } from '#contract/site/site.ts'
 import { sweep } from '#server/db/sweep.ts'
 import { UnreadableError } from '#server/pdf/renderer.ts'
 import { Busy } from '#server/workers/pool.ts'
@@ -127,6 +129,20 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
       await expectError(response, 'method-not-allowed')
     }
   })
+})
+
+test('a reader chooses the layout; who chooses none gets the site’s', async () => {
+  const { app, services } = await buildApp('sqlite')
+  const layouts: string[] = []
+  services.press = {
+    print: ({ layout }) => {
+      layouts.push(layout)
+      return Promise.resolve(new Uint8Array())
+    },
+  }
+  for (const layout of [...resumeLayouts, undefined]) expect((await askForResume(app, { layout })).status).toBe(200)
+  expect(layouts).toEqual([...resumeLayouts, site.resumeLayout])
+  await expectError(await askForResume(app, { layout: 'two-pages' }), 'malformed-request')
 })
 
 test('the paper size follows the reader’s country', async () => {

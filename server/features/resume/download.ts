@@ -22,10 +22,11 @@ const NOTED_MAX = 5
 export async function download(services: Services, call: Call<ResumeRequest>) {
   const { db, clock, outbox, press, served } = services
   const { body, language: read, region, headers } = call
-  const { email, role, followUp, language = read } = body
+  const { email, role, followUp, language = read, layout } = body
   await requireFewerThanMax(services, call.visitor)
   const at = clock.now()
-  const bytes = await press.print(await resumeFor(services, readerInRole(role), language, at), paperIn(region))
+  const resume = await resumeFor(services, readerInRole(role), language, at, layout)
+  const bytes = await press.print(resume, paperIn(region))
   const taken = { id: crypto.randomUUID(), email, role, followUp, language, takenAt: at }
   const counted = await isCounted(services, headers)
   await db.transaction().execute(async (tx) => {

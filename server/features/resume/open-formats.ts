@@ -61,8 +61,8 @@ export function openFormatRoutes(app: Hono<HttpEnv>, services: Services): void {
       const caveat = site.sample ? i18n(language)('sample') : undefined
       return encode(JSON.stringify(jsonResume(content, env.SITE_URL, at, caveat), null, 2))
     }
-    const resume = await resumeFor(services, anybody, language, at)
-    return format === 'txt' ? encode(resumeText(resume)) : await services.press.print(resume, paper)
+    if (format === 'txt') return encode(resumeText(await resumeFor(services, anybody, language, at, 'standard')))
+    return await services.press.print(await resumeFor(services, anybody, language, at), paper)
   }
 
   for (const format of keysOf(types)) {

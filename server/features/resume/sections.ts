@@ -9,7 +9,10 @@ import { byRank, hasParts, isSaid, parts, type Tailor, take } from './choices.ts
 
 type Make = (at: Tailor) => Section
 
-export const sections: Record<ResumeSection, Make> = {
+/** Sections that are chosen by themselves; those of the European layout are made of them. */
+export type TailoredSection = Exclude<ResumeSection, 'training' | 'personal-skills' | 'additional'>
+
+export const sections: Record<TailoredSection, Make> = {
   strengths,
   experience,
   'case-studies': caseStudies,

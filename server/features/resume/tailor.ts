@@ -3,21 +3,25 @@
  * the layout decides how many fit.
  */
 
+import { networkName } from '#content/networks.ts'
 import { shownAddress } from '#contract/content/address.ts'
 import type { Content, FullContent } from '#contract/content/content.ts'
 import { backgroundGroupIds } from '#contract/content/kinds.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
 import type { ResumeRole } from '#contract/resume.ts'
+import type { ResumeLayout } from '#contract/site/resume-layouts.ts'
 import { site } from '#contract/site/site.ts'
 import type { I18n } from '#server/i18n.ts'
 import type { KnowledgeOf } from '#server/knowledge/knowledge.ts'
 import type { World } from '#server/knowledge/world/world.ts'
-import type { Part, ResumeDocument, ResumeSection } from '#server/pdf/document.ts'
+import type { LabelledPart, Part, ResumeDocument } from '#server/pdf/document.ts'
 import { byRank, isSaid, type Tailor } from './choices.ts'
+import { europeanSections } from './european.ts'
 import { focusIn, isOnlyRole } from './focus.ts'
+import { rankAll } from './one-page.ts'
 import type { Reader } from './reader.ts'
 import { type Asked, type Relevance, relevanceTo, searchFor } from './relevance.ts'
-import { sections } from './sections.ts'
+import { sections, type TailoredSection } from './sections.ts'
 import { strongestSkills } from './strongest.ts'
 
 export interface Made {
@@ -26,6 +30,7 @@ export interface Made {
   siteUrl: string
   /** Epoch milliseconds. */
   at: number
+  layout: ResumeLayout
 }
 
 /** All interests of a kind of reader weigh less than one thing that this reader asked for. */
@@ -34,7 +39,7 @@ const KIND_WEIGHT = 0.5
 export async function tailor(
   knowledgeOf: KnowledgeOf,
   i18n: I18n,
-  { language, siteUrl, at }: Made,
+  { language, siteUrl, at, layout }: Made,
   reader: Reader,
 ): Promise<ResumeDocument> {
   const { content, world } = knowledgeOf(language)
@@ -67,32 +72,43 @@ export async function tailor(
     said: new Set([statement.text]),
   }
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
-  const position: Part[] = [
-    { fact: 'profile.title', text: profile.title },
-    ...(profile.location ? [{ fact: 'profile.location', text: profile.location }] : []),
+  const { title, location, availability } = profile
+  const label = (name: 'title' | 'location' | 'availability' | 'pitch') => t(`resume.labels.${name}`)
+  const position: LabelledPart[] = [
+    { fact: 'profile.title', text: title, label: label('title') },
+    ...(location ? [{ fact: 'profile.location', text: location, label: label('location') }] : []),
   ]
-  return {
+  const resume: ResumeDocument = {
     language,
+    layout,
     title: t('resume.title', { owner: profile.name }),
     name: profile.name,
     position,
     // Readers who want to know how things were built are not hiring.
     ...(kind !== 'developer' &&
-      profile.availability &&
-      isSaid(profile.availability) && { availability: { fact: 'profile.availability', text: profile.availability } }),
-    contacts: contactsOf(content, kind),
+      availability &&
+      isSaid(availability) && {
+        availability: { fact: 'profile.availability', text: availability, label: label('availability') },
+      }),
+    contacts: contactsOf(content, kind, t),
     madeFor: madeFor(reader, world, t),
-    pitch: firstSentence(statement, language),
-    sections: orders[kind ?? 'recruiter']
-      .map((section) => sections[section](choices))
-      .filter(({ items }) => items.length > 0),
+    pitch: { ...firstSentence(statement, language), label: label('pitch') },
+    ...(layout === 'european' && { personalHeading: t('resume.sections.personal') }),
+    sections: (layout === 'european'
+      ? europeanSections(choices)
+      : orders[kind ?? 'recruiter'].map((section) => sections[section](choices))
+    ).filter(({ items }) => items.length > 0),
     colophon: {
-      text: t('resume.colophon', { date, site: new URL(siteUrl).host }),
+      text: t(layout === 'one-page' ? 'resume.onePageColophon' : 'resume.colophon', {
+        date,
+        site: new URL(siteUrl).host,
+      }),
       url: siteUrl,
     },
     ...(site.sample && { caveat: t('sample') }),
     madeAt: at,
   }
+  return layout === 'one-page' ? { ...resume, sections: rankAll(resume.sections) } : resume
 }
 
 /** As many topics as one line holds. */
@@ -102,7 +118,7 @@ const SHOWN_MAX = 6
 const PLACES_SHOWN = 3
 
 /** The first interests of each kind of reader. */
-const orders: Record<ResumeRole, ResumeSection[]> = {
+const orders: Record<ResumeRole, TailoredSection[]> = {
   recruiter: ['strengths', 'experience', 'case-studies', 'skills', ...backgroundGroupIds, 'testimonials'],
   client: ['strengths', 'case-studies', 'services', 'testimonials', 'experience', 'skills', ...backgroundGroupIds],
   developer: ['strengths', 'skills', 'case-studies', 'experience', ...backgroundGroupIds],
@@ -121,14 +137,18 @@ function madeFor({ kind, shown }: Reader, world: World, t: Tailor['t']): ResumeD
   return reader ? { before: t('resume.madeFor'), reader } : undefined
 }
 
-function contactsOf({ profile }: Content, kind: ResumeRole | undefined): ResumeDocument['contacts'] {
+function contactsOf({ profile }: Content, kind: ResumeRole | undefined, t: Tailor['t']): ResumeDocument['contacts'] {
   const { channels } = profile
   const email = kind === 'recruiter' ? channels.hiring : kind === 'client' ? channels.projects : channels.general
-  const places = [...(profile.website ? [profile.website] : []), ...profile.profiles.map(({ url }) => url)]
+  const { phone, website } = profile
+  const places = [
+    ...(website ? [{ label: t('resume.labels.website'), url: website }] : []),
+    ...profile.profiles.map((one) => ({ label: networkName(one), url: one.url })),
+  ]
   return [
-    { text: email, url: `mailto:${email}` },
-    ...(profile.phone ? [{ text: profile.phone, url: `tel:${profile.phone.replaceAll(/[^+\d]/g, '')}` }] : []),
-    ...places.slice(0, PLACES_SHOWN).map((url) => ({ text: shownAddress(url), url })),
+    { label: t('resume.labels.email'), text: email, url: `mailto:${email}` },
+    ...(phone ? [{ label: t('resume.labels.phone'), text: phone, url: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }] : []),
+    ...places.slice(0, PLACES_SHOWN).map((place) => ({ ...place, text: shownAddress(place.url) })),
   ]
 }
 

@@ -28,6 +28,7 @@ for (const language of ['en', 'de', 'ja'] as const) {
       await dialog.role(role).check()
       if (role === 'other') await dialog.ownWords.fill('  Journalist 記者 ')
       if (role === 'client') await dialog.followUp.check()
+      if (role === 'developer') await dialog.layout.selectOption('one-page')
       const saved = page.waitForEvent('download')
       await dialog.submit.click()
       const file = await saved
@@ -41,6 +42,7 @@ for (const language of ['en', 'de', 'ja'] as const) {
       [...resumeRoles, 'Journalist 記者'].map((role) => ({
         email: 'reader@example.org',
         role,
+        layout: role === 'developer' ? 'one-page' : 'standard',
         followUp: role === 'client',
         language,
       })),
@@ -205,7 +207,7 @@ test('progress is shown, it is requested once, and closing the dialog cancels it
 test('the keyboard alone is enough, and it does not leave the dialog', async ({ page }) => {
   const asked = await onCall(page, DOWNLOAD, (route) => fulfillFile(route, 'a.pdf'))
   await open(page, '/')
-  const { dialog, email, role, followUp, submit, close, opener } = await visitDialog(page)
+  const { dialog, email, role, layout, followUp, submit, close, opener } = await visitDialog(page)
   await opener.focus()
   await page.keyboard.press('Enter')
   await expect(email).toBeFocused()
@@ -220,6 +222,9 @@ test('the keyboard alone is enough, and it does not leave the dialog', async ({ 
   await page.keyboard.press('ArrowDown')
   await expect(role('client')).toBeChecked()
   await page.keyboard.press('Tab')
+  await expect(layout).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(followUp).toBeChecked()
   await page.keyboard.press('Tab')
@@ -227,7 +232,9 @@ test('the keyboard alone is enough, and it does not leave the dialog', async ({ 
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
-  expect(asked).toEqual([{ email: 'keys@example.org', role: 'client', followUp: true, language: 'en' }])
+  expect(asked).toEqual([
+    { email: 'keys@example.org', role: 'client', layout: 'european', followUp: true, language: 'en' },
+  ])
 })
 
 for (const [language, width] of [

@@ -24,7 +24,7 @@ export function Timeline() {
           {experience.map((job, i) => (
             <li key={job.id} id={`job-${job.id}`} data-reveal className="job">
               <p className="caption">{period(job.start, job.end)}</p>
-              {i < open ? <Job job={job} /> : <FoldedJob job={job} />}
+              {i < open || !hasMore(job) ? <Job job={job} /> : <FoldedJob job={job} />}
             </li>
           ))}
         </ol>
@@ -32,6 +32,10 @@ export function Timeline() {
     </section>
   )
 }
+
+/** Whether there is anything to open below its title and company. */
+const hasMore = ({ url, about, description, conditions, achievements, technologies }: Experience) =>
+  [url, about, description, ...conditions, ...achievements, ...technologies].some(Boolean)
 
 function Job({ job }: { job: Experience }) {
   return (

@@ -1,6 +1,7 @@
 import { FileDown } from 'lucide-react'
+import { resumeLayouts } from '#contract/site/resume-layouts.ts'
 import { useContent } from '#web/platform/i18n.tsx'
-import { FormEnd, TextField } from '#web/ui/form/controls.tsx'
+import { FormEnd, SelectField, TextField } from '#web/ui/form/controls.tsx'
 import type { Translate } from './i18n.ts'
 import { RoleField } from './role-field.tsx'
 import type { Request } from './use-request.ts'
@@ -12,6 +13,13 @@ export function ResumeForm({ t, request }: { t: Translate; request: Request }) {
     <form ref={request.ref} noValidate onSubmit={request.submit} className="mt-6 grid gap-5">
       <TextField field={request.field('email')} label={t('email')} type="email" autoComplete="email" required />
       <RoleField t={t} request={request} />
+      <SelectField field={request.field('layout')} label={t('layout')}>
+        {resumeLayouts.map((layout) => (
+          <option key={layout} value={layout}>
+            {t(`layouts.${layout}`)}
+          </option>
+        ))}
+      </SelectField>
       <div>
         <label className="resume-consent">
           <input

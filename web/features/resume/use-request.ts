@@ -1,6 +1,8 @@
 /** What is typed in the dialog, kept until a résumé was taken; and asking for one. */
 import { useEffect } from 'react'
 import { resumeRequest, resumeRoles } from '#contract/resume.ts'
+import type { ResumeLayout } from '#contract/site/resume-layouts.ts'
+import { site } from '#contract/site/site.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { saveFile } from '#web/platform/save-file.ts'
@@ -17,17 +19,18 @@ export interface Typed {
   choice: (typeof roleChoices)[number] | undefined
   /** In the reader's own words, where it is none of ours. */
   role: string
+  layout: ResumeLayout
   followUp: boolean
 }
 export type Request = Form<Typed>
 
-const nothingTyped: Typed = { email: '', choice: undefined, role: '', followUp: false }
+const nothingTyped: Typed = { email: '', choice: undefined, role: '', layout: site.resumeLayout, followUp: false }
 
 export function useRequest(t: Translate, onTaken: () => void): Request {
   const { language } = useLanguage()
   const { toast } = useAnnouncer()
-  const { read, maxLength } = bySchema(resumeRequest, ({ email, choice, role, followUp }: Typed) => {
-    return { email, role: choice === 'other' ? role : choice, followUp, language }
+  const { read, maxLength } = bySchema(resumeRequest, ({ choice, role, ...rest }: Typed) => {
+    return { ...rest, role: choice === 'other' ? role : choice, language }
   })
 
   const form = useForm({
