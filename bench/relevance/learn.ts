@@ -1,5 +1,5 @@
 /**
- * Learns which facts belong to an answer: `node bench/relevance/learn.ts`. It prints what that would add to the answers of questions
+ * Learns which facts belong to an answer: `npm run learn:relevance`. It prints what that would add to the answers of questions
  * that it has not learnt from, fold by fold, and writes the weights learnt from all of them.
  */
 import { writeFileSync } from 'node:fs'
