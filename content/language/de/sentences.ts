@@ -175,6 +175,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noPlace: () => 'Wo, steht hier nicht.',
     contact: (a) => `Sie erreichen ${o.first} über das Formular auf dieser Seite oder unter ${a.email}.`,
     profiles: (a) => `Anderswo: ${list(a.items)}.`,
+    alsoSpeak: (a: { people: string[] }) =>
+      `Auch ${list(a.people)} ${a.people.length === 1 ? 'äußert' : 'äußern'} sich hier über ${o.first}.`,
     saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} sagt: „${a.quote}“`,
     noTestimonials: () => 'Auf dieser Seite wird niemand zitiert.',
     skills: (a) => `Die Schwerpunkte sind ${list(a.names)}.`,

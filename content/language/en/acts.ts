@@ -77,7 +77,7 @@ export const acts = {
   offTopic:
     'weather|raining|joke|jokes|poem|haiku|recipe|capital of|president|prime minister|world cup|football score|stock price|bitcoin price|translate this|what time is it|what day is it|horoscope|lottery|meaning of life|write me a python|write a python|write code|write a function|solve this|2 2|2 plus 2|calculate|square root|sing|song|story about|limerick|news today|who won|best restaurant|cook|essay|homework|fibonacci|sorting algorithm|elon musk|donald trump|taylor swift',
   private:
-    'how old|age|her age|birthday|date of birth|born|married|husband|wife|boyfriend|girlfriend|partner|kids|children|family|religion|religious|political|politics|vote*|party member|sexual*|gay|pregnant|health|illness|disability|home address|street address|where exactly does she live|nationality|ethnic*|single|dating|attractive|pretty|weight|how tall|tall|net worth|bank account|social security|criminal record|debt|zodiac|parents|siblings|mother|father|race|citizenship',
+    'how old|age|her age|birthday|date of birth|born|married|husband|wife|boyfriend|girlfriend|partner|kids|children|family|religion|religious|political|politics|vote*|party member|sexual*|gay|pregnant|her health|his health|their health|mental health|health problem*|healthy|health condition*|illness|disability|home address|street address|where exactly does she live|nationality|ethnic*|single|dating|attractive|pretty|weight|how tall|tall|net worth|bank account|social security|criminal record|debt|zodiac|parents|siblings|mother|father|race|citizenship',
 }
 export type Acts = Record<keyof typeof acts, string>
 export type ActId = keyof typeof acts

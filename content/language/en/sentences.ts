@@ -190,6 +190,8 @@ export const createSentences = (o: OwnerWords) => {
     noPlace: () => `This site does not say where.`,
     contact: (a: { email: string }) => `You can reach ${o.first} with the form on this site or at ${a.email}.`,
     profiles: (a: { items: string[] }) => `Elsewhere: ${list(a.items)}.`,
+    alsoSpeak: (a: { people: string[] }) =>
+      `${list(a.people)} also ${a.people.length === 1 ? 'speaks' : 'speak'} of ${o.first} on this site.`,
     saysAbout: (a: { author: string; role: string | undefined; quote: string }) =>
       `${a.author}${a.role ? ` (${a.role})` : ''} says: “${a.quote}”`,
     noTestimonials: () => `Nobody is quoted on this site.`,

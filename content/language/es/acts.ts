@@ -74,5 +74,5 @@ export const acts: Acts = {
   offTopic:
     'tiempo hace|clima|meteorolog*|chiste*|poema|receta*|capital de|presidente|futbol|bolsa de valores|precio del bitcoin|traduce|que hora es|que dia es|horoscopo|loteria|sentido de la vida|escribe un programa|escribeme un programa|escribe codigo|calcula|raiz cuadrada|2 2|cancion|canta|deberes|mundial de|noticias de hoy|fibonacci|cuanto es',
   private:
-    'cuantos anos tiene|que edad|edad|cumpleanos|nacio|fecha de nacimiento|casada|marido|esposo|esposa|novio|pareja|hijos|familia|religion|religios*|politic*|partido politico|vota|sexual*|embarazada|salud|enfermedad*|discapacidad|direccion particular|domicilio particular|nacionalidad|soltera|guapa|atractiva|pesa|cuanto mide|patrimonio|antecedentes penales|deudas|signo del zodiaco|padres|hermanos|madre|padre|ciudadania',
+    'cuantos anos tiene|que edad|edad|cumpleanos|nacio|fecha de nacimiento|casada|marido|esposo|esposa|novio|pareja|hijos|familia|religion|religios*|politic*|partido politico|vota|sexual*|embarazada|su salud|estado de salud|salud mental|problemas de salud|buena salud|enfermedad*|discapacidad|direccion particular|domicilio particular|nacionalidad|soltera|guapa|atractiva|pesa|cuanto mide|patrimonio|antecedentes penales|deudas|signo del zodiaco|padres|hermanos|madre|padre|ciudadania',
 }

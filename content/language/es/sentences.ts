@@ -159,6 +159,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noPlace: () => 'Este sitio no dice dónde.',
     contact: (a) => `Puede contactar con ${o.first} con el formulario de este sitio o en ${a.email}.`,
     profiles: (a) => `En otros sitios: ${list(a.items)}.`,
+    alsoSpeak: (a: { people: string[] }) =>
+      `También ${a.people.length === 1 ? 'opina' : 'opinan'} aquí ${list(a.people)}.`,
     saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} dice: «${a.quote}»`,
     noTestimonials: () => 'En este sitio no se cita a nadie.',
     skills: (a) => `Sus áreas principales son ${list(a.names)}.`,

@@ -72,5 +72,5 @@ export const acts: Acts = {
   offTopic:
     'meteo|temps fait il|temps fera t il|quel temps|pleuvoir|pleut|pleuvra|il fera beau|il va pleuvoir|neiger|blague*|poeme|recette*|capitale de|capitale du|president|football|cours de la bourse|cours du bitcoin|traduis|quelle heure|quel jour|horoscope|loto|sens de la vie|ecris moi un programme|ecris un programme|ecris du code|calcule|racine carree|2 2|chanson|chante|devoirs|coupe du monde|actualites|emmanuel macron|fibonacci',
   private:
-    'quel age|age|anniversaire|nee|date de naissance|mariee|mari|epoux|compagnon|petit ami|enfants|famille|religion|religieu*|politique|parti politique|vote|sexuel*|enceinte|sante|malad*|handicap*|adresse personnelle|adresse privee|nationalite|celibataire|jolie|belle|poids|combien mesure|fortune|casier judiciaire|dettes|signe astrologique|parents|freres|soeurs|mere|pere|citoyennete',
+    'quel age|age|anniversaire|nee|date de naissance|mariee|mari|epoux|compagnon|petit ami|enfants|famille|religion|religieu*|politique|parti politique|vote|sexuel*|enceinte|sa sante|etat de sante|sante mentale|en bonne sante|problemes de sante|sante fragile|malad*|handicap*|adresse personnelle|adresse privee|nationalite|celibataire|jolie|belle|poids|combien mesure|fortune|casier judiciaire|dettes|signe astrologique|parents|freres|soeurs|mere|pere|citoyennete',
 }

@@ -153,6 +153,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noPlace: () => 'Ce site ne dit pas où.',
     contact: (a) => `Vous pouvez joindre ${o.first} par le formulaire de ce site ou à l’adresse ${a.email}.`,
     profiles: (a) => `Ailleurs : ${list(a.items)}.`,
+    alsoSpeak: (a: { people: string[] }) =>
+      `${list(a.people)} ${a.people.length === 1 ? 'témoigne' : 'témoignent'} aussi sur ce site.`,
     saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} dit : « ${a.quote} »`,
     noTestimonials: () => 'Personne n’est cité sur ce site.',
     skills: (a) => `Les principaux domaines sont ${list(a.names)}.`,

@@ -142,6 +142,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noPlace: () => '場所の記載はありません。',
     contact: (a) => `${she}へは、このサイトのフォームか ${a.email} から連絡できます。`,
     profiles: (a) => `ほかには：${list(a.items)}。`,
+    alsoSpeak: (a: { people: string[] }) => `ほかに${list(a.people)}の声も掲載しています。`,
     saysAbout: (a) => `${a.author}さん${a.role ? `（${a.role}）` : ''}の言葉：「${a.quote}」`,
     noTestimonials: () => 'このサイトに他の人の言葉は載っていません。',
     skills: (a) => `主な分野は${list(a.names)}です。`,

@@ -133,6 +133,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noPlace: () => '本站没有说在哪里。',
     contact: (a) => `可以通过本站的表单或 ${a.email} 联系${o.first}。`,
     profiles: (a) => `其他地方：${list(a.items)}。`,
+    alsoSpeak: (a: { people: string[] }) => `本站还有${list(a.people)}的评价。`,
     saysAbout: (a) => `${a.author}${a.role ? `（${a.role}）` : ''}说：“${a.quote}”`,
     noTestimonials: () => '本站没有引用别人的评价。',
     skills: (a) => `${she}的主要领域是${list(a.names)}。`,

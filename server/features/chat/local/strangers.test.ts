@@ -8,7 +8,7 @@ const answer = (language: Language, message: string) =>
   answerLocally(knowledgeOf(language), {
     message,
     history: [],
-    role: 'visitor',
+    role: 'unknown',
     now: Date.UTC(2026, 10, 23),
   } as never).text.replace(/\s*\[\^\d+\]/g, '')
 
@@ -76,14 +76,14 @@ const cases: [asked: string, Language, message: string, says: string, saysNot?: 
 ]
 
 test('a reason that was just told is told again where somebody asks why', () => {
-  const asked = { role: 'visitor', now: Date.UTC(2026, 10, 23) } as const
+  const asked = { role: 'unknown', now: Date.UTC(2026, 10, 23) } as const
   const history = [{ role: 'user', content: 'Does EPIC cache similar answers?' }]
   const { text } = answerLocally(knowledgeOf('en'), { ...asked, message: 'Why not?', history } as never)
   expect(text).toContain('must not share an answer')
 })
 
 test('before that is before what was talked about', () => {
-  const asked = { role: 'visitor', now: Date.UTC(2026, 10, 23) } as const
+  const asked = { role: 'unknown', now: Date.UTC(2026, 10, 23) } as const
   const history = [{ role: 'user', content: 'Where was she working in 2018?' }]
   const { text } = answerLocally(knowledgeOf('en'), { ...asked, message: 'and right before that?', history } as never)
   expect(text).toContain('Vindtal')

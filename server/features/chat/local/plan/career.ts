@@ -1,7 +1,8 @@
 /** Answers about the owner as a whole: who it is, how long, which fields, what kind of help. */
+import type { Fact } from '#content/fact.ts'
 import type { Testimonial } from '#contract/content/content.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
-import { opening, stateAll } from './evidence.ts'
+import { inBrackets, opening, stateAll } from './evidence.ts'
 import { line, periodFact } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
 import { describedIn } from './topic.ts'
@@ -15,16 +16,21 @@ export function whoIs(asked: Asked): Plan {
   const current = world.jobs.find(({ to }) => to === undefined)
   const is = s.isNow({ title: profile.title, company: current?.company, place: profile.location })
   const fact = (id: string) => world.facts.get(id)
-  const bio = fact('profile.bio')
-  const career = careerLength(asked)
+  const own = ofTheWay(asked)
   return plan(
     [
       say(is, fact('profile.title'), current && periodFact(asked, current), fact('profile.location')),
-      ...career,
-      ...stateAll(asked, bio ? [bio] : [], 1),
+      ...(own ? [opening(asked, own)] : []),
+      ...careerLength(asked),
     ],
     { next: usual, focus: current ? [current] : [] },
   )
+}
+
+/** What the owner says of the way there: the text that tells of years. */
+function ofTheWay({ world }: Asked): Fact | undefined {
+  const texts = ['profile.summary', 'profile.bio'].flatMap((id) => world.facts.get(id) ?? [])
+  return texts.find(({ text }) => /(?:19|20)\d\d/.test(text)) ?? texts.at(-1)
 }
 
 function careerLength({ world, s, ...asked }: Asked) {
@@ -45,9 +51,7 @@ export function careerInShort(asked: Asked): Plan {
     s.isNow({ title: profile.title, company: current?.company, place: undefined }),
     world.facts.get('profile.title'),
   )
-  // The one that tells of years tells of the way.
-  const texts = ['profile.summary', 'profile.bio'].flatMap((id) => world.facts.get(id) ?? [])
-  const own = texts.find(({ text }) => /(?:19|20)\d\d/.test(text)) ?? texts.at(-1)
+  const own = ofTheWay(asked)
   const lines = world.jobs.toReversed().map((job) => line(asked, job))
   const path =
     lines.length > 1
@@ -234,8 +238,23 @@ export function testimonials(asked: Asked): Plan {
   const fresh = facts.filter(({ id }) => !focus.said.has(id))
   // Whoever asks what others say asks for more than one of them.
   const most = people.length === 1 ? 1 : 2
+  const quoted = stateAll(asked, fresh.length > 0 ? fresh : facts, most)
+  const unquoted = shown.filter(
+    ({ id }) => !quoted.some((one) => one.facts.some((fact) => fact.id === `testimonial.${id}`)),
+  )
+  const others =
+    people.length === 0 && unquoted.length > 0
+      ? [
+          say(
+            s.alsoSpeak({
+              people: unquoted.map(({ author, role }) => (role ? inBrackets(reading.language, author, role) : author)),
+            }),
+            ...unquoted.map(({ id }) => world.facts.get(`testimonial.${id}`)),
+          ),
+        ]
+      : []
   return facts.length > 0
-    ? plan(stateAll(asked, fresh.length > 0 ? fresh : facts, most), {
+    ? plan([...quoted, ...others], {
         next,
         listed: [],
         // Where they worked together is what is asked next: "and how long was she there?"

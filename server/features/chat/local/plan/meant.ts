@@ -121,6 +121,9 @@ export function meant(kind: MessageKind, reading: Reading, { job: described, emp
   // "Before the wind turbines": a job that is described, not named.
   if (described && kind === 'previous-job') return 'job-before'
   const isOfWay = isInterview.has(kind) || isOfOwner(kind) || kind.startsWith('job')
+  // "Before and after, in figures": what came of it.
+  const isComparison = reading.has('before') && reading.has('after')
+  if (employer && isComparison && reading.mentions.length === 0) return 'job-results'
   if (employer && isOfWay && reading.mentions.length === 0 && reading.has('before', 'after'))
     return reading.has('before') ? 'job-before' : 'job-after'
   if (employer && reading.mentions.length === 0 && !isInterview.has(kind) && kind !== 'who' && kind !== 'career')

@@ -35,6 +35,10 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 const isClosed =
   /^(?:jobs|jobs-count|countries|total-years|in-year|worked-at|team-size|salary|rates|availability|(?:longest|shortest|current|first|previous)-job|job-(?:team|when|title|technologies|before|after)|.*-compare|(?:contact|technolog|education|certificate|spoken|publication|service|testimonial).*)$/
 
+/** Whether what is asked is most likely of such a kind, or who the owner is. */
+export const isComplete = ({ kinds: [best] }: Asked): boolean =>
+  best !== undefined && (isClosed.test(best.kind) || best.kind === 'who' || best.kind === 'career')
+
 const idsOf = (facts: Fact[]): ReadonlySet<string> => new Set(facts.map(({ id }) => id))
 
 const ofJob = ({ facts, projects }: Job) => [...facts, ...projects.flatMap((one) => one.facts)]

@@ -3,42 +3,48 @@ import type { Fact } from '#content/fact.ts'
 import { distinct, state } from '../plan/evidence.ts'
 import { type Asked, type Plan, plan, type Said } from '../plan/plan.ts'
 import { typeOf } from './fact-types.ts'
+import { isComplete } from './features.ts'
 import { relevantFacts } from './relevance.ts'
 
-/** From this likelihood on a fact is added to an answer, and from the second on it answers what nothing else does. */
-const MISSING = { answered: 0.22, unanswered: 0.45 }
+/**
+ * From these likelihoods on a fact is added: to an answer; to one that is complete as it is computed, such as a list or a duration;
+ * and in place of an answer that says nothing.
+ */
+const MISSING = { open: 0.25, closed: 0.5, unanswered: 0.45 }
 /** No more facts than these are added. */
 const MOST = 2
-/** What stands behind a fact that leads. */
-const BEHIND = 2
-
 /** Lists of names and dates are told by what is computed from them. */
 const isTold = (fact: Fact) => !['technologies', 'period', 'condition', 'article'].includes(typeOf(fact))
 
 const isQuotation = ({ kind }: Fact) => kind === 'interview' || kind === 'testimonial' || kind === 'profile'
 
 export function withTelling(asked: Asked, made: Plan): Plan {
-  if (made.choices || made.marker || made.diagram) return made
+  if (made.choices || made.marker || made.diagram || (!made.answered && asksOfStrange(asked))) return made
   const { language } = asked.reading
   const facts = made.said.flatMap((one) => one.facts)
   const relevant = relevantFacts(asked, { facts, answered: made.answered })
-  const least = made.answered ? MISSING.answered : MISSING.unanswered
+  const isWhole = isComplete(asked)
+  const least = !made.answered ? MISSING.unanswered : isWhole ? MISSING.closed : MISSING.open
   const missing = relevant.filter(
     ({ fact, likelihood }) => likelihood >= least && isTold(fact) && !facts.includes(fact),
   )
   if (missing.length === 0) return made
   const [best] = missing
   const saidBest = relevant.find(({ fact }) => facts.includes(fact))
-  const isLead = !made.answered || (best && best.likelihood > (saidBest?.likelihood ?? 0))
+  const isLead = !made.answered || (!isWhole && best && best.likelihood > (saidBest?.likelihood ?? 0))
   const others = made.answered ? made.said : []
   const fresh = distinct(language, [...(made.answered ? facts : []), ...missing.map(({ fact }) => fact)]).filter(
     (fact) => !facts.includes(fact),
   )
   const more = stated(asked, fresh, made.answered && facts.some(isQuotation), facts.at(-1)?.source)
   if (more.length === 0) return made
-  const said = isLead ? [...more, ...others.slice(0, BEHIND)] : [...others, ...more]
+  const said = isLead ? [...more, ...others] : [...others, ...more]
   return made.answered ? { ...made, said } : plan(said, { focus: made.focus, next: made.next })
 }
+
+/** What no fact names is said not to be here, and whether something is so is not guessed. */
+const asksOfStrange = ({ reading }: Asked) =>
+  reading.has('whether') || reading.rest.some(({ isKnown, isMeant, restricts }) => restricts && !isKnown && !isMeant)
 
 /** With one quotation at most in all of the answer. */
 function stated(asked: Asked, facts: Fact[], isQuoted: boolean, besides: string | undefined): Said[] {
@@ -47,7 +53,9 @@ function stated(asked: Asked, facts: Fact[], isQuoted: boolean, besides: string 
   let last = besides
   for (const fact of facts) {
     if (said.length === MOST) break
-    const one = state(asked, fact, { besides: last, quoted })
+    // The name of a group of skills is no subject of a sentence.
+    const isOfSkill = typeOf(fact).startsWith('skill')
+    const one = state(asked, fact, { besides: isOfSkill ? fact.source : last, quoted })
     if (!one) continue
     quoted ||= isQuotation(fact)
     last = fact.source ?? last
