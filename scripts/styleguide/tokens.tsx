@@ -2,7 +2,10 @@
 import theme from '#web/styles/theme.css?raw'
 import { Group, Shown } from './group.tsx'
 
-const tokens = [...theme.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => ({ name, value }))
+const tokens = theme.split(';').flatMap((declaration) => {
+  const [name = '', value = ''] = declaration.slice(declaration.indexOf('--') + 2).split(':')
+  return declaration.includes('--') && value && !name.includes('*') ? [{ name: name.trim(), value: value.trim() }] : []
+})
 
 /** @returns those of one family, without what belongs to one of them. */
 const family = (prefix: string) =>

@@ -3,6 +3,7 @@
  * question is after and what sort of statement the fact is, and whether the answer says it already.
  */
 import type { Fact } from '#content/fact.ts'
+import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { describedBy } from '../plan/meant.ts'
 import type { Asked } from '../plan/plan.ts'
@@ -35,9 +36,12 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 const isClosed =
   /^(?:jobs|jobs-count|countries|total-years|in-year|worked-at|team-size|salary|rates|availability|(?:longest|shortest|current|first|previous)-job|job-(?:team|when|title|technologies|before|after)|.*-compare|(?:contact|technolog|education|certificate|spoken|publication|service|testimonial).*)$/
 
-/** Whether what is asked is most likely of such a kind, or who the owner is. */
+/** What is composed of the facts that belong to it. */
+const composed: ReadonlySet<MessageKind> = new Set(['who', 'career', 'project-challenge'])
+
+/** Whether what is asked is most likely of such a kind. */
 export const isComplete = ({ kinds: [best] }: Asked): boolean =>
-  best !== undefined && (isClosed.test(best.kind) || best.kind === 'who' || best.kind === 'career')
+  best !== undefined && (isClosed.test(best.kind) || composed.has(best.kind))
 
 const idsOf = (facts: Fact[]): ReadonlySet<string> => new Set(facts.map(({ id }) => id))
 
