@@ -64,7 +64,7 @@ export const cues: Record<keyof typeof en, string> = {
   decision:
     'entscheid*|entschied*|entschieden|wahl|gewahlt|wahlte|ausgewahlt|alternative*|verworfen|abwagung*|kompromiss*|statt|anstatt|anstelle|stattdessen|vorgezogen|bevorzugt|ausgeschlossen|und nicht',
   architecture:
-    'architektur*|diagramm*|zeichnung|aufbau|systemdesign|bauplan|bausteine|komponenten|systemarchitektur|technische architektur|schaubild|struktur|aufgebaut|systemdiagramm|systementwurf',
+    'zeichne|zeichnen|zeichnet|skizzier*|male mir|architektur*|diagramm*|zeichnung|aufbau|systemdesign|bauplan|bausteine|komponenten|systemarchitektur|technische architektur|schaubild|struktur|aufgebaut|systemdiagramm|systementwurf',
   skill:
     'fahigkeit*|kompetenz*|kenntnisse|konnen|qualifikation*|schwerpunkt*|fachgebiet*|spezialgebiet*|spezialisier*|expertise|skills|kernkompetenz*|talente|was kann sie|fachwissen|know how|expertin|experte|themengebiet*|fachlich',
   education:

@@ -65,7 +65,7 @@ export const cues = {
   decision:
     'decision|decisions|decide|decided|choose|chose|chosen|choice|choices|pick|picked|trade off|trade offs|tradeoff|tradeoffs|alternative|alternatives|passed over|rejected|opt for|opted|select*|instead|ruled out|discarded|considered',
   architecture:
-    'architecture|architectures|architectural|diagram|diagrams|drawing|system design|blueprint|components|building blocks|technical architecture|structured|structure|schematic|system diagram|how is it designed|design of',
+    'draw me|draw the|draw a|draw it|sketch*|draw us|architecture|architectures|architectural|diagram|diagrams|drawing|system design|blueprint|components|building blocks|technical architecture|structured|structure|schematic|system diagram|how is it designed|design of',
   skill:
     'skill|skills|competence|competences|competency|competencies|expertise|specialty|specialties|speciality|specialities|specialise|specialize|specialises|specializes|area of expertise|areas of expertise|core areas|abilities|capabilities|qualifications|what can she do|what can he do|good at|know how|talents|expert in what|fields',
   education:

@@ -63,7 +63,7 @@ export const cues: Record<keyof typeof en, string> = {
   decision:
     'decision*|decid*|eleg*|elig*|eleccion|alternativa*|descart*|en lugar de|en vez de|prefer*|opt*|compromiso|contrapartida*|escog*|y no',
   architecture:
-    'arquitectura*|diagrama*|esquema*|dibujo|plano|componentes|estructura*|diseno del sistema|arquitectura tecnica',
+    'dibuja*|dibujame|esboza*|haz un esquema|arquitectura*|diagrama*|esquema*|dibujo|plano|componentes|estructura*|diseno del sistema|arquitectura tecnica',
   skill:
     'habilidad*|competencia*|capacidad*|especialidad*|especializ*|conocimientos|areas de experiencia|experta|aptitud*|pericia|que sabe hacer|destreza*|especialista|campos|areas principales|cualificacion*|puntos de experiencia',
   education:

@@ -61,7 +61,7 @@ export const cues: Record<keyof typeof en, string> = {
   decision:
     'decision*|decide*|choix|choisi*|choisir|alternative*|ecart*|compromis|arbitrage*|plutot|au lieu de|prefere*|retenu|exclu*|et non|et pas',
   architecture:
-    'architecture*|schema|schemas|diagramme*|dessin|plan|composants|structure|conception du systeme|architecture technique|systeme technique',
+    'dessine*|dessinez moi|esquisse*|schematise*|architecture*|schema|schemas|diagramme*|dessin|plan|composants|structure|conception du systeme|architecture technique|systeme technique',
   skill:
     'competence*|savoir faire|expertise*|specialite*|specialis*|domaine*|points d expertise|atouts techniques|aptitude*|qualification*|que sait elle faire|capacites|experte en quoi',
   education:

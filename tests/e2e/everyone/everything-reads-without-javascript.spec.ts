@@ -135,7 +135,7 @@ for (const language of languages) {
         const title = t('meta.caseStudy.title', { study: study.title, name: profile.name })
         await expectPage(page, language, study.title, title)
         await expectTexts(page, [...headings(t), ...studyTexts(study)])
-        await expect(page.getByRole('region', { name: t('caseStudy.metrics') })).toBeVisible()
+        await expect(page.getByRole('heading', { name: t('caseStudy.metrics') })).toBeVisible()
         const whole = oneSpace((await page.locator('main').textContent()) ?? '')
         for (const { details } of study.diagram.nodes) expect(whole).toContain(oneSpace(details))
         const [first, second] = study.diagram.nodes

@@ -88,7 +88,7 @@ test('the résumé dialog keeps all input when the server fails', async ({ page,
   const email = page.getByRole('dialog').getByRole('textbox')
   const submit = page.getByRole('dialog').locator('button[type=submit]')
   await submit.click()
-  await expectFault(email, 'Email is required')
+  await expectFault(email, 'Please enter a valid email address.')
   await email.fill('reader@example.org')
   await submit.click()
   await expect(page.getByRole('radio').first()).toBeFocused()

@@ -24,12 +24,12 @@ test('the footer names the owner, the year, and profiles elsewhere', async ({ pa
   for (const [name, hash] of [
     ['About', 'about'],
     ['Experience', 'experience'],
-    ['Case studies', 'case-studies'],
+    ['Case Studies', 'case-studies'],
     ['Contact', 'contact'],
   ] as const) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/#${hash}`)
   }
-  await footer.getByRole('link', { name: 'Case studies' }).click()
+  await footer.getByRole('link', { name: 'Case Studies' }).click()
   await expect(page).toHaveURL('/#case-studies')
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Case studies' })).toBeInViewport()
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Case Studies' })).toBeInViewport()
 })

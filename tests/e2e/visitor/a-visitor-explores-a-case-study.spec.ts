@@ -27,7 +27,7 @@ test('a card on the home page leads to its case study, and back leads to the car
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }
   // Camel-case names of figures are shown with spaces.
-  await expect(page.getByRole('term').filter({ hasText: 'Concurrent Users' })).toBeVisible()
+  await expect(page.locator('dt', { hasText: 'Concurrent Users' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Back to Case Studies' }).click()
   await expect(page).toHaveURL('/#case-studies')
