@@ -1,20 +1,29 @@
 /** Sentences of models that were not shown. */
 import { DROPPED_SHOWN, type DroppedSentence } from '#contract/admin/dropped-sentences.ts'
 import { DEFAULT_LANGUAGE, findLanguage } from '#contract/language.ts'
-import type { Database } from './open.ts'
+import type { Database, Tx } from './open.ts'
 
-export async function insertDropped(db: Database, dropped: Omit<DroppedSentence, 'id' | 'wasTrue'>): Promise<void> {
-  await db
-    .insertInto('dropped_sentences')
-    .values({ id: crypto.randomUUID(), ...dropped, facts: JSON.stringify(dropped.facts), was_true: 0 })
-    .execute()
+export type NewDropped = Omit<DroppedSentence, 'id' | 'at' | 'wasTrue'>
+
+/** @param turn the stored answer that they were left out of. */
+export async function insertDropped(tx: Tx, turn: string, at: number, dropped: NewDropped[]): Promise<void> {
+  if (dropped.length === 0) return
+  const rows = dropped.map(({ facts, ...one }) => ({
+    id: crypto.randomUUID(),
+    turn,
+    at,
+    ...one,
+    facts: JSON.stringify(facts),
+    was_true: 0 as const,
+  }))
+  await tx.insertInto('dropped_sentences').values(rows).execute()
 }
 
 /** The newest first. */
 export async function findDropped(db: Database): Promise<DroppedSentence[]> {
   const rows = await db
     .selectFrom('dropped_sentences')
-    .selectAll()
+    .select(['id', 'at', 'language', 'sentence', 'facts', 'reason', 'was_true'])
     .orderBy('at', 'desc')
     .orderBy('id')
     .limit(DROPPED_SHOWN)

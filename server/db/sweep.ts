@@ -76,7 +76,7 @@ export async function sweep(db: Database, clock: Clock): Promise<void> {
     .execute()
   await db
     .deleteFrom('dropped_sentences')
-    .where('at', '<', now - DROPPED_RETENTION_DAYS * DAY)
+    .where((eb) => eb.or([eb('at', '<', now - DROPPED_RETENTION_DAYS * DAY), eb('turn', 'is', null)]))
     .execute()
   await db
     .deleteFrom('provider_calls')

@@ -45,7 +45,7 @@ export const columnFates: Record<string, Fates> = {
     nothing: 'id project_id media_type file_size file_key uploaded_by uploaded_at updated_at seen_at',
     account: 'title uploader_id uploader_name',
   },
-  dropped_sentences: { nothing: 'id at language facts reason was_true', timed: 'sentence' },
+  dropped_sentences: { nothing: 'id turn at language facts reason was_true', timed: 'sentence' },
   field_vitals: { nothing: 'day path navigation connection vital rating value count' },
   field_vitals_weeks: { nothing: 'start vital value count' },
   former_addresses: { nothing: 'left_at', account: 'user_id email' },

@@ -65,7 +65,7 @@ function sectionsIn(lines: string[], mark: '## ' | '### '): Section[] {
   return sections
 }
 
-const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
 const ADDRESS = /https?:\/\/[^\s)>\]]{1,500}/g
 const networks: [string, string][] = [
   ['linkedin.com', 'LinkedIn'],

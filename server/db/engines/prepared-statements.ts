@@ -36,7 +36,11 @@ export class PreparedStatements {
     if (!this.#isPossible) return undefined
     const known = this.#names.get(text)
     if (known !== undefined) return known
-    if (this.#names.size >= MOST_STATEMENTS || !/^(?:select|insert|update|delete) /.test(text) || text.includes('*'))
+    if (
+      this.#names.size >= MOST_STATEMENTS ||
+      !/^(?:select|insert|update|delete|with) /.test(text) ||
+      text.includes('*')
+    )
       return undefined
     const name = `s${this.#names.size}`
     this.#names.set(text, name)

@@ -4,9 +4,10 @@
  */
 import type { Clock } from '#server/clock.ts'
 import { containsText } from '#server/db/contains-text.ts'
+import { type Insert, insertTogether } from '#server/db/insert-together.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { MAIL, type Mail } from '#server/integrations/mail.ts'
-import { enqueue } from './outbox.ts'
+import { entriesInsert } from './outbox.ts'
 
 /** What this version queues has a look. */
 export type NewMail = Mail & { html: string }
@@ -27,25 +28,24 @@ export interface OutgoingMail {
 
 /** Adds mails within the caller's transaction. */
 export async function enqueueMails(tx: Tx, clock: Clock, mails: OutgoingMail[]): Promise<void> {
-  await enqueue(tx, clock, ...mails.map(({ mail, about: _, ...rest }) => ({ ...rest, kind: MAIL, payload: mail })))
-  await noteAbout(
-    tx,
-    mails.flatMap(({ id, mail, about = [] }) =>
-      [mail.to.address, ...(mail.replyTo ? [mail.replyTo.address] : []), ...about].map(
-        (person) => [id, person] as const,
-      ),
-    ),
-  )
+  await insertTogether(tx, mailInserts(tx, clock, mails))
 }
 
-async function noteAbout(tx: Tx, people: (readonly [mailId: string, person: string])[]): Promise<void> {
-  if (people.length === 0) return
-  await tx
+/** For `insertTogether`, with what else belongs to them. */
+export function mailInserts(tx: Tx, clock: Clock, mails: OutgoingMail[]): Insert[] {
+  if (mails.length === 0) return []
+  const entries = mails.map(({ mail, about: _, ...rest }) => ({ ...rest, kind: MAIL, payload: mail }))
+  const people = mails.flatMap(({ id, mail, about = [] }) =>
+    [mail.to.address, ...(mail.replyTo ? [mail.replyTo.address] : []), ...about].map((person) => [id, person] as const),
+  )
+  return [entriesInsert(tx, clock, entries), aboutInsert(tx, people)]
+}
+
+const aboutInsert = (tx: Tx, people: (readonly [mailId: string, person: string])[]) =>
+  tx
     .insertInto('mail_people')
     .values(people.map(([mail_id, person]) => ({ mail_id, person: person.toLowerCase() })))
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
 
 /**
  * Says something else in a mail that still waits.
@@ -61,10 +61,8 @@ export async function rewriteMail(tx: Tx, id: string, mail: NewMail, about: stri
     .where('attempts', '=', 0)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  await noteAbout(
-    tx,
-    about.map((person) => [id, person]),
-  )
+  const people = about.map((person) => [id, person] as const)
+  if (people.length > 0) await aboutInsert(tx, people).execute()
   return true
 }
 

@@ -49,13 +49,18 @@ export function backoff(attempts: number, age: number): number {
 
 /** Adds entries within the caller's transaction. */
 export async function enqueue(tx: Tx, clock: Clock, ...entries: OutboxEntry[]): Promise<void> {
+  await entriesInsert(tx, clock, entries).execute()
+}
+
+/** For `insertTogether`. */
+export function entriesInsert(tx: Tx, clock: Clock, entries: OutboxEntry[]) {
   const now = clock.now()
   const waiting = { state: 'pending' as const, attempts: 0, created_at: now }
   const rows = entries.map(({ id, kind, payload, dueAt = now, expiresAt = null, eraseAt = null }) => ({
     ...{ id, kind, payload: JSON.stringify(payload), due_at: dueAt, expires_at: expiresAt, erase_at: eraseAt },
     ...waiting,
   }))
-  await tx.insertInto('outbox').values(rows).execute()
+  return tx.insertInto('outbox').values(rows)
 }
 
 /**

@@ -80,6 +80,8 @@ export interface MeasuredTables {
   }
   dropped_sentences: {
     id: string
+    /** The answer that it was left out of; null if an earlier version has kept it. */
+    turn: string | null
     at: number
     language: string
     sentence: string

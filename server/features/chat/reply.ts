@@ -1,5 +1,6 @@
 /** Answers one question: by the local engine, and where a model is allowed and able, in its words. */
 import type { ChatReply, ChatRequest } from '#contract/chat/chat.ts'
+import type { NewDropped } from '#server/db/dropped-sentences.ts'
 import type { Call } from '#server/http/mount.ts'
 import { questionLanguage } from '#server/knowledge/language.ts'
 import type { Breaker } from '#server/observability/breaker.ts'
@@ -13,6 +14,7 @@ export async function reply(
   knowledgeIn: LiveKnowledge,
   breaker: Breaker,
   call: Call<ChatRequest>,
+  onDropped: (dropped: NewDropped[]) => void = () => {},
 ): Promise<ChatReply> {
   const { body: request, visitor, signal, emit } = call
   const pageLanguage = request.language ?? call.language
@@ -22,7 +24,7 @@ export async function reply(
   // Stands ready while a model thinks.
   const local = answerLocally(knowledge, { ...request, now: services.clock.now() })
   const generated = local.isForModel
-    ? await generate(services, breaker, { request, local, knowledge, language, visitor, signal, emit })
+    ? await generate(services, breaker, { request, local, knowledge, language, visitor, signal, emit, onDropped })
     : undefined
   const performed = generated?.performed
   // A model that only asked the page to do something has left the words to the site.

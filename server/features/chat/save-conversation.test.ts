@@ -214,6 +214,7 @@ describe.each(engines)('conversations on %s', (engine: Engine) => {
 
   test('a visitor gets the answer even if it cannot be kept', async () => {
     const site = await buildApp(engine)
+    await sql`drop table dropped_sentences`.execute(site.services.db)
     await sql`drop table chat_turns`.execute(site.services.db)
     const reply = await ask(site, { conversation: MINE })
     expect(reply.answered).toBe(true)

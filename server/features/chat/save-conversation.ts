@@ -1,6 +1,7 @@
 /** Keeps what a visitor lets the owner read, takes their view of it, and erases it. */
 import type { ChatReply, ChatRequest, ConversationToErase, TurnFeedback } from '#contract/chat/chat.ts'
 import { readMarkers } from '#contract/chat/markers.ts'
+import { insertDropped, type NewDropped } from '#server/db/dropped-sentences.ts'
 import { forgetErased } from '#server/db/engines/rewrite.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
@@ -9,12 +10,14 @@ import { eraseTurns, insertTurn, updateFeedback } from './store.ts'
 
 /**
  * Keeps a question and its answer if the visitor agreed, who gets the answer whether or not this succeeds.
+ * @param dropped what a model said that was not shown, which may repeat what the visitor said.
  * @returns the turn's id; undefined if nothing was kept.
  */
 export async function keepTurn(
   { db, clock, log }: Services,
   { body: request, signal }: Call<ChatRequest>,
   reply: ChatReply,
+  dropped: NewDropped[],
 ): Promise<string | undefined> {
   const { conversation, message: question, role } = request
   // Whoever stopped the answer or left has not agreed to more than they have seen.
@@ -26,7 +29,12 @@ export async function keepTurn(
   const askedAt = clock.now()
   const turn = { id, conversation, askedAt, question, answer, facts, answered, provider, language, role }
   try {
-    return (await db.transaction().execute((tx) => insertTurn(tx, turn))) ? id : undefined
+    const isKept = await db.transaction().execute(async (tx) => {
+      if (!(await insertTurn(tx, turn))) return false
+      await insertDropped(tx, id, askedAt, dropped)
+      return true
+    })
+    return isKept ? id : undefined
   } catch (err) {
     log.warn({ err }, 'a turn was not kept')
     return undefined

@@ -2,14 +2,17 @@
 import type { ContactMessage } from '#contract/contact.ts'
 import { sendContact } from '#contract/contact.ts'
 import { SECOND } from '#contract/endpoint.ts'
+import type { Language } from '#contract/language.ts'
 import { isCounted } from '#server/config/counted.ts'
 import { idempotent } from '#server/db/idempotency.ts'
-import { enqueueMails } from '#server/db/outbox/mails.ts'
+import { insertTogether } from '#server/db/insert-together.ts'
+import type { Tx } from '#server/db/open.ts'
+import { mailInserts } from '#server/db/outbox/mails.ts'
 import type { Call } from '#server/http/mount.ts'
 import { mayMail } from '#server/mail/mail-limits.ts'
 import type { Services } from '#server/services.ts'
 import { ownerMail, receiptMail } from './mails.ts'
-import { insertMessage } from './store.ts'
+import { messageInsert } from './store.ts'
 
 /** Minimum time in which a person can fill in five fields. */
 const TOO_FAST_MS = 1 * SECOND
@@ -24,14 +27,10 @@ export async function send(services: Services, call: Call<ContactMessage>) {
   const reply = await db.transaction().execute((tx) =>
     idempotent(tx, clock, { ...key, reply: { success: true as const, id } }, async () => {
       await call.countAccepted(tx)
-      await insertMessage(tx, { id, ...message, language, receivedAt: clock.now(), keptApart })
+      const received = { id, ...message, language, receivedAt: clock.now(), keptApart }
       // Messages that look automated are stored as spam and not mailed.
-      if (keptApart === null) {
-        const mails = [{ id: `${id}-owner`, mail: ownerMail(services, message, language) }]
-        if (await mayMail(tx, services, 'receipt', message.email))
-          mails.push({ id: `${id}-receipt`, mail: receiptMail(services, message, language) })
-        await enqueueMails(tx, clock, mails)
-      }
+      const mails = keptApart === null ? await mailsOf(tx, services, id, message, language) : []
+      await insertTogether(tx, [messageInsert(tx, received), ...mailInserts(tx, clock, mails)])
       return { success: true as const, id }
     }),
   )
@@ -39,6 +38,13 @@ export async function send(services: Services, call: Call<ContactMessage>) {
   const isNew = reply.id === id
   if (isNew && keptApart === null && counted) void served.count('contact-sent')
   return reply
+}
+
+async function mailsOf(tx: Tx, services: Services, id: string, message: ContactMessage, language: Language) {
+  const mails = [{ id: `${id}-owner`, mail: ownerMail(services, message, language) }]
+  if (await mayMail(tx, services, 'receipt', message.email))
+    mails.push({ id: `${id}-receipt`, mail: receiptMail(services, message, language) })
+  return mails
 }
 
 function suspicion({ website, elapsedMs }: ContactMessage): string | null {

@@ -13,7 +13,8 @@ export interface StoredMessage extends WrittenMessage {
   keptApart: string | null
 }
 
-export async function insertMessage(tx: Tx, message: StoredMessage): Promise<void> {
+/** For `insertTogether`, with its mails. */
+export function messageInsert(tx: Tx, message: StoredMessage) {
   // The type requires every column, also nullable ones.
   const row: Selectable<Tables['contact_messages']> = {
     id: message.id,
@@ -27,7 +28,7 @@ export async function insertMessage(tx: Tx, message: StoredMessage): Promise<voi
     kept_apart: message.keptApart,
     read_at: null,
   }
-  await tx.insertInto('contact_messages').values(row).execute()
+  return tx.insertInto('contact_messages').values(row)
 }
 
 /** Messages from a person's confirmed address, with their answers; both are deleted together. */

@@ -6,6 +6,7 @@ import { sweep } from '#server/db/sweep.ts'
 import { type Browser, openBrowser, ownerSignedIn, registered, standStill } from '#tests/builders/accounts.ts'
 import { answer, QUESTION, SAYS } from '#tests/builders/chat.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+import { read } from '#tests/builders/inbox.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { buildProviders } from '#tests/servers/provider-server.ts'
 import { expectError } from '#tests/servers/requests.ts'
@@ -18,6 +19,9 @@ const wrong: [sentence: string, reason: DroppedSentence['reason']][] = [
   ['A team of consultants from another company designed EPIC, without her, for every bank in the world.', 'own-words'],
   ['<script>alert(1)</script> She designed EPIC.', 'unsafe'],
 ]
+
+/** A question of a visitor who lets the owner read the conversation. */
+const agreed = (conversation: string = crypto.randomUUID()) => ({ ...QUESTION, conversation })
 
 async function build(says: string) {
   const providers = await buildProviders()
@@ -34,7 +38,7 @@ async function list(owner: Browser): Promise<DroppedSentence[]> {
 
 test('each sentence that was not shown is listed with its reason and the facts that it cites, and none that was', async () => {
   const { site } = await build([SAYS, ...wrong.map(([sentence]) => `${sentence} [[${EPIC}]]`)].join('\n'))
-  const reply = await answer(site, QUESTION)
+  const reply = await answer(site, agreed())
   for (const [sentence] of wrong) expect(reply.response).not.toContain(sentence)
   const listed = await list(await ownerSignedIn(site))
   const reasons = new Map(listed.map(({ sentence, reason }) => [sentence, reason]))
@@ -45,13 +49,13 @@ test('each sentence that was not shown is listed with its reason and the facts t
 
 test('what cites nothing, or nothing that there is, is no claim and is not listed', async () => {
   const { site } = await build(`She won a prize. She won two. [[no.such.fact]]\n${SAYS}`)
-  await answer(site, QUESTION)
+  await answer(site, agreed())
   expect(await list(await ownerSignedIn(site))).toEqual([])
 })
 
 test('the owner says that a sentence was true, and takes it back', async () => {
   const { site } = await build(wrong.map(([sentence]) => `${sentence} [[${EPIC}]]`).join('\n'))
-  await answer(site, QUESTION)
+  await answer(site, agreed())
   const owner = await ownerSignedIn(site)
   const { id } = expectDefined((await list(owner))[0])
   const path = `/api/admin/dropped-sentences/${id}`
@@ -65,7 +69,7 @@ test('the owner says that a sentence was true, and takes it back', async () => {
 
 test('only the owner reads and judges them', async () => {
   const { site } = await build(`${wrong[0]?.[0]} [[${EPIC}]]`)
-  await answer(site, QUESTION)
+  await answer(site, agreed())
   const { browser } = await registered(site)
   const [one] = await list(await ownerSignedIn(site))
   for (const [visitor, error] of [
@@ -80,7 +84,7 @@ test('only the owner reads and judges them', async () => {
 test('keys do not stand in the list, and after two weeks nothing does', async () => {
   const { providers, site, time } = await build('')
   providers.answers.openai = { says: `EPIC’s key is ${providers.keys.openai}, and 17 more. [[${EPIC}]]\n${SAYS}` }
-  await answer(site, QUESTION)
+  await answer(site, agreed())
   const owner = await ownerSignedIn(site)
   const listed = await list(owner)
   expect(listed).toHaveLength(1)
@@ -88,4 +92,44 @@ test('keys do not stand in the list, and after two weeks nothing does', async ()
   time.advance(DROPPED_RETENTION_DAYS * DAY + 1)
   await sweep(site.services.db, site.clock)
   expect(await site.services.db.selectFrom('dropped_sentences').selectAll().execute()).toEqual([])
+})
+
+const repeated = `Ada Zqlovelace of Zqanalytical asked about EPIC in 2031. [[${EPIC}]]\n${SAYS}`
+
+test('of a visitor who has not agreed nothing is kept, also not what a model repeats', async () => {
+  const { site } = await build(repeated)
+  const reply = await answer(site, QUESTION)
+  expect(reply.provider).toBe('openai')
+  expect(reply.response).not.toContain('Zq')
+  expect(await list(await ownerSignedIn(site))).toEqual([])
+})
+
+test('they go with the conversation, whether its visitor or the owner erases it, or it is late for that', async () => {
+  const { site } = await build(repeated)
+  const owner = await ownerSignedIn(site)
+  const [byVisitor, byOwner] = [crypto.randomUUID(), crypto.randomUUID()]
+  const ask = async (conversation: string) => {
+    await answer(site, agreed(conversation))
+    return await list(owner)
+  }
+  const erase = () => openBrowser(site).post('/api/chat/erase', { conversation: byVisitor })
+  expect(await ask(byVisitor)).toHaveLength(1)
+  expect((await erase()).status).toBe(200)
+  expect(await list(owner)).toEqual([])
+  expect(await ask(byVisitor)).toEqual([])
+  expect(await ask(byOwner)).toHaveLength(1)
+  const [{ id } = { id: '' }] = (await read<{ items: { id: string }[] }>(owner, '/api/admin/conversations')).items
+  expect((await owner.send('DELETE', `/api/admin/conversations/${id}`)).status).toBe(200)
+  expect(await list(owner)).toEqual([])
+})
+
+test('what an earlier version has kept of whoever it was is swept away', async () => {
+  const { site } = await build(SAYS)
+  const earlier = { id: 'earlier', at: site.clock.now(), language: 'en', sentence: 'Zq', facts: '[]', turn: null }
+  await site.services.db
+    .insertInto('dropped_sentences')
+    .values({ ...earlier, reason: 'time', was_true: 0 })
+    .execute()
+  await sweep(site.services.db, site.clock)
+  expect(await list(await ownerSignedIn(site))).toEqual([])
 })

@@ -103,7 +103,8 @@ test('a sentence that was not shown stands there with its reason, and once calle
   // It is the site of this journey.
   faults.allow(new RegExp(`foreign request: ${site.url}`))
   try {
-    const asked = await page.request.post(`${site.url}/api/chat`, { data: { message: 'How fast is EPIC?' } })
+    const data = { message: 'How fast is EPIC?', conversation: crypto.randomUUID() }
+    const asked = await page.request.post(`${site.url}/api/chat`, { data })
     expect(await asked.text()).not.toContain('0.9 s')
     await openAdmin(page, 'providers', site.url)
     const list = page.getByRole('region', { name: 'Sentences That Were Not Shown' })

@@ -93,7 +93,7 @@ export const adminProviders: DeskProvidersWords = {
   dropped: {
     heading: 'Nicht gezeigte Sätze',
     intro:
-      'Was ein Modell geschrieben hat und die Prüfung nicht durchließ, das Neueste zuerst. Nach {{days}} Tagen wird es gelöscht.',
+      'Was ein Modell in Gesprächen geschrieben hat, die Sie lesen dürfen, und die Prüfung nicht durchließ, das Neueste zuerst. Es wird mit dem Gespräch gelöscht, und nach {{days}} Tagen.',
     none: 'Zuletzt wurde nichts verworfen.',
     facts: 'Zitierte Fakten: {{facts}}',
     wasTrue: 'Das stimmte',

@@ -91,7 +91,7 @@ export const adminProviders = {
   dropped: {
     heading: 'Sentences That Were Not Shown',
     intro:
-      'What a model wrote and the check did not let through, the newest first. They are deleted after {{days}} days.',
+      'What a model wrote in conversations that you may read, and the check did not let through, the newest first. They are deleted with the conversation, and after {{days}} days.',
     none: 'Nothing was dropped lately.',
     facts: 'Facts cited: {{facts}}',
     wasTrue: 'This was true',

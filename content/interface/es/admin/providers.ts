@@ -93,7 +93,7 @@ export const adminProviders: DeskProvidersWords = {
   dropped: {
     heading: 'Frases que no se mostraron',
     intro:
-      'Lo que un modelo escribió y la comprobación no dejó pasar, lo más reciente primero. Se borra a los {{days}} días.',
+      'Lo que un modelo escribió en conversaciones que puede leer y la comprobación no dejó pasar, lo más reciente primero. Se borra con la conversación, y a los {{days}} días.',
     none: 'Últimamente no se ha descartado nada.',
     facts: 'Datos citados: {{facts}}',
     wasTrue: 'Esto era cierto',

@@ -93,7 +93,7 @@ export const adminProviders: DeskProvidersWords = {
   dropped: {
     heading: 'Phrases non affichées',
     intro:
-      'Ce qu’un modèle a écrit et que la vérification a écarté, du plus récent au plus ancien. Supprimé après {{days}} jours.',
+      'Ce qu’un modèle a écrit dans les conversations que vous pouvez lire et que la vérification a écarté, du plus récent au plus ancien. Supprimé avec la conversation, et après {{days}} jours.',
     none: 'Rien n’a été écarté récemment.',
     facts: 'Faits cités : {{facts}}',
     wasTrue: 'C’était vrai',

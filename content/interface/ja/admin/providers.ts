@@ -91,7 +91,8 @@ export const adminProviders: DeskProvidersWords = {
   },
   dropped: {
     heading: '表示されなかった文',
-    intro: 'モデルが書いたものの、確認を通らなかった文です。新しい順に並び、{{days}}日後に削除されます。',
+    intro:
+      '閲覧を許可された会話でモデルが書いたものの、確認を通らなかった文です。新しい順に並び、会話とともに、遅くとも{{days}}日後に削除されます。',
     none: '最近、除かれた文はありません。',
     facts: '引用された事実：{{facts}}',
     wasTrue: 'この文は正しい',

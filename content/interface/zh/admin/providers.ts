@@ -90,7 +90,7 @@ export const adminProviders: DeskProvidersWords = {
   },
   dropped: {
     heading: '未显示的句子',
-    intro: '模型写出、但未通过核对的句子，最新的在前。{{days}} 天后删除。',
+    intro: '在您可以查看的对话中，模型写出、但未通过核对的句子，最新的在前。随对话一并删除，最迟 {{days}} 天后删除。',
     none: '最近没有句子被拦下。',
     facts: '引用的事实：{{facts}}',
     wasTrue: '这句是对的',

@@ -1,8 +1,8 @@
-/** Keeps the sentences that were not shown, with the reason, for the owner to judge. */
+/** Collects the sentences that were not shown, with the reason, for the owner to judge. */
 import type { Fact } from '#content/fact.ts'
 import type { DropReason } from '#contract/admin/dropped-sentences.ts'
 import { withoutSecrets } from '#server/config/env.ts'
-import { insertDropped } from '#server/db/dropped-sentences.ts'
+import type { NewDropped } from '#server/db/dropped-sentences.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Services } from '#server/services.ts'
 
@@ -29,14 +29,8 @@ export function createDropped({ content: { language } }: Knowledge) {
     addUnread<One extends Unread>(suspicious: readonly One[], found: readonly One[]) {
       for (const one of suspicious) if (!found.includes(one)) add(one.sentence, 'reader', one.cited)
     },
-    /** An answer is not lost for want of a note about it. */
-    async store({ db, clock, env, log }: Services): Promise<void> {
-      try {
-        for (const { sentence, reason, facts } of dropped)
-          await insertDropped(db, { at: clock.now(), language, sentence: withoutSecrets(env, sentence), reason, facts })
-      } catch (err) {
-        log.warn({ err }, 'a dropped sentence was not noted')
-      }
-    },
+    /** Without the site's secrets. */
+    list: ({ env }: Services): NewDropped[] =>
+      dropped.map(({ sentence, ...one }) => ({ language, sentence: withoutSecrets(env, sentence), ...one })),
   }
 }

@@ -4,6 +4,7 @@ import type { ChatRequest, Citation } from '#contract/chat/chat.ts'
 import { DAY, SECOND } from '#contract/endpoint.ts'
 import type { Language } from '#contract/language.ts'
 import { secretsIn } from '#server/config/env.ts'
+import type { NewDropped } from '#server/db/dropped-sentences.ts'
 import { countOne } from '#server/db/limits.ts'
 import { countProviderCall } from '#server/db/provider-calls.ts'
 import { checkFor } from '#server/features/chat/check/check.ts'
@@ -41,6 +42,8 @@ export interface GenerationRequest {
   visitor: string
   signal: AbortSignal
   emit(text: string): Promise<void>
+  /** Takes the sentences that were not shown. */
+  onDropped(dropped: NewDropped[]): void
 }
 
 /** All tries together; with the local answer after them a visitor waits at most 12 s. */
@@ -116,7 +119,7 @@ async function tryModel(
     await take(grounding.release(read))
     dropped.addUnread(grounding.suspicious, read)
   }
-  await dropped.store(services)
+  asked.onDropped(dropped.list(services))
   // What has left is grounded; a broken end does not make it wrong. What was to be done then was not asked for to the end.
   const { citations } = grounding
   const done = outcome === 'answered' ? performed : undefined
