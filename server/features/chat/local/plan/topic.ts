@@ -190,6 +190,10 @@ export function amongFacts(asked: Asked, facts: Fact[]): Plan | undefined {
 /** A matter of the work in the visitor's words; what is not there is said not to be. */
 export const aboutTopic = (asked: Asked): Plan => foundOnTopic(asked) ?? notSaid(asked)
 
+/** "How many decision records has she written at …": what is counted among the skills belongs to no employer. */
+const ofNoPlace = (asked: Asked): Plan | undefined =>
+  byRetrieval(asked, (fact) => fact.id.startsWith('skill.') && /\d/.test(fact.text))
+
 /** What is described or was talked about comes before all else. */
 export function foundOnTopic(asked: Asked): Plan | undefined {
   const { reading, focus, world } = asked
@@ -204,6 +208,8 @@ export function foundOnTopic(asked: Asked): Plan | undefined {
   const asksHow = reading.has('how', 'howMuch') && !reading.has('why')
   return (
     (asksHow ? among(asked, done, WITHIN) : undefined) ??
+    among(asked, named, reading.has('howMany') && named.length > 0 ? COVERED : WITHIN) ??
+    (reading.has('howMany') && named.length > 0 ? ofNoPlace(asked) : undefined) ??
     among(asked, named, WITHIN) ??
     among(asked, described, WITHIN) ??
     among(asked, talkedOf) ??
