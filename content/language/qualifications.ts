@@ -22,7 +22,7 @@ interface Qualifications {
 export const sharedQualifications = {
   degrees: {
     doctorate: 'PhD|Ph.D|Dr|DPhil|MD',
-    master: 'MSc|M.Sc|MA|M.A|MBA|MEng|M.Eng|LLM|MPhil|MRes|MPH|Master|Masters',
+    master: 'MSc|M.Sc|MA|M.A|MBA|MEng|M.Eng|LL.M|MPhil|MRes|MPH|Master|Masters',
     bachelor: 'BSc|B.Sc|BA|B.A|BEng|B.Eng|LLB|Bachelor|Bachelors',
     vocational: '',
   },

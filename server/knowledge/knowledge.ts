@@ -8,7 +8,6 @@ import { createSentencesIn } from '#content/language/load-sentences.ts'
 import { thesaurusIn } from '#content/language/load-thesaurus.ts'
 import { generalWords } from '#content/language/load-words.ts'
 import type { OwnerWords } from '#content/language/owner-words.ts'
-import { buildLedger } from '#content/ledger.ts'
 import { contentIn } from '#content/owner.ts'
 import type { FullContent } from '#contract/content/content.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
@@ -71,7 +70,7 @@ function know(content: FullContent, contents: (language: Language) => FullConten
     first: firstName(profile.name),
     pronouns: profile.pronouns === 'none' ? undefined : profile.pronouns,
   }
-  const retrieval = retrievalOver(content)
+  const retrieval = retrievalOver(world)
   return {
     content,
     words: assistantTexts[language].words,
@@ -86,10 +85,10 @@ function know(content: FullContent, contents: (language: Language) => FullConten
 
 /** The same with what the owner added: a search of its own, so that nothing that the ledger answers is answered less well. */
 export function withAdded(knowledge: Knowledge, entries: AddedEntry[]): Knowledge {
-  return { ...knowledge, added: { entries, retrieval: retrievalOver(knowledge.content, entries) } }
+  return { ...knowledge, added: { entries, retrieval: retrievalOver(knowledge.world, entries) } }
 }
 
-function retrievalOver(content: FullContent, added: AddedEntry[] = []): Retrieval {
+function retrievalOver({ content, ledger: own }: World, added: AddedEntry[] = []): Retrieval {
   const { fillers, synonyms } = generalWords[content.language]
   const words = {
     // "A poem about …" says how to answer, not about what.
@@ -99,6 +98,6 @@ function retrievalOver(content: FullContent, added: AddedEntry[] = []): Retrieva
     thesaurus: thesaurusIn(content.language),
     topics: added.map(({ fact, questions }) => ({ say: questions, facts: [fact.id] })),
   }
-  const ledger = [...buildLedger(content), ...added.map(({ fact }) => fact)]
+  const ledger = [...own, ...added.map(({ fact }) => fact)]
   return createRetrieval(content.language, ledger, words, content.profile.name)
 }

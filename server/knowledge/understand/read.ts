@@ -129,7 +129,13 @@ export function read(understanding: Understanding, message: string, now: Month):
   const masked = blank(folded.text, strong)
   const time = timeIn(masked, cues, now)
   const unnamed = time ? blank(masked, [time]) : masked
-  const said = withoutNested(cues.cues.find(unnamed).filter(({ value }) => !value.startsWith('act:')))
+  const said = withoutNested(
+    outsideWords(
+      understanding,
+      unnamed,
+      cues.cues.find(unnamed).filter(({ value }) => !value.startsWith('act:')),
+    ),
+  )
   const places = new Map<string, number>()
   for (const { value, at } of said) if (!places.has(value)) places.set(value, at)
 
@@ -164,6 +170,21 @@ export function read(understanding: Understanding, message: string, now: Month):
     topic: withoutStrange(topical, rest).trim(),
     isEmpty: rest.length === 0 && named.length === 0 && !time && said.every(isFiller),
   }
+}
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** 引用 is a word of the facts, and its 用 asks nothing: a single character counts where it is no part of such a word. */
+function outsideWords<Value>(
+  { language, vocabulary }: Understanding,
+  text: string,
+  matches: Match<Value>[],
+): Match<Value>[] {
+  if (language !== 'zh' || !matches.some(({ at, end }) => end - at === 1)) return matches
+  const words = [...segmenter.segment(text)].filter(({ segment }) => segment.length > 1 && vocabulary.isKnown(segment))
+  return matches.filter(
+    ({ at, end }) => end - at > 1 || !words.some(({ index, segment }) => index <= at && at < index + segment.length),
+  )
 }
 
 const maskOf: Partial<Record<EntityKind, MaskId>> = {

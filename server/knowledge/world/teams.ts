@@ -12,8 +12,11 @@ export interface Team {
 /** No larger number stands for a team somebody leads. */
 const MOST_PEOPLE = 5000
 
+/** A project's facts count people of all sorts: "two people with different rights must not share an answer". */
 export function teamIn(language: Language, job: Job): Team | undefined {
-  const facts = [...job.facts, ...job.projects.flatMap(({ facts }) => facts)]
+  const { leading } = teamPhrases[language]
+  const ofProjects = job.projects.flatMap(({ facts }) => facts).filter(({ text }) => leading.test(text))
+  const facts = [...job.facts, ...ofProjects]
   for (const fact of facts) {
     for (const pattern of teamPhrases[language].sizes) {
       const said = pattern.exec(fact.text)?.[1]?.toLowerCase()

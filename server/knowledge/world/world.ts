@@ -15,6 +15,9 @@ export interface World {
   content: FullContent
   /** As it stands in the first language of the site, for names that visitors know from there. */
   original: FullContent
+  /** Every fact that is searched. */
+  ledger: Fact[]
+  /** The same by id, and what drawings say besides. */
   facts: ReadonlyMap<string, Fact>
   /** Newest first. */
   jobs: Job[]
@@ -58,7 +61,7 @@ export function buildWorld(content: FullContent, original: FullContent = content
     return project
   })
   const technologies = relateTechnologies(content, ledger, jobs, projects)
-  return { content, original, facts, jobs, projects, technologies }
+  return { content, original, ledger, facts, jobs, projects, technologies }
 }
 
 /** What goes on ends with this month. */

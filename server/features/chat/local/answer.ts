@@ -176,10 +176,11 @@ function understood(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
   const which = own ? undefined : whichProject({ ...asked, kinds })
   const asksBack = heard.has('it', 'project') ? which : undefined
   const leans = own ? undefined : leaning({ ...plain, kinds })
-  const known = own || leans || asksBack ? undefined : byKind(plain, kinds, SURE)
+  const known = own || leans || asksBack ? undefined : byKind({ ...plain, kinds }, kinds, SURE)
   const isOpen = !own && !leans && !asksBack && !known
   const ruled = isOpen ? byRules({ ...asked, kinds }) : undefined
-  const guessed = isOpen && !ruled?.answered ? (clearlyOfWork(plain, kinds) ?? byKind(plain, kinds, LIKELY)) : undefined
+  const guessed =
+    isOpen && !ruled?.answered ? (clearlyOfWork(plain, kinds) ?? byKind({ ...plain, kinds }, kinds, LIKELY)) : undefined
   const answered = known ?? (guessed?.plan.answered ? withoutAction(guessed) : undefined)
   const found = answered?.plan ?? ruled ?? (isOpen ? bySearch(asked) : undefined)
   const answer =

@@ -19,7 +19,8 @@ export const earlierQuestions = (history: ChatTurn[]) =>
     .slice(-FURTHEST)
     .map(({ content }) => content.slice(0, EARLIER_MAX))
 
-const isShort = ({ text, language }: Reading) =>
+/** Whether a message is so short that it is asked in the sense of the one before. */
+export const isShort = ({ text, language }: Reading) =>
   languageTraits[language].isDense
     ? text.trim().length <= SHORT.ideographs
     : text.trim().split(' ').length <= SHORT.words
@@ -111,6 +112,10 @@ export function inContext(reading: Reading, focus: Focus): Reading {
       'location',
       'all',
     ) || reading.interview.length > 0
+  // "What sort of company was that?"
+  const pointsToOne = reading.has('it') && isShort(reading) && reading.rest.length === 0
+  if (pointsToOne && main && reading.has('job', 'company', 'project') && !reading.has('owner', 'all', 'which'))
+    return withMentions(reading, [main])
   if (reading.time && main && main.kind !== 'job' && isShort(reading) && !isAboutOwner)
     return withMentions(reading, [main])
   if (isAboutOwner || reading.time || !main) return reading

@@ -4,12 +4,12 @@ import type { Guess } from '#server/knowledge/kinds/model.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
-import { withMentions } from '../conversation.ts'
+import { isShort, withMentions } from '../conversation.ts'
 import { asksProfile } from './career.ts'
 import { elsewhere } from './elsewhere.ts'
 import { exactly } from './exact.ts'
 import { jobsThere } from './jobs.ts'
-import { type Needed, wayOf } from './kinds.ts'
+import { leaningOn, type Needed, wayOf } from './kinds.ts'
 import { describedBy, isInterview, isOfOwner, meant, names } from './meant.ts'
 import type { Asked, Focus, Plan } from './plan.ts'
 import { foundOnTopic } from './topic.ts'
@@ -81,6 +81,17 @@ const OF_PEOPLE_THERE = 2
 const WITHOUT = 0.6
 const BESIDE_OTHERS = 0.3
 
+/** What a short question that names nothing leans on: what was talked about last. */
+function leaningOf({ reading, focus, knowledge }: Pick<Asked, 'reading' | 'focus' | 'knowledge'>): Entity | undefined {
+  const isBare =
+    reading.mentions.length === 0 &&
+    reading.time === undefined &&
+    reading.interview.length === 0 &&
+    !reading.has('all', 'best', 'career', 'experienceTotal', 'current', 'longest', 'shortest') &&
+    !reading.message.includes(knowledge.owner.first)
+  return isBare && isShort(reading) ? focus.entities[0] : undefined
+}
+
 /** Kinds as they are meant beside what the message names and what was talked about, most likely first. */
 export function likelyKinds(
   asked: Pick<Asked, 'reading' | 'focus' | 'knowledge' | 'world'>,
@@ -88,10 +99,12 @@ export function likelyKinds(
 ): Guess<MessageKind>[] {
   const { reading, focus } = asked
   const described = describedBy(asked)
+  const leant = leaningOn[leaningOf(asked)?.kind ?? 'skill'] ?? {}
   const likely = new Map<MessageKind, number>()
   let all = 0
   for (const { kind, probability } of guesses) {
-    const one = kind === 'same' && focus.kind ? focus.kind : meant(kind, reading, described)
+    const itself = kind === 'same' && focus.kind ? focus.kind : meant(kind, reading, described)
+    const one = leant[itself] ?? itself
     const isSaid = reading.interview.some((other) => other === one)
     const said = isSaid ? (isPrivate.has(one) ? SAID_OF_PRIVATE : SAID) : 1
     const share = probability * said * fit(one, reading, focus)
@@ -133,9 +146,11 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered |
   const { reading } = asked
   const way = wayOf(kind)
   if (!way) return undefined
-  if (isInterview.has(kind) && asksOfStrange(reading)) return undefined
+  if (isInterview.has(kind) && asksOfStrange(reading) && !isSurely(asked, kind)) return undefined
   const { asks = [], hears = [], needs = [], without } = way
   const known = supplied(inTurn.has(kind) ? atEmployer(asked) : asked, needs)
+  const ofJob = !known || kind === 'best-result' ? ofItsJob(asked, kind) : undefined
+  if (ofJob && !isSecond) return answerAs(asked, ofJob, true)
   const read: Reading = {
     ...(known ?? reading),
     has: (...ids) => ids.some((id) => asks.includes(id) || (hears.includes(id) && reading.has(id))),
@@ -153,6 +168,34 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered |
   const described = /^(?:job|project)-/.test(kind) && tells(reading) ? foundOnTopic(asked) : undefined
   if (described) return { kind, plan: described }
   return without && !isSecond ? answerAs(asked, meant(without, reading, describedBy(asked)), true) : undefined
+}
+
+/** What somebody does in free time or works with is a list, in which a strange thing may be missing. */
+const isOfThings: ReadonlySet<MessageKind> = new Set(['hobbies', 'tools', 'reading', 'learning', 'side-projects'])
+
+/** From this probability on an opinion or a story is meant, whatever unknown words stand beside it. */
+const SURELY = 0.5
+
+const isSurely = ({ kinds: [best] }: Asked, kind: MessageKind) =>
+  best?.kind === kind && best.probability >= SURELY && !isOfThings.has(kind)
+
+/** What is asked of a project, asked of a job that has none. */
+const asOfJob: Partial<Record<MessageKind, MessageKind>> = {
+  'project-about': 'job-about',
+  'project-results': 'job-results',
+  'project-team': 'job-team',
+  'project-technologies': 'job-technologies',
+  'project-when': 'job-when',
+  'project-where': 'job-place',
+  'best-result': 'job-results',
+}
+
+/** The job that is talked about, or described, where a project is asked for and none is meant. */
+function ofItsJob(asked: Asked, kind: MessageKind): MessageKind | undefined {
+  const { reading, focus } = asked
+  const isOpen = !names(reading, 'job') && !names(reading, 'project') && !reading.has('all', 'best')
+  const isTalkedOf = focus.entities.some((one) => one.kind === 'job')
+  return isOpen && (isTalkedOf || describedBy(asked).job) ? asOfJob[kind] : undefined
 }
 
 const tells = ({ rest }: Reading) => rest.some((word) => (word.isKnown || word.isMeant) && !word.isOrdinary)

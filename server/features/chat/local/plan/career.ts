@@ -2,7 +2,7 @@
 import type { Fact } from '#content/fact.ts'
 import type { Testimonial } from '#contract/content/content.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
-import { inBrackets, opening, stateAll } from './evidence.ts'
+import { byTopic, inBrackets, opening, stateAll } from './evidence.ts'
 import { line, periodFact } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
 import { describedIn } from './topic.ts'
@@ -233,7 +233,10 @@ export function testimonials(asked: Asked): Plan {
   const fromJob = job ? all.filter(({ role }) => role?.includes(job.company)) : []
   const described = inRole(asked, fromJob.length > 0 ? fromJob : all)
   const shown = [people, described, fromJob, all].find((some) => some.length > 0) ?? []
-  const facts = shown.flatMap(({ id }) => world.facts.get(`testimonial.${id}`) ?? [])
+  const facts = byTopic(
+    asked,
+    shown.flatMap(({ id }) => world.facts.get(`testimonial.${id}`) ?? []),
+  )
   const next: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { interview: 'proudest' }]
   const fresh = facts.filter(({ id }) => !focus.said.has(id))
   // Whoever asks what others say asks for more than one of them.

@@ -4,6 +4,7 @@ import { teamIn } from '#server/knowledge/world/teams.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
 import { stateAll } from './evidence.ts'
 import { line, periodFact } from './jobs.ts'
+import { describedBy } from './meant.ts'
 import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
 import { TIME } from './projects.ts'
 import { proofs, usedDuring } from './technologies.ts'
@@ -91,7 +92,7 @@ export function compare(asked: Asked): Plan | undefined {
       { focus: jobs, listed: jobs, next: jobs.slice(0, 2).map(({ company }) => ({ ask: 'job', company })) },
     )
   }
-  const projects = reading.of('project')
+  const projects = comparedProjects(asked)
   if (projects.length > 1) {
     const measured = projects.map((project) => measuredAsAsked(asked, project))
     const times = projects.flatMap(({ title, job, span }) => {
@@ -131,6 +132,14 @@ export function compare(asked: Asked): Plan | undefined {
         { next: [{ ask: 'technologies' }] },
       )
     : undefined
+}
+
+/** "The fraud project and EPIC": one that is described beside the one that is named. */
+function comparedProjects(asked: Asked): Project[] {
+  const named = asked.reading.of('project')
+  const { job } = describedBy(asked)
+  const described = named.length === 1 && job?.projects.length === 1 ? job.projects : []
+  return [...new Set([...named, ...described])]
 }
 
 /** Which came first, where that is asked. */

@@ -325,7 +325,6 @@ export function allJobs(asked: Asked): Plan | undefined {
       ? s.employers({ names })
       : s.jobs({ lines: jobs.map((job) => line(asked, job)) })
   return plan([say(text, ...facts)], {
-    focus: jobs.slice(0, 1),
     listed: jobs,
     next: [...next, { ask: 'technologies' }],
   })

@@ -3,6 +3,7 @@ import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import type { CueId } from '#server/knowledge/understand/language-cues.ts'
 import type { EntityKind } from '#server/knowledge/world/entities.ts'
+import { factsOf } from '#server/knowledge/world/naming.ts'
 import { background, spokenLanguages } from './background.ts'
 import * as career from './career.ts'
 import { compare } from './compare.ts'
@@ -36,7 +37,7 @@ const ofJob: Planner = (asked) => {
 /** What its further words ask for goes before what is told of every job. */
 const onTopicOfJob: Planner = (asked) => {
   const [job] = asked.reading.of('job')
-  const facts = job && [...job.facts, ...job.projects.flatMap((one) => one.facts)]
+  const facts = job && factsOf(asked.world, job)
   return (facts && amongFacts(asked, facts)) ?? ofJob(asked)
 }
 const ofProject: Planner = (asked) => {
@@ -106,7 +107,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   'job-about': { answer: onTopicOfJob, asks: ['what', 'do'], needs: ['job'], without: 'current-job' },
   'job-title': { answer: ofJob, asks: ['title'], needs: ['job'], without: 'current-job' },
   'job-when': { answer: ofJob, asks: ['when'], needs: ['job'], without: 'current-job' },
-  'job-results': { answer: onTopicOfJob, asks: ['result'], needs: ['job'], without: 'best-result' },
+  'job-results': { answer: ofJob, asks: ['result'], needs: ['job'], without: 'best-result' },
   'job-technologies': { answer: ofJob, asks: ['technology'], needs: ['job'], without: 'technologies' },
   'job-team': { answer: ofJob, asks: ['team', 'howMany'], needs: ['job'], without: 'team-size' },
   'job-place': { answer: ofJob, asks: ['where'], needs: ['job'], without: 'countries' },
@@ -293,4 +294,46 @@ export const withTechnology: Partial<Record<MessageKind, MessageKind>> = {
   'in-year': 'technology-whether',
   'not-done': 'technology-whether',
   decisions: 'technology-why',
+}
+
+/** What a short question without a name is asked of what was talked about: "since when?", after a technology. */
+export const leaningOn: Partial<Record<EntityKind, Partial<Record<MessageKind, MessageKind>>>> = {
+  technology: {
+    'total-years': 'technology-years',
+    duration: 'technology-years',
+    'job-when': 'technology-when',
+    'current-job': 'technology-when',
+    'education-when': 'technology-when',
+    'project-when': 'technology-when',
+    jobs: 'technology-where',
+    'jobs-count': 'technology-where',
+    industries: 'technology-where',
+    projects: 'technology-where',
+    'job-place': 'technology-where',
+    'project-where': 'technology-where',
+    'job-projects': 'technology-where',
+    'first-job': 'technology-when',
+  },
+  project: {
+    duration: 'project-when',
+    technologies: 'project-technologies',
+    'best-result': 'project-results',
+    'team-size': 'project-team',
+    hardest: 'project-challenge',
+    'job-results': 'project-results',
+    'job-technologies': 'project-technologies',
+    'job-team': 'project-team',
+  },
+  job: {
+    duration: 'job-when',
+    'total-years': 'job-when',
+    'technology-years': 'job-when',
+    technologies: 'job-technologies',
+    'best-result': 'job-results',
+    'team-size': 'job-team',
+    countries: 'job-place',
+    location: 'job-place',
+    'technology-where': 'job-place',
+    'technology-when': 'job-when',
+  },
 }

@@ -5,6 +5,8 @@ import { backgroundKinds, type MessageKind, ownerKinds } from '#contract/chat/me
 import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import type { Left, Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
+import { factsOf as factsOfPlace } from '#server/knowledge/world/naming.ts'
+import type { World } from '#server/knowledge/world/world.ts'
 import { sentencesOf, stateAll, tellsWhy } from './evidence.ts'
 import { type Asked, type Plan, plan } from './plan.ts'
 
@@ -27,23 +29,49 @@ const isShort = ({ text, language }: Reading) =>
 /** Who gave it and when stands in it. */
 const isRecord = ({ id }: Fact) => /^(?:education|certificate|publication|talk|award|volunteering)\.[^.]+$/.test(id)
 
-const factsOf = (one: Entity): Fact[] =>
+const factsOf = (world: World, one: Entity): Fact[] =>
   one.kind === 'job'
-    ? [...one.facts, ...one.projects.flatMap(({ facts }) => facts)]
+    ? factsOfPlace(world, one)
     : one.kind === 'project'
-      ? [...one.facts, ...(one.job?.facts ?? [])]
+      ? [...factsOfPlace(world, one), ...(one.job?.facts ?? [])]
       : one.kind === 'technology'
         ? one.named
         : []
 
+/** Two figures, one of which was there before. */
+const isChange = ({ text }: Fact) => (text.match(/\d+(?:[.,\s]\d+)*/g) ?? []).length > 1
+
+/** "And afterwards?", "was it heavier before?": the other side of the figure that was asked for. */
+function otherSide({ reading, focus, knowledge, world, ...asked }: Asked): Plan | undefined {
+  const before = focus.reading
+  const asksOfTime =
+    reading.has('before', 'after', 'current', 'next', 'backThen') && reading.rest.every(({ isKnown }) => !isKnown)
+  const wasFigure = before?.has('howMany', 'howMuch', 'howLong', 'speed', 'quantity', 'cost', 'measure')
+  if (!asksOfTime || !wasFigure || !before?.topic || reading.has('job', 'company', 'title')) return undefined
+  const facts = [...focus.last, ...focus.entities.flatMap((one) => factsOf(world, one))].filter(isChange)
+  const ids = new Set(facts.map(({ id }) => id))
+  const { found } = knowledge.retrieval.search(before.topic, ({ id }) => ids.has(id))
+  const [best] = found
+  if (!best || best.coverage < SAME_FIGURE) return undefined
+  return plan(stateAll({ reading, focus, knowledge, world, ...asked }, [best.fact], 1), {
+    focus: focus.entities,
+    listed: focus.listed,
+  })
+}
+
+/** The share of the question before that a fact must have to be about the same figure. */
+const SAME_FIGURE = 0.3
+
 /** @returns undefined if the message stands alone, or what was talked about does not answer it. */
 export function leaning(asked: Asked): Plan | undefined {
-  const { reading, focus, kinds, knowledge } = asked
+  const { reading, focus, kinds, knowledge, world } = asked
   const [best] = kinds
   const isAlone = reading.mentions.length > 0 || reading.time !== undefined || !isShort(reading)
   if (isAlone || focus.last.length === 0) return undefined
+  const figure = otherSide(asked)
+  if (figure) return figure
   if (best && ofOwner.has(best.kind) && best.probability >= OF_OWNER) return undefined
-  const facts = [...new Set([...focus.last, ...focus.entities.flatMap(factsOf)])].filter(
+  const facts = [...new Set([...focus.last, ...focus.entities.flatMap((one) => factsOf(world, one))])].filter(
     ({ id, kind }) => kind !== 'technologies' && !id.endsWith('.period'),
   )
   const ids = new Set(facts.map(({ id }) => id))

@@ -59,9 +59,17 @@ const isOfPlaceOrTime =
   /^(?:location|countries|total-years|current-job|first-job|previous-job|in-year|jobs|worked-at|topic-|job-|project-|technology-|skill|who$|relocation|travel|notice|duration|learning|origin|side-projects)/
 const namingDegree = new WeakMap<Reading, boolean>()
 
+/** Letters of a degree are a word of a language, too, unless they are capitals: "ma société", a BA. */
+const ACRONYM = 3
+
 /** Looked for once, as every likely kind of a message asks for it. */
 function namesDegree(reading: Reading): boolean {
-  const made = namingDegree.get(reading) ?? degreesIn(reading.language, reading.text).length > 0
+  const made =
+    namingDegree.get(reading) ??
+    degreesIn(reading.language, reading.text).some(({ at, end }) => {
+      const named = reading.text.slice(at, end).trim()
+      return named.length > ACRONYM || reading.message.includes(named.toUpperCase())
+    })
   namingDegree.set(reading, made)
   return made
 }
@@ -84,6 +92,8 @@ function besideWork(kind: MessageKind, reading: Reading): MessageKind | undefine
   return !isOfTrade.test(kind) && namesDegree(reading) ? 'education' : undefined
 }
 
+const countsOf: ReadonlySet<MessageKind> = new Set(['job-team', 'team-size', 'jobs-count'])
+
 /** A kind as it is meant beside the things that are named or described. */
 export function meant(kind: MessageKind, reading: Reading, { job: described, employer }: Described): MessageKind {
   const [job, project, technology] = (['job', 'project', 'technology'] as const).map((one) => names(reading, one))
@@ -98,9 +108,10 @@ export function meant(kind: MessageKind, reading: Reading, { job: described, emp
   if (project && technology && isWhether(reading) && /^project-(?:technologies|how|about)$/.test(kind))
     return 'technology-whether'
   if (project) return withProject[kind] ?? kind
-  // "How many models": what is counted is no people.
+  // "How many models": what is counted is no people, no job and no year.
   const isTopical = reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
-  if (isTopical && (kind === 'job-team' || kind === 'team-size') && !reading.has('team', 'people', 'lead'))
+  const isCount = countsOf.has(kind) || (kind === 'job-when' && !reading.has('howLong', 'when', 'sinceWhen', 'until'))
+  if (isTopical && isCount && reading.has('howMany') && !reading.has('team', 'people', 'lead', 'job', 'company'))
     return 'topic-number'
   const isRestricted = reading.rest.some(({ isKnown, restricts }) => isKnown && restricts)
   if (isRestricted && kind === 'total-years' && !technology && described) return 'job-when'

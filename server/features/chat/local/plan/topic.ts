@@ -3,6 +3,7 @@ import type { Fact } from '#content/fact.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Found } from '#server/knowledge/retrieval.ts'
 import { type Description, describedJob, jobsIn } from '#server/knowledge/world/described.ts'
+import { factsOf } from '#server/knowledge/world/naming.ts'
 import type { Job, Project } from '#server/knowledge/world/things.ts'
 import { byTopic, sentencesOf, stateAll, tellsWhy } from './evidence.ts'
 import { wasAt } from './jobs.ts'
@@ -189,21 +190,26 @@ export function amongFacts(asked: Asked, facts: Fact[]): Plan | undefined {
 /** A matter of the work in the visitor's words; what is not there is said not to be. */
 export const aboutTopic = (asked: Asked): Plan => foundOnTopic(asked) ?? notSaid(asked)
 
+/** "How many decision records has she written at …": what is counted among the skills belongs to no employer. */
+const ofNoPlace = (asked: Asked): Plan | undefined =>
+  byRetrieval(asked, (fact) => fact.id.startsWith('skill.') && /\d/.test(fact.text))
+
 /** What is described or was talked about comes before all else. */
 export function foundOnTopic(asked: Asked): Plan | undefined {
-  const { reading, focus } = asked
+  const { reading, focus, world } = asked
   const job = describedIn(asked)
-  const described = job ? [...job.facts, ...job.projects.flatMap(({ facts }) => facts)] : []
-  const talkedOf = focus.entities.flatMap((one) => (one.kind === 'project' || one.kind === 'job' ? one.facts : []))
-  const named = [
-    ...reading.of('project').flatMap(({ facts }) => facts),
-    ...reading.of('job').flatMap(({ facts, projects }) => [...facts, ...projects.flatMap((one) => one.facts)]),
-  ]
+  const described = job ? factsOf(world, job) : []
+  const talkedOf = focus.entities.flatMap((one) =>
+    one.kind === 'project' || one.kind === 'job' ? factsOf(world, one) : [],
+  )
+  const named = [...reading.of('project'), ...reading.of('job')].flatMap((one) => factsOf(world, one))
   // How something was done is told by what came of it, where that says so, before it is told what the work was.
   const done = [...named, ...described].filter(({ kind, id }) => kind === 'achievement' || id.includes('.outcome.'))
   const asksHow = reading.has('how', 'howMuch') && !reading.has('why')
   return (
     (asksHow ? among(asked, done, WITHIN) : undefined) ??
+    among(asked, named, reading.has('howMany') && named.length > 0 ? COVERED : WITHIN) ??
+    (reading.has('howMany') && named.length > 0 ? ofNoPlace(asked) : undefined) ??
     among(asked, named, WITHIN) ??
     among(asked, described, WITHIN) ??
     among(asked, talkedOf) ??

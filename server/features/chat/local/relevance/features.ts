@@ -4,7 +4,7 @@
  */
 import type { Fact } from '#content/fact.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
-import type { Job } from '#server/knowledge/world/things.ts'
+import { factsOf } from '#server/knowledge/world/naming.ts'
 import { describedBy } from '../plan/meant.ts'
 import type { Asked } from '../plan/plan.ts'
 import { aimsOf, listsOf } from './aims.ts'
@@ -45,16 +45,16 @@ export const isComplete = ({ kinds: [best] }: Asked): boolean =>
 
 const idsOf = (facts: Fact[]): ReadonlySet<string> => new Set(facts.map(({ id }) => id))
 
-const ofJob = ({ facts, projects }: Job) => [...facts, ...projects.flatMap((one) => one.facts)]
-
 /** The facts of what is named, of what is described without its name, and of what was talked about. */
 function scopeOf(asked: Asked) {
-  const { reading, focus } = asked
+  const { reading, focus, world } = asked
   const { job } = describedBy(asked)
   return {
-    named: [...reading.of('job').flatMap(ofJob), ...reading.of('project').flatMap(({ facts }) => facts)],
-    described: job ? ofJob(job) : [],
-    talkedOf: focus.entities.flatMap((one) => (one.kind === 'job' || one.kind === 'project' ? one.facts : [])),
+    named: [...reading.of('job'), ...reading.of('project')].flatMap((one) => factsOf(world, one)),
+    described: job ? factsOf(world, job) : [],
+    talkedOf: focus.entities.flatMap((one) =>
+      one.kind === 'job' || one.kind === 'project' ? factsOf(world, one) : [],
+    ),
     last: focus.last,
   }
 }

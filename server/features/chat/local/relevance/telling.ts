@@ -29,13 +29,14 @@ export function withTelling(asked: Asked, made: Plan): Plan {
     ({ fact, likelihood }) => likelihood >= least && isTold(fact) && !facts.includes(fact),
   )
   if (missing.length === 0) return made
-  const [best] = missing
-  const saidBest = relevant.find(({ fact }) => facts.includes(fact))
-  const isLead = !made.answered || (!isWhole && best && best.likelihood > (saidBest?.likelihood ?? 0))
   const others = made.answered ? made.said : []
   const fresh = distinct(language, [...(made.answered ? facts : []), ...missing.map(({ fact }) => fact)]).filter(
     (fact) => !facts.includes(fact),
   )
+  // What is said already in other words is no longer among them.
+  const best = missing.find(({ fact }) => fact === fresh[0])
+  const saidBest = relevant.find(({ fact }) => facts.includes(fact))
+  const isLead = !made.answered || (!isWhole && best && best.likelihood > (saidBest?.likelihood ?? 0))
   const more = stated(asked, fresh, made.answered && facts.some(isQuotation), facts.at(-1)?.source)
   if (more.length === 0) return made
   const said = isLead ? [...more, ...others] : [...others, ...more]
