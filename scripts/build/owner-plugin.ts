@@ -13,6 +13,7 @@ import { knownLanguages, type Language, languages } from '#contract/language.ts'
 import { ownerFolder } from '#contract/site/owner-folder.ts'
 import { settings } from '#contract/site/settings.ts'
 import { articleHtml } from './article-html.ts'
+import { heroSvg } from './drawing/hero.ts'
 import { drawingHtml } from './drawing/section.ts'
 
 export function ownerContent(): Plugin {
@@ -30,6 +31,7 @@ export function ownerContent(): Plugin {
       if (!languages.includes(language)) return 'export {}'
       if (rest === 'articles.ts') return articlesModule(language)
       if (rest === 'drawings.ts') return drawingsModule(language)
+      if (rest === 'hero-drawing.ts') return `export const svg = ${JSON.stringify(heroSvg(contentIn(language)) ?? '')}`
       if (rest === 'search-entries.ts')
         return `export const entries = ${JSON.stringify(await searchEntriesIn(language))}`
       const { records: _, articles: __, skills, caseStudies: all, ...content } = contentIn(language)
