@@ -29,9 +29,9 @@ function draw({ diagram }: FullCaseStudy, sheet: Layout, times: Map<string, stri
     'svg',
     { 'aria-hidden': 'true', viewBox: `0 0 ${sheet.width} ${sheet.height}`, 'data-way': way.join(' ') },
     boundaries.map(({ id, type, label }) => boundary(type, label, sheet.boundaries[id])),
-    connections.map(({ id, type }) =>
+    connections.map(({ id }) =>
       element('path', {
-        class: isOnWay(id) ? 'on-way' : `diagram-link link-${type}`,
+        class: `diagram-link ${isOnWay(id) ? 'on-way' : ''}`.trim(),
         d: arrowOf(sheet.lines[id]?.points ?? []),
         pathLength: 1,
       }),

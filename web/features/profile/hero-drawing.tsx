@@ -15,11 +15,11 @@ const HAS_ROOM = '(min-width: 40rem)'
 export function HeroDrawing({ study, drawing: { title, way } }: { study: string; drawing: TitledDrawing }) {
   const link = useRef<HTMLAnchorElement>(null)
   const svg = useSheet()
-  useRequest(link, svg)
+  const request = useRequest(link)
   if (!way) return null
   const { width, height, stations, time, parts } = way
   return (
-    <Link ref={link} href={paths.caseStudy(study)} className="hero-drawing no-print">
+    <Link ref={link} {...request} href={paths.caseStudy(study)} className="hero-drawing no-print">
       {/* The build wrote it, and escaped what the owner says. */}
       <span
         style={{ '--ratio': `${width}/${height}` }}
@@ -76,30 +76,24 @@ function useSheet(): string {
   return svg
 }
 
-/** Sends a request through the drawing while somebody points at it. */
-function useRequest(link: RefObject<HTMLAnchorElement | null>, svg: string): void {
-  useEffect(() => {
-    const element = link.current
-    if (!element || !svg) return
-    let stop: (() => void) | undefined
-    let isPointed = false
-    const start = async () => {
-      isPointed = true
-      const { sendRequest } = await import('./hero-request.ts')
-      if (isPointed) stop ??= sendRequest(element)
-    }
-    const begin = () => void start().catch(() => {})
-    const end = () => {
-      isPointed = false
-      stop?.()
-      stop = undefined
-    }
-    const heard = new AbortController()
-    for (const type of ['pointerenter', 'focus']) element.addEventListener(type, begin, heard)
-    for (const type of ['pointerleave', 'blur']) element.addEventListener(type, end, heard)
-    return () => {
-      heard.abort()
-      end()
-    }
-  }, [link, svg])
+/** @returns what to put on the link: a request goes through the drawing while somebody points at it. */
+function useRequest(link: RefObject<HTMLAnchorElement | null>) {
+  const stop = useRef<() => void>(undefined)
+  const isPointed = useRef(false)
+  const begin = () => {
+    isPointed.current = true
+    import('./hero-request.ts').then(
+      ({ sendRequest }) => {
+        if (isPointed.current && link.current) stop.current ??= sendRequest(link.current)
+      },
+      // The drawing is there all the same.
+      () => {},
+    )
+  }
+  const end = () => {
+    isPointed.current = false
+    stop.current?.()
+    stop.current = undefined
+  }
+  return { onPointerEnter: begin, onFocus: begin, onPointerLeave: end, onBlur: end }
 }

@@ -1,4 +1,5 @@
 /** One request on its way through the hero's drawing, while the ruler below measures it. */
+import './hero-request.css'
 
 /** Each step lasts so long, and longer by its share, which the ruler has in thousandths. */
 const STEP_MS = 220
