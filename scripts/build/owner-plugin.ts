@@ -9,6 +9,7 @@ import type { Plugin } from 'vite'
 import { contentIn } from '#content/owner.ts'
 import { type OwnerPicture, readOwnerPictures, sourcesOf } from '#content/pictures.ts'
 import { searchEntriesIn } from '#content/search-entries.ts'
+import type { FullCaseStudy } from '#contract/content/content.ts'
 import { knownLanguages, type Language, languages } from '#contract/language.ts'
 import { ownerFolder } from '#contract/site/owner-folder.ts'
 import { settings } from '#contract/site/settings.ts'
@@ -31,7 +32,6 @@ export function ownerContent(): Plugin {
       if (!languages.includes(language)) return 'export {}'
       if (rest === 'articles.ts') return articlesModule(language)
       if (rest === 'drawings.ts') return drawingsModule(language)
-      if (rest === 'hero-drawing.ts') return `export const svg = ${JSON.stringify(heroSvg(contentIn(language)) ?? '')}`
       if (rest === 'search-entries.ts')
         return `export const entries = ${JSON.stringify(await searchEntriesIn(language))}`
       const { records: _, articles: __, skills, caseStudies: all, ...content } = contentIn(language)
@@ -41,7 +41,7 @@ export function ownerContent(): Plugin {
       }
       if (rest !== 'content.ts') return undefined
       const shown = skills.map(({ evidence: _, ...skill }) => skill)
-      const caseStudies = all.map(({ diagram: _, sheets: __, upright: ___, ...study }) => study)
+      const caseStudies = all.map(forPages(language))
       return `export const content = ${JSON.stringify({ ...content, caseStudies, skills: shown })}`
     },
     configureServer(server) {
@@ -60,6 +60,13 @@ export function ownerContent(): Plugin {
       })
     },
   }
+}
+
+/** A case study without what its own page alone needs, and with the drawing of the first screen. */
+const forPages = (language: Language) => (study: FullCaseStudy) => {
+  const { diagram: _, sheets: __, upright: ___, drawing, ...rest } = study
+  if (!drawing?.way) return { ...rest, drawing }
+  return { ...rest, drawing: { ...drawing, way: { ...drawing.way, svg: heroSvg(language, study) } } }
 }
 
 /** Begins the name of a module with the text of one article. */

@@ -3,8 +3,9 @@ import { timesOf } from '#content/drawing/draw.ts'
 import { arrowOf } from '#content/drawing/path.ts'
 import { fonts, lineHeight, NODE, NODE_TEXT } from '#content/drawing/sizes.ts'
 import { widthOf, wrap } from '#content/drawing/text.ts'
-import type { FullCaseStudy, FullContent } from '#contract/content/content.ts'
+import type { FullCaseStudy } from '#contract/content/content.ts'
 import type { Box, Layout } from '#contract/content/drawing.ts'
+import type { Language } from '#contract/language.ts'
 import { nodeIcons } from './icons.ts'
 import { element, type Markup } from './markup.ts'
 
@@ -12,11 +13,10 @@ const { hero } = fonts
 /** From the middle of a line of words down to the foot of its letters, as a share of their size. */
 const FOOT = 0.36
 
-/** @returns undefined where nothing is drawn. */
-export function heroSvg({ language, caseStudies }: FullContent): string | undefined {
-  const study = caseStudies.find(({ sheets }) => sheets?.hero)
-  const sheet = study?.sheets?.hero
-  return study && sheet && draw(study, sheet, timesOf(language, study.diagram)).text
+/** @returns undefined for a system that does not stand on the first screen. */
+export function heroSvg(language: Language, study: FullCaseStudy): string | undefined {
+  const sheet = study.sheets?.hero
+  return sheet && draw(study, sheet, timesOf(language, study.diagram)).text
 }
 
 /** The way is written as numbers of lines, which the script follows: `2` there, `2<` back. */

@@ -4,9 +4,7 @@
  */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { loadHeroDrawing } from '#content/interface/load-hero-drawing.ts'
 import type { TitledDrawing } from '#contract/content/drawing.ts'
-import { useLanguage } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 
 /** As in `home.css`. */
@@ -14,17 +12,17 @@ const HAS_ROOM = '(min-width: 40rem)'
 
 export function HeroDrawing({ study, drawing: { title, way } }: { study: string; drawing: TitledDrawing }) {
   const link = useRef<HTMLAnchorElement>(null)
-  const svg = useSheet()
+  const hasRoom = useRoom()
   const request = useRequest(link)
   if (!way) return null
-  const { width, height, stations, time, parts } = way
+  const { width, height, svg = '', stations, time, parts } = way
   return (
     <Link ref={link} {...request} href={paths.caseStudy(study)} className="hero-drawing no-print">
       {/* The build wrote it, and escaped what the owner says. */}
       <span
         style={{ '--ratio': `${width}/${height}` }}
         className="hero-sheet"
-        dangerouslySetInnerHTML={{ __html: svg }}
+        dangerouslySetInnerHTML={{ __html: hasRoom ? svg : '' }}
       />
       <span className="hero-title">
         <span className="caption">
@@ -55,25 +53,17 @@ export function HeroDrawing({ study, drawing: { title, way } }: { study: string;
   )
 }
 
-/** @returns the drawing, once there is room for it and it has come. */
-function useSheet(): string {
-  const { language } = useLanguage()
-  const [svg, setSvg] = useState('')
+/** Whether there is room for the drawing, once the page is alive: its document does not wait for it. */
+function useRoom(): boolean {
+  const [hasRoom, setHasRoom] = useState(false)
   useEffect(() => {
     const room = matchMedia(HAS_ROOM)
-    const load = () => {
-      if (!room.matches) return
-      loadHeroDrawing[language]().then(
-        (drawn) => setSvg(drawn.svg),
-        // The way and its times are there all the same.
-        () => {},
-      )
-    }
-    load()
-    room.addEventListener('change', load)
-    return () => room.removeEventListener('change', load)
-  }, [language])
-  return svg
+    const look = () => setHasRoom(room.matches)
+    look()
+    room.addEventListener('change', look)
+    return () => room.removeEventListener('change', look)
+  }, [])
+  return hasRoom
 }
 
 /** @returns what to put on the link: a request goes through the drawing while somebody points at it. */

@@ -1,2 +1,0 @@
-/** The drawing of the first screen. The build alone makes it. */
-export const svg = ''
