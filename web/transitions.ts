@@ -23,13 +23,20 @@ export const fade: AroundNavHandler = (navigate, to, options) => {
     if (!route.loaded()) await Promise.race([code, late])
     if (!document.startViewTransition || wantsCalm() || !route.loaded()) go()
     else {
-      const title = titleOf(path)
-      title?.style.setProperty(NAME, 'title')
+      const moving = Object.entries(movingTo(path)).filter(([, element]) => element)
+      for (const [name, element] of moving) element?.style.setProperty(NAME, name)
+      const arrived = (name: string) => document.querySelector<HTMLElement>(places[name] ?? '')
       const shown = document.startViewTransition(() => {
         flushSync(go)
-        if (title) document.querySelector<HTMLElement>('h1')?.style.setProperty(NAME, 'title')
+        for (const [name, element] of moving) {
+          // The frame's own elements stay where they are.
+          element?.style.removeProperty(NAME)
+          arrived(name)?.style.setProperty(NAME, name)
+        }
       })
-      const ended = () => document.querySelector<HTMLElement>('h1')?.style.removeProperty(NAME)
+      const ended = () => {
+        for (const [name] of moving) arrived(name)?.style.removeProperty(NAME)
+      }
       // One that another one cuts short ends, too.
       shown.finished.then(ended, ended)
       shown.ready.catch(() => {})
@@ -39,9 +46,20 @@ export const fade: AroundNavHandler = (navigate, to, options) => {
 
 const NAME = 'view-transition-name'
 
-/** The title on the card that leads to a page: it moves to where it stands there. */
-const titleOf = (path: string) =>
-  document.querySelector(`article a[href="${path}"]`)?.closest('article')?.querySelector<HTMLElement>('h2, h3')
+/** Where the title and the drawing of a card, or of the first screen, move to on the page that it leads to. */
+const places: Record<string, string> = { title: 'h1', drawing: '.system-stage' }
+
+function movingTo(path: string): Record<string, HTMLElement | null | undefined> {
+  const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${path}"]`)].filter(isSeen)
+  const card = links.map((link) => link.closest('article') ?? link.closest('.hero-drawing')).find(Boolean)
+  const drawing = card?.querySelector<HTMLElement>('.sheet svg, .hero-sheet svg')
+  return { title: card?.querySelector<HTMLElement>('h2, h3'), drawing }
+}
+
+function isSeen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
 
 /** With the words of a page, it comes whole. */
 const language = () => findLanguage(document.documentElement.lang)

@@ -1,6 +1,6 @@
 /** Draws the owner's diagrams: what is laid out, and with how much room for words, so that one layout fits every language. */
 import type { FullCaseStudy } from '#contract/content/content.ts'
-import type { Diagram, DiagramConnection, Drawing, Layout, Sheets, Way } from '#contract/content/drawing.ts'
+import type { Diagram, DiagramConnection, Drawing, Layout, Sheets, Walk, Way } from '#contract/content/drawing.ts'
 import type { Language } from '#contract/language.ts'
 import { STEP } from './board.ts'
 import type { Cell, Graph, Line, Size } from './graph.ts'
@@ -29,6 +29,7 @@ export function drawAll(
             draw(
               inLanguages.map(({ diagram }) => diagram),
               lay,
+              id === drawnFirst ? entries.map(([language]) => language) : undefined,
             ),
           ]
         }),
@@ -48,7 +49,7 @@ export function drawAll(
           drawing: {
             title,
             description,
-            ...numbered(small(diagram, drawn.across), study.id === drawnFirst ? wayOf(language, diagram) : undefined),
+            ...numbered(small(diagram, drawn.across), wayOf(language, diagram, drawn.sheets.hero)),
           },
           upright: small(diagram, drawn.upright),
         }
@@ -59,12 +60,11 @@ export function drawAll(
 
 /** With numbers for ids, which are shorter: every page carries it, and asks for none of its parts. */
 function numbered({ nodes, lines, ...rest }: Drawing, way: Way | undefined): Drawing & { way?: Way } {
-  const numberOf = (id: string) => String(lines.findIndex((line) => line.id === id))
   return {
     ...rest,
     nodes: nodes.map((node, i) => ({ ...node, id: String(i) })),
     lines: lines.map((line, i) => ({ ...line, id: String(i) })),
-    ...(way && { way: { ...way, lines: way.lines.map(numberOf) } }),
+    ...(way && { way }),
   }
 }
 
@@ -78,8 +78,11 @@ interface Drawn {
 const wide = { columns: 4, gap: { width: 112, height: 96 }, fonts: fonts.wide }
 const narrow = { columns: 2, gap: { width: 96, height: 96 }, fonts: fonts.narrow }
 const smallGap = { width: 40, height: 48 }
+/** The first screen's has no words on its lines but the times of one request. */
+const hero = { columns: 3, gap: { width: 72, height: 72 }, fonts: fonts.hero }
 
-function draw(inLanguages: Diagram[], lay: (graph: Graph) => Layout): Drawn {
+/** @param heroIn the languages, where this drawing stands on the first screen. */
+function draw(inLanguages: Diagram[], lay: (graph: Graph) => Layout, heroIn: Language[] | undefined): Drawn {
   const [diagram] = inLanguages as [Diagram, ...Diagram[]]
   const main = mainPath(diagram)
   const nodes = diagram.nodes.map(({ id }) => id)
@@ -89,13 +92,24 @@ function draw(inLanguages: Diagram[], lay: (graph: Graph) => Layout): Drawn {
       fonts.line,
       main,
     )
-    const boundaries = diagram.boundaries.map(({ id, nodes, within: around }, i) => {
+    return lay({ columns, gap: gapFor(lines, gap), nodes, boundaries: boundaries(fonts.boundary), lines })
+  }
+  const boundaries = (size: number) =>
+    diagram.boundaries.map(({ id, nodes, within: around }, i) => {
       // Only one above it, so that none is within itself.
       const within = diagram.boundaries.slice(0, i).find((one) => one.id === around)?.id
-      const titles = inLanguages.map((one) => widthOf(one.boundaries[i]?.label ?? '', fonts.boundary))
-      return { id, nodes, within, label: { width: Math.ceil(Math.max(...titles)), height: fonts.boundary } }
+      const titles = inLanguages.map((one) => widthOf(one.boundaries[i]?.label ?? '', size))
+      return { id, nodes, within, label: { width: Math.ceil(Math.max(...titles)), height: size } }
     })
-    return lay({ columns, gap: gapFor(lines, gap), nodes, boundaries, lines })
+  const timed = (languages: Language[]) => {
+    const { columns, gap, fonts } = hero
+    const times = languages.map((language, i) => timesOf(language, inLanguages[i] ?? diagram))
+    const lines = diagram.connections.map(({ id, from, to }): Line => {
+      const widths = times.map((one) => widthOf(one.get(id) ?? '', fonts.line))
+      const label = { width: Math.ceil(Math.max(...widths)) + 8, height: lineHeight(fonts.line) + 4 }
+      return { id, from, to, isMain: main.has(id), label: times[0]?.has(id) ? label : undefined }
+    })
+    return lay({ columns, gap, nodes, boundaries: boundaries(fonts.boundary), lines })
   }
   const before = ({ columns, gap, fonts }: Shape) => {
     const lines = linesOf(
@@ -110,6 +124,7 @@ function draw(inLanguages: Diagram[], lay: (graph: Graph) => Layout): Drawn {
   const sheets = {
     wide: today(wide),
     narrow: today(narrow),
+    ...(heroIn && { hero: timed(heroIn) }),
     before: diagram.before && { wide: before(wide), narrow: before(narrow) },
   }
   const bare = diagram.connections.map(({ id, from, to }) => ({ id, from, to, isMain: main.has(id) }))
@@ -154,20 +169,61 @@ function cellsOf({ nodes }: Layout): Record<string, Cell> {
   )
 }
 
-function wayOf(language: Language, { walks, nodes, connections }: Diagram): Way | undefined {
+/** What is walked there, until the answer turns back. */
+const there = ({ steps }: Walk) => {
+  const turn = steps.findIndex(({ back }) => back)
+  return turn < 0 ? steps : steps.slice(0, turn)
+}
+
+const sum = (steps: Walk['steps']) => steps.reduce((all, { takes = 0 }) => all + takes, 0)
+
+/** Parts of a walk that take less are not named on its ruler: there is no room. */
+const NAMED_SHARE = 0.18
+
+/** The first walk in short, for the first screen. @param sheet what it is drawn on there; the others need none. */
+function wayOf(language: Language, diagram: Diagram, sheet: Layout | undefined): Way | undefined {
+  const { walks, nodes, connections } = diagram
   const [walk] = walks
-  if (!walk) return undefined
-  const steps = walk.steps.filter(({ back }) => !back)
-  const lines = steps.flatMap(({ along }) => connections.find(({ id }) => id === along) ?? [])
-  const passed = steps.flatMap(({ at, along }) => {
-    const line = lines.find(({ id }) => id === along)
-    return line ? [line.from, line.to] : [at]
-  })
+  if (!sheet) return undefined
+  const { width, height } = sheet
+  if (!walk) return { width, height, stations: [], parts: [] }
+  const { total } = walk
+  const time = (takes: number) => (total === undefined ? undefined : walkTime(language, walk, takes))
+  const labelOf = (id: string | undefined) => nodes.find((node) => node.id === id)?.label ?? ''
+  const lineOf = (step: Walk['steps'][number]) => connections.find(({ id }) => id === step.along)
+  const [first, ...rest] = there(walk)
+  const returning = walk.steps.slice(rest.length + 1)
+  const start = first && lineOf(first)
+  const onward = start ? [first, ...rest] : rest
+  const last = returning.at(-1)
   return {
-    lines: [...new Set(lines.map(({ id }) => id))],
-    stations: [...new Set(passed)].flatMap((station) => nodes.find(({ id }) => id === station)?.label ?? []),
-    time: walk.total === undefined ? undefined : walkTime(language, walk, walk.total),
+    width,
+    height,
+    stations: [
+      { label: labelOf(start?.from ?? first?.at) },
+      ...onward.map((step) => ({ label: labelOf(lineOf(step)?.to ?? step.at), takes: time(step.takes ?? 0) })),
+      ...(last ? [{ label: labelOf(lineOf(last)?.from ?? last.at), takes: time(sum(returning)) }] : []),
+    ],
+    time: total === undefined ? undefined : time(total),
+    parts:
+      total === undefined
+        ? []
+        : walk.steps.map(({ takes = 0 }) => ({
+            share: Math.round((takes / total) * 1000),
+            ...(takes / total >= NAMED_SHARE && { time: time(takes) }),
+          })),
   }
+}
+
+/** What each line of the first walk takes on the way there. */
+export function timesOf(language: Language, { walks }: Diagram): Map<string, string> {
+  const [walk] = walks
+  if (!walk || walk.total === undefined) return new Map()
+  return new Map(
+    there(walk).flatMap(({ along, takes }) =>
+      along !== undefined && takes ? [[along, walkTime(language, walk, takes)] as const] : [],
+    ),
+  )
 }
 
 /** The lines that the first walk goes along. */

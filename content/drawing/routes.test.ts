@@ -10,6 +10,7 @@ const drawings = caseStudies.flatMap(({ id, sheets }): [string, Layout][] =>
     ? [
         [`${id}, wide`, sheets.wide],
         [`${id}, narrow`, sheets.narrow],
+        ...(sheets.hero ? [[`${id}, on the first screen`, sheets.hero] as [string, Layout]] : []),
         ...(sheets.before
           ? ([
               [`${id} before, wide`, sheets.before.wide],

@@ -62,6 +62,8 @@ export interface Sheets {
   wide: Layout
   narrow: Layout
   before?: { wide: Layout; narrow: Layout } | undefined
+  /** For the first screen, with the times of one request on its lines. */
+  hero?: Layout
 }
 
 /** A drawing of boxes and lines alone, ready to be shown. All boxes have one size (`content/drawing/sizes.ts`). */
@@ -75,15 +77,21 @@ export interface Drawing {
 export interface TitledDrawing extends Drawing {
   title: string
   description: string
-  /** The way of the first walk, there without back; of the hero's drawing alone. */
+  /** The first walk in short, of the hero's drawing alone. */
   way?: Way | undefined
 }
 
+/** A request on its way there and back. */
 export interface Way {
-  /** Ids of the lines that it goes along. */
-  lines: string[]
-  /** The nodes on it, by their names. */
-  stations: string[]
-  /** What it takes, such as "45 ms". */
+  /** Of the sheet that it is drawn on. */
+  width: number
+  height: number
+  /** The sheet itself, which the build writes for pages. */
+  svg?: string | undefined
+  /** The nodes on it by their names, with what getting there takes, such as "45 ms"; the last one is where the answer arrives. */
+  stations: { label: string; takes?: string | undefined }[]
+  /** What all of it takes. */
   time?: string | undefined
+  /** What each step takes, there and back, in thousandths of the whole; the long ones in words as well. */
+  parts: { share: number; time?: string | undefined }[]
 }

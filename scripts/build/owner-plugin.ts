@@ -9,10 +9,12 @@ import type { Plugin } from 'vite'
 import { contentIn } from '#content/owner.ts'
 import { type OwnerPicture, readOwnerPictures, sourcesOf } from '#content/pictures.ts'
 import { searchEntriesIn } from '#content/search-entries.ts'
+import type { FullCaseStudy } from '#contract/content/content.ts'
 import { knownLanguages, type Language, languages } from '#contract/language.ts'
 import { ownerFolder } from '#contract/site/owner-folder.ts'
 import { settings } from '#contract/site/settings.ts'
 import { articleHtml } from './article-html.ts'
+import { heroSvg } from './drawing/hero.ts'
 import { drawingHtml } from './drawing/section.ts'
 
 export function ownerContent(): Plugin {
@@ -39,7 +41,7 @@ export function ownerContent(): Plugin {
       }
       if (rest !== 'content.ts') return undefined
       const shown = skills.map(({ evidence: _, ...skill }) => skill)
-      const caseStudies = all.map(({ diagram: _, sheets: __, upright: ___, ...study }) => study)
+      const caseStudies = all.map(forPages(language))
       return `export const content = ${JSON.stringify({ ...content, caseStudies, skills: shown })}`
     },
     configureServer(server) {
@@ -58,6 +60,13 @@ export function ownerContent(): Plugin {
       })
     },
   }
+}
+
+/** A case study without what its own page alone needs, and with the drawing of the first screen. */
+const forPages = (language: Language) => (study: FullCaseStudy) => {
+  const { diagram: _, sheets: __, upright: ___, drawing, ...rest } = study
+  if (!drawing?.way) return { ...rest, drawing }
+  return { ...rest, drawing: { ...drawing, way: { ...drawing.way, svg: heroSvg(language, study) } } }
 }
 
 /** Begins the name of a module with the text of one article. */

@@ -11,7 +11,7 @@ import { paths } from '#web/platform/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
 
-/** Figures, technologies and the way to the owner stand beside the text; the drawing between them takes the whole width. */
+/** Technologies and the way to the owner stand beside the text; figures and the drawing above take the whole width. */
 const sidebar = 'grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_20rem]'
 
 export default function CaseStudyPage() {
@@ -47,7 +47,7 @@ function Found({ study }: { study: CaseStudy }) {
         <ArrowLeft size={18} aria-hidden="true" />
         {t('caseStudy.back')}
       </NavLink>
-      <div className={`mt-4 gap-y-10 ${study.metrics.length > 0 ? sidebar : ''}`}>
+      <div className="mt-4 grid gap-10">
         <header>
           <p className={`eyebrow ${colors[study.color]}`}>
             <Icon name={study.icon} />
@@ -60,8 +60,8 @@ function Found({ study }: { study: CaseStudy }) {
         </header>
         {study.metrics.length > 0 && (
           <section id="metrics">
-            <h2 className="mb-3 text-title">{t('caseStudy.metrics')}</h2>
-            <Metrics metrics={study.metrics} className="lg:grid-cols-1" />
+            <h2 className="sr-only">{t('caseStudy.metrics')}</h2>
+            <Metrics metrics={study.metrics} className="lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" />
           </section>
         )}
       </div>

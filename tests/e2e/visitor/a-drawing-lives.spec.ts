@@ -154,8 +154,48 @@ for (const width of [320, 768, 1440]) {
 test('the hero shows a system that leads to its case study', async ({ page }) => {
   await open(page, '/')
   const link = page.getByRole('link', { name: /^EPIC answer path/ })
-  await expect(link).toBeVisible()
+  await expect(link.locator('.hero-sheet .diagram-node')).toHaveCount(10)
   await link.click()
   await expect(page).toHaveURL('/case-study/epic-ai-platform')
   await expect(page.getByRole('img', { name: 'Diagram: EPIC answer path' })).toBeAttached()
+})
+
+test('whoever points at the hero’s drawing sees one request measured, and it rests again', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/')
+  const link = page.getByRole('link', { name: /^EPIC answer path/ })
+  const parts = link.locator('.hero-ruler > *')
+  await expect(link.locator('.hero-sheet svg')).toBeVisible()
+  await link.focus()
+  await expect(link.locator('.hero-packet')).toBeAttached()
+  await expect(parts.first()).toHaveAttribute('data-done')
+  await expect(link.locator('.hero-ruler > [data-done]')).toHaveCount(await parts.count())
+  await expect(link.locator('.hero-packet')).toHaveCount(0)
+  await link.blur()
+  await expect(link.locator('[data-done]')).toHaveCount(0)
+})
+
+test('on a phone the hero tells each station of the request, and the times add up to what is claimed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, '/')
+  const link = page.getByRole('link', { name: /^EPIC answer path/ })
+  await expect(link.getByRole('listitem').first()).toHaveText('Chat web app')
+  const times = await link.locator('.hero-stations .caption').allTextContents()
+  const sum = times.reduce((all, time) => all + Number.parseFloat(time), 0)
+  expect(sum.toFixed(2)).toBe('0.80')
+  await expect(link.locator('.hero-time')).toHaveText('0.8 s')
+  await expect(link.locator('.hero-sheet')).toBeHidden()
+})
+
+test('steps done are seen on the panel’s bar', async ({ page }) => {
+  await open(page, FRAUD)
+  await start(page).press('Enter')
+  const colour = (part: number) =>
+    page
+      .locator('.panel-bar .walk-part')
+      .nth(part)
+      .evaluate((element) => getComputedStyle(element).fill)
+  await expect.poll(async () => (await colour(0)) === (await colour(1))).toBe(false)
 })

@@ -10,14 +10,22 @@ import { colors } from './colors.ts'
 import { Metrics } from './metrics.tsx'
 
 /** A case study on the home page, with its own architecture. The first one is shown large, with its figures. */
-export function CaseCard({ study, large }: { study: CaseStudy; large: boolean }) {
+export function CaseCard({ study, large, hasDrawing }: { study: CaseStudy; large: boolean; hasDrawing: boolean }) {
   const t = useT()
-  const { drawing } = study
+  const drawing = hasDrawing ? study.drawing : undefined
+  const hasFigures = large && study.metrics.length > 0
+  const technologies = study.technologies.length > 0 && (
+    <ul aria-label={t('projects.technologies')} className="chips mt-5">
+      {study.technologies.map((technology) => (
+        <li key={technology}>{technology}</li>
+      ))}
+    </ul>
+  )
   return (
     <div data-reveal className={large ? 'lg:col-span-2' : undefined}>
       <article
         {...(large ? {} : tilt)}
-        className={`card case ${colors[study.color]} ${large && drawing ? 'case-wide' : ''}`}
+        className={`card case ${colors[study.color]} ${hasFigures || (large && drawing) ? 'case-wide' : ''}`}
       >
         {drawing && (
           <div className="sheet no-print">
@@ -41,13 +49,7 @@ export function CaseCard({ study, large }: { study: CaseStudy; large: boolean })
               ))}
             </ul>
           )}
-          {study.technologies.length > 0 && (
-            <ul aria-label={t('projects.technologies')} className="chips mt-5">
-              {study.technologies.map((technology) => (
-                <li key={technology}>{technology}</li>
-              ))}
-            </ul>
-          )}
+          {!hasFigures && technologies}
           <p className="no-print pt-6">
             <Link
               href={paths.caseStudy(study.id)}
@@ -59,7 +61,12 @@ export function CaseCard({ study, large }: { study: CaseStudy; large: boolean })
             </Link>
           </p>
         </div>
-        {large && study.metrics.length > 0 && <Metrics metrics={study.metrics} className="no-print" />}
+        {hasFigures && (
+          <div className="case-text">
+            <Metrics metrics={study.metrics} className="no-print w-full" />
+            {technologies}
+          </div>
+        )}
       </article>
     </div>
   )

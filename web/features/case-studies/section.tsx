@@ -9,6 +9,8 @@ export function CaseStudiesSection() {
   const t = useT()
   const { caseStudies } = useContent()
   if (caseStudies.length === 0) return null
+  // Its drawing is on the first screen.
+  const drawnAbove = caseStudies.find(({ drawing }) => drawing)
   return (
     <section id="case-studies-section" className="section">
       <div id="case-studies" className="page">
@@ -16,7 +18,7 @@ export function CaseStudiesSection() {
         <p className="prose no-print mt-3">{t('projects.intro')}</p>
         <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-2 print:mt-2 print:block">
           {caseStudies.map((study, i) => (
-            <CaseCard key={study.id} study={study} large={i === 0} />
+            <CaseCard key={study.id} study={study} large={i === 0} hasDrawing={study !== drawnAbove} />
           ))}
         </div>
         <p className="no-print mt-8">

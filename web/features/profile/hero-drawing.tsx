@@ -1,63 +1,89 @@
 /**
- * The newest system beside the words, and a way to its case study: it draws itself once, and shows the way of one request to
- * whoever points at it. Where there is no room for it that way stands below, from station to station.
+ * The newest system beside the words, and a way to its case study: a sheet on which it draws itself once, below it a ruler of
+ * what one request takes. Whoever points at it sees that request. On a phone its way stands there from station to station.
  */
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { fonts, lineHeight, NODE } from '#content/drawing/sizes.ts'
 import type { TitledDrawing } from '#contract/content/drawing.ts'
 import { paths } from '#web/platform/paths.ts'
-import { fitted } from '#web/ui/diagram/diagram.tsx'
 
-/** From the middle of a line down to the foot of its letters. */
-const BASELINE = 5
+/** As in `home.css`. */
+const HAS_ROOM = '(min-width: 40rem)'
 
-export function HeroDrawing({ study, drawing }: { study: string; drawing: TitledDrawing }) {
-  const { title, width, height, nodes, lines, way } = drawing
-  // Those on the way come last, in its order: each lights up after the one before.
-  const others = lines.filter(({ id }) => !way?.lines.includes(id))
-  const onWay = way?.lines.flatMap((id) => lines.find((line) => line.id === id) ?? []) ?? []
+export function HeroDrawing({ study, drawing: { title, way } }: { study: string; drawing: TitledDrawing }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const hasRoom = useRoom()
+  const request = useRequest(link)
+  if (!way) return null
+  const { width, height, svg = '', stations, time, parts } = way
   return (
-    <Link href={paths.caseStudy(study)} className="hero-drawing no-print">
-      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
-        <g>
-          {others.map(({ id, type, path }) => (
-            <path key={id} className={`diagram-link link-${type}`} d={path} pathLength={1} />
-          ))}
-        </g>
-        <g className="hero-way">
-          {onWay.map(({ id, type, path }) => (
-            <path key={id} className={`diagram-link link-${type}`} d={path} pathLength={1} />
-          ))}
-        </g>
-        {nodes.map(({ id, type, x, y, lines }) => (
-          <g key={id} className={`diagram-node node-${type}`} transform={`translate(${x} ${y})`}>
-            <rect width={NODE.width} height={NODE.height} rx={6} />
-            <text>
-              {lines.map((line, i) => (
-                <tspan
-                  key={line}
-                  x={NODE.width / 2}
-                  y={NODE.height / 2 + BASELINE + (i - (lines.length - 1) / 2) * lineHeight(fonts.small.node)}
-                  {...fitted(line)}
-                >
-                  {line}
-                </tspan>
-              ))}
-            </text>
-          </g>
-        ))}
-      </svg>
-      {way && (
+    <Link ref={link} {...request} href={paths.caseStudy(study)} className="hero-drawing no-print">
+      {/* The build wrote it, and escaped what the owner says. */}
+      <span
+        style={{ '--ratio': `${width}/${height}` }}
+        className="hero-sheet"
+        dangerouslySetInnerHTML={{ __html: hasRoom ? svg : '' }}
+      />
+      <span className="hero-title">
+        <span className="caption">
+          {title} <span aria-hidden="true">→</span>
+        </span>
+        {time && <span className="hero-time">{time}</span>}
+      </span>
+      {stations.length > 0 && (
         <ol className="hero-stations">
-          {way.stations.map((station) => (
-            <li key={station}>{station}</li>
+          {stations.map(({ label, takes }, i) => (
+            <li key={i}>
+              {label}
+              {takes && <span className="caption">{takes}</span>}
+            </li>
           ))}
         </ol>
       )}
-      <span className="hero-title rule">
-        <span className="caption">{title}</span>
-        {way?.time && <span className="hero-time">{way.time}</span>}
-      </span>
+      {parts.length > 0 && (
+        <span aria-hidden="true" className="hero-ruler">
+          {parts.map(({ share, time }, i) => (
+            <span key={i} style={{ '--share': share }} className="caption">
+              {time}
+            </span>
+          ))}
+        </span>
+      )}
     </Link>
   )
+}
+
+/** Whether there is room for the drawing, once the page is alive: its document does not wait for it. */
+function useRoom(): boolean {
+  const [hasRoom, setHasRoom] = useState(false)
+  useEffect(() => {
+    const room = matchMedia(HAS_ROOM)
+    const look = () => setHasRoom(room.matches)
+    look()
+    room.addEventListener('change', look)
+    return () => room.removeEventListener('change', look)
+  }, [])
+  return hasRoom
+}
+
+/** @returns what to put on the link: a request goes through the drawing while somebody points at it. */
+function useRequest(link: RefObject<HTMLAnchorElement | null>) {
+  const stop = useRef<() => void>(undefined)
+  const isPointed = useRef(false)
+  const begin = () => {
+    isPointed.current = true
+    import('./hero-request.ts').then(
+      ({ sendRequest }) => {
+        if (isPointed.current && link.current) stop.current ??= sendRequest(link.current)
+      },
+      // The drawing is there all the same.
+      () => {},
+    )
+  }
+  const end = () => {
+    isPointed.current = false
+    stop.current?.()
+    stop.current = undefined
+  }
+  return { onPointerEnter: begin, onFocus: begin, onPointerLeave: end, onBlur: end }
 }

@@ -40,7 +40,7 @@ export function ArticleList({ tag }: { tag?: Statement }) {
       <ul className="page mt-10 pb-24">
         {shown.map((article) => (
           <li key={article.id} className="rule py-8">
-            <article lang={article.language === language ? undefined : article.language}>
+            <article className="listed" lang={article.language === language ? undefined : article.language}>
               <h2 className="text-title">
                 <NavLink href={paths.article(article.id)} className="link">
                   {article.title}

@@ -22,8 +22,7 @@ export function AdvertCard({ comparison, id }: { comparison: AdvertComparison; i
   const { profile } = useContent()
   const { advert, pending, press, showPage } = useChat()
   const { verdict, language, requirements, notAsked } = comparison
-  const citations = requirements.flatMap((requirement) => requirement.citations)
-  const sources = [...new Map(citations.map((citation) => [citation.n, citation])).values()].sort((a, b) => a.n - b.n)
+  const sources = eachOnce(requirements.flatMap((requirement) => requirement.citations)).sort((a, b) => a.n - b.n)
   return (
     <section className="chat-card card advert-card" aria-labelledby={`${id}-verdict`}>
       <div>
@@ -92,6 +91,11 @@ export function AdvertCard({ comparison, id }: { comparison: AdvertComparison; i
   )
 }
 
+/** Two words of a requirement may be proved by the same sentence. */
+const eachOnce = (citations: Requirement['citations']) => [
+  ...new Map(citations.map((citation) => [citation.n, citation])).values(),
+]
+
 function RequirementLine({ requirement, language }: { requirement: Requirement; language: string }) {
   const t = useChatT()
   const { language: page } = useLanguage()
@@ -101,7 +105,7 @@ function RequirementLine({ requirement, language }: { requirement: Requirement; 
     <li>
       <span lang={language}>{text}</span>
       {kind === 'nice' && <span className="advert-nice">{t('advert.nice')}</span>}
-      {citations.map((citation) => (
+      {eachOnce(citations).map((citation) => (
         <Footnote key={citation.n} citation={citation} />
       ))}
       {status === 'partly' && missing.length > 0 && (

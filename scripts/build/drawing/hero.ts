@@ -1,0 +1,85 @@
+/** Draws the sheet of the first screen: a whole system in large, with the times of one request on its way. */
+import { timesOf } from '#content/drawing/draw.ts'
+import { arrowOf } from '#content/drawing/path.ts'
+import { fonts, lineHeight, NODE, NODE_TEXT } from '#content/drawing/sizes.ts'
+import { widthOf, wrap } from '#content/drawing/text.ts'
+import type { FullCaseStudy } from '#contract/content/content.ts'
+import type { Box, Layout } from '#contract/content/drawing.ts'
+import type { Language } from '#contract/language.ts'
+import { nodeIcons } from './icons.ts'
+import { element, type Markup } from './markup.ts'
+
+const { hero } = fonts
+/** From the middle of a line of words down to the foot of its letters, as a share of their size. */
+const FOOT = 0.36
+
+/** @returns undefined for a system that does not stand on the first screen. */
+export function heroSvg(language: Language, study: FullCaseStudy): string | undefined {
+  const sheet = study.sheets?.hero
+  return sheet && draw(study, sheet, timesOf(language, study.diagram)).text
+}
+
+/** The way is written as numbers of lines, which the script follows: `2` there, `2<` back. */
+function draw({ diagram }: FullCaseStudy, sheet: Layout, times: Map<string, string>): Markup {
+  const { nodes, boundaries, connections, walks } = diagram
+  const steps = walks[0]?.steps ?? []
+  const way = steps.map(({ along, back }) => `${connections.findIndex(({ id }) => id === along)}${back ? '<' : ''}`)
+  const isOnWay = (line: string) => steps.some(({ along }) => along === line)
+  return element(
+    'svg',
+    { 'aria-hidden': 'true', viewBox: `0 0 ${sheet.width} ${sheet.height}`, 'data-way': way.join(' ') },
+    boundaries.map(({ id, type, label }) => boundary(type, label, sheet.boundaries[id])),
+    connections.map(({ id }) =>
+      element('path', {
+        class: `diagram-link ${isOnWay(id) ? 'on-way' : ''}`.trim(),
+        d: arrowOf(sheet.lines[id]?.points ?? []),
+        pathLength: 1,
+      }),
+    ),
+    connections.map(({ id }, i) => figure(i, times.get(id), sheet.lines[id]?.label)),
+    nodes.map(({ id, type, label }) => node(type, label, sheet.nodes[id])),
+  )
+}
+
+/** Words are drawn with a rim in the colour of the paper, which parts the line below them. */
+function boundary(type: string, label: string, box: Box | undefined): Markup | undefined {
+  if (!box) return undefined
+  return element(
+    'g',
+    { class: `hero-boundary is-${type}` },
+    element('rect', { ...box, rx: 8 }),
+    element('text', { x: box.x + 14, y: round(box.y + hero.boundary * FOOT) }, label),
+  )
+}
+
+function figure(of: number, time: string | undefined, box: Box | undefined): Markup | undefined {
+  if (!box || !time) return undefined
+  const y = round(box.y + box.height / 2 + hero.line * FOOT)
+  return element('text', { class: 'hero-figure', 'data-of': of, x: box.x + box.width / 2, y }, time)
+}
+
+function node(type: keyof typeof nodeIcons, label: string, box: Box | undefined): Markup | undefined {
+  if (!box) return undefined
+  const lines = wrap(label, NODE_TEXT, hero.node)
+  return element(
+    'g',
+    { class: `diagram-node node-${type}`, transform: `translate(${box.x} ${box.y})` },
+    element('rect', { width: NODE.width, height: NODE.height, rx: 6 }),
+    element('path', { class: 'sign', d: nodeIcons[type], transform: 'translate(8 -9) scale(1.5)' }),
+    element(
+      'text',
+      {},
+      lines.map((line, i) => {
+        const middle = NODE.height / 2 + (i - (lines.length - 1) / 2) * lineHeight(hero.node)
+        // A word that cannot be broken is pressed together.
+        const squeezed = widthOf(line, hero.node) > NODE.width - 4 && {
+          textLength: NODE_TEXT,
+          lengthAdjust: 'spacingAndGlyphs',
+        }
+        return element('tspan', { x: NODE.width / 2, y: round(middle + hero.node * FOOT), ...squeezed }, line)
+      }),
+    ),
+  )
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
