@@ -23,8 +23,7 @@ export function Overview({ report }: { report: Report }) {
 const signs = { completed: CircleCheck, 'in-progress': CircleDashed, 'needs-attention': CircleX }
 const ratings = { completed: 'good', 'in-progress': 'needs-improvement', 'needs-attention': 'poor' } as const
 
-/** Nothing on it is known before the site was measured for the first time. */
-function Checklist({ report: { checklist, latest } }: { report: Report }) {
+function Checklist({ report: { checklist } }: { report: Report }) {
   const t = useSeoT()
   return (
     <section aria-labelledby="seo-checklist" className="grid grid-cols-1 content-start gap-4">
@@ -33,12 +32,12 @@ function Checklist({ report: { checklist, latest } }: { report: Report }) {
       </h3>
       <ul className="seo-list">
         {checklist.map(({ id, status }) => {
-          const StatusIcon = latest ? signs[status] : CircleDashed
+          const StatusIcon = signs[status]
           return (
-            <li key={id} data-rating={latest ? ratings[status] : undefined}>
+            <li key={id} data-rating={ratings[status]}>
               <StatusIcon size={18} aria-hidden="true" className="rating-sign" />
               <span className="grow">{t(`checklist.items.${id}`)}</span>
-              <span className="seo-status text-sm">{t(latest ? `checklist.statuses.${status}` : 'scores.none')}</span>
+              <span className="seo-status text-sm">{t(`checklist.statuses.${status}`)}</span>
             </li>
           )
         })}
