@@ -4,6 +4,7 @@ import { guessCommands } from '#server/knowledge/kinds/trained.ts'
 import { type Reading, read } from '#server/knowledge/understand/read.ts'
 import type { Understanding } from '#server/knowledge/understand/understanding.ts'
 import type { World } from '#server/knowledge/world/world.ts'
+import type { Act } from './acts.ts'
 import { clausesIn } from './parts.ts'
 
 /** From this probability on the whole message tells what to do, if nothing else is nearly as likely. */
@@ -56,6 +57,10 @@ export function commandByExample({ message, reading, understanding, world, now }
   if (![whole, ...parts].some((part) => total(part) >= ORDER)) return undefined
   return named(clearest(together([whole, ...parts]), TOGETHER))
 }
+
+/** "Do not start the tour" has all the words of its opposite. */
+export const isTakenBack = (shown: ActionMarker, byWords: Act | undefined): boolean =>
+  shown === 'START_TOUR_GUIDE' && byWords !== undefined && 'do' in byWords && byWords.do === 'STOP_TOUR_GUIDE'
 
 /** "Rust skills?" and "does Kafka fit a small company?" are questions. */
 const ofOwnersWorld: ReadonlySet<ActionMarker> = new Set(['ANIMATE_SKILLS', 'FIT_ASSESSMENT'])
