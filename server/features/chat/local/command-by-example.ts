@@ -31,19 +31,18 @@ type Likely = Map<ActionMarker, number>
 export function commandByExample({ message, reading, understanding, world, now }: Heard): ActionMarker | undefined {
   const [project] = reading.of('project')
   const likely = (masked: string): Likely => {
-    const guesses = guessCommands(reading.language, masked)
-    // Who names no project is not led to one.
-    return new Map(
-      guesses.flatMap(({ kind, probability }) =>
-        kind === 'other' || (kind === 'GUIDE_TO_EPIC' && !project) ? [] : [[kind, probability]],
-      ),
-    )
+    const sums: Likely = new Map()
+    for (const { kind, probability } of guessCommands(reading.language, masked)) {
+      // A tour of a project leads to it; who names none is not led to one.
+      const marker = project && kind === 'START_TOUR_GUIDE' ? 'GUIDE_TO_EPIC' : kind
+      if (marker === 'other' || (marker === 'GUIDE_TO_EPIC' && !project)) continue
+      sums.set(marker, (sums.get(marker) ?? 0) + probability)
+    }
+    return sums
   }
   const named = (marker: ActionMarker | undefined): ActionMarker | undefined => {
     if (marker && ofOwnersWorld.has(marker) && reading.of('technology').length > 0) return undefined
-    const isLed = marker === 'START_TOUR_GUIDE' || marker === 'GUIDE_TO_EPIC'
-    if (!project || !isLed) return marker
-    return project === world.projects[0] ? 'GUIDE_TO_EPIC' : 'SCROLL_TO_CASE_STUDIES'
+    return marker === 'GUIDE_TO_EPIC' && project !== world.projects[0] ? 'SCROLL_TO_CASE_STUDIES' : marker
   }
   const whole = likely(reading.masked)
   const told = clearest(whole, LIKELY)
@@ -58,9 +57,11 @@ export function commandByExample({ message, reading, understanding, world, now }
   return named(clearest(together([whole, ...parts]), TOGETHER))
 }
 
-/** "Do not start the tour" has all the words of its opposite. */
-export const isTakenBack = (shown: ActionMarker, byWords: Act | undefined): boolean =>
-  shown === 'START_TOUR_GUIDE' && byWords !== undefined && 'do' in byWords && byWords.do === 'STOP_TOUR_GUIDE'
+const tours: ReadonlySet<ActionMarker> = new Set(['START_TOUR_GUIDE', 'STOP_TOUR_GUIDE'])
+
+/** "Do not start the tour" has all the words of its opposite: rules tell the two apart. */
+export const isForRules = (shown: ActionMarker, byWords: Act | undefined): boolean =>
+  tours.has(shown) && byWords !== undefined && 'do' in byWords && tours.has(byWords.do)
 
 /** "Rust skills?" and "does Kafka fit a small company?" are questions. */
 const ofOwnersWorld: ReadonlySet<ActionMarker> = new Set(['ANIMATE_SKILLS', 'FIT_ASSESSMENT'])
