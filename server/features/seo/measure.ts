@@ -61,8 +61,7 @@ async function auditHome({ auditors, closing, env, log }: Services, { signal, pr
   return undefined
 }
 
-/** What the site finds out about its pages without a browser. */
-export async function checkAll(services: Services, statusOf: StatusOf): Promise<Findings['checks']> {
+async function checkAll(services: Services, statusOf: StatusOf): Promise<Findings['checks']> {
   const { SITE_URL } = services.env
   const views = await viewPages(services.pages)
   return {

@@ -1,18 +1,16 @@
 /** The SEO report in the admin area. */
 import { sitePages } from '#content/site-pages.ts'
 import { DEFAULT_LANGUAGE } from '#contract/language.ts'
-import type { Findings, PageContent } from '#contract/seo/seo.ts'
+import type { PageContent } from '#contract/seo/seo.ts'
 import type { Pages } from '#server/page-store.ts'
 import type { Services } from '#server/services.ts'
 import { checklistOf } from './scores.ts'
 import { findLatest } from './store.ts'
 import { titleProblems } from './titles.ts'
 
-/** @param ownChecks what is found without a browser, for the time before the first measurement. */
-export async function readReport({ db, pages }: Services, ownChecks: () => Promise<Findings['checks']>) {
+export async function readReport({ db, pages }: Services) {
   const latest = await findLatest(db)
-  const checklist = checklistOf(latest ?? { checks: await ownChecks(), scores: undefined })
-  return { latest, checklist, pages: contentOf(pages) }
+  return { latest, checklist: checklistOf(latest), pages: contentOf(pages) }
 }
 
 /** Metadata and length of each page. */

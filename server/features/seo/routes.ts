@@ -13,7 +13,7 @@ import type { HttpEnv } from '#server/http/request.ts'
 import type { Services } from '#server/services.ts'
 import { analyze } from './analyze.ts'
 import { feed } from './feed.ts'
-import { checkAll, measure } from './measure.ts'
+import { measure } from './measure.ts'
 import { readPage } from './read-page.ts'
 import { readReport } from './report.ts'
 import { robots } from './robots.ts'
@@ -40,20 +40,10 @@ export function seoRoutes(app: Hono<HttpEnv>, services: Services): void {
 
   mount(app, services, readSeoAnalysis, async () => analyze())
   mount(app, services, readPageSeo, async (call) => readPage(services, call))
-  mount(app, services, readSeoReport, () => readReport(services, ownChecks))
+  mount(app, services, readSeoReport, () => readReport(services))
   mount(app, services, measureSite, (call) => measure(services, statusOf, call))
   mount(app, services, listMeasurements, async ({ query }) => measurementsPage(services.db, query.after))
   mount(app, services, readVitalsWeeks, () => readWeeks(services))
-
-  // The pages do not change while the site runs.
-  let checked: ReturnType<typeof checkAll> | undefined
-  function ownChecks() {
-    checked ??= checkAll(services, statusOf)
-    checked.catch(() => {
-      checked = undefined
-    })
-    return checked
-  }
 
   /** The site's status at a path, as for a visitor on this machine. */
   async function statusOf(path: string): Promise<number> {

@@ -5,6 +5,7 @@ import {
   type ChecklistStatus,
   checklistIds,
   type Findings,
+  type Measurement,
   type Scores,
   scoreTargets,
 } from '#contract/seo/seo.ts'
@@ -27,30 +28,24 @@ const share = ({ checked, failed }: Check) => (checked === 0 ? 0 : 100 * Math.ma
 /** Rounded down, so that only a check without errors gets 100. */
 const mean = (values: number[]) => Math.floor(values.reduce((sum, value) => sum + value, 0) / values.length)
 
-interface Known {
-  checks: Findings['checks']
-  /** Absent before the first measurement. */
-  scores: Scores | undefined
-}
-
-export function checklistOf(known: Known): { id: ChecklistId; status: ChecklistStatus }[] {
-  return checklistIds.map((id) => ({ id, status: statusOf(id, known) }))
+export function checklistOf(latest: Measurement | null): { id: ChecklistId; status: ChecklistStatus }[] {
+  return checklistIds.map((id) => ({ id, status: statusOf(id, latest) }))
 }
 
 /** Share of errors from which a check needs attention; below, it is in progress. */
 const ATTENTION_SHARE = 0.05
 
-function statusOf(id: ChecklistId, { checks, scores }: Known): ChecklistStatus {
+function statusOf(id: ChecklistId, latest: Measurement | null): ChecklistStatus {
   if (id === 'performance') {
-    return (scores?.performance ?? 0) >= scoreTargets.performance ? 'completed' : 'in-progress'
+    return (latest?.scores.performance ?? 0) >= scoreTargets.performance ? 'completed' : 'in-progress'
   }
   if (id === 'accessibility') {
-    if (!scores) return 'in-progress'
-    if (scores.accessibility === null) return 'needs-attention'
-    return scores.accessibility >= scoreTargets.accessibility ? 'completed' : 'in-progress'
+    const score = latest?.scores.accessibility ?? null
+    if (score === null) return 'needs-attention'
+    return score >= scoreTargets.accessibility ? 'completed' : 'in-progress'
   }
-  const check = checks[id]
-  if (check.checked === 0) return 'needs-attention'
+  const check = latest?.checks[id]
+  if (!check || check.checked === 0) return 'needs-attention'
   if (check.failed === 0) return 'completed'
   return check.failed / check.checked < ATTENTION_SHARE ? 'in-progress' : 'needs-attention'
 }

@@ -23,7 +23,8 @@ export function Overview({ report }: { report: Report }) {
 const signs = { completed: CircleCheck, 'in-progress': CircleDashed, 'needs-attention': CircleX }
 const ratings = { completed: 'good', 'in-progress': 'needs-improvement', 'needs-attention': 'poor' } as const
 
-function Checklist({ report: { checklist } }: { report: Report }) {
+/** Nothing on it is known before the site was measured for the first time. */
+function Checklist({ report: { checklist, latest } }: { report: Report }) {
   const t = useSeoT()
   return (
     <section aria-labelledby="seo-checklist" className="grid grid-cols-1 content-start gap-4">
@@ -32,12 +33,12 @@ function Checklist({ report: { checklist } }: { report: Report }) {
       </h3>
       <ul className="seo-list">
         {checklist.map(({ id, status }) => {
-          const StatusIcon = signs[status]
+          const StatusIcon = latest ? signs[status] : CircleDashed
           return (
-            <li key={id} data-rating={ratings[status]}>
+            <li key={id} data-rating={latest ? ratings[status] : undefined}>
               <StatusIcon size={18} aria-hidden="true" className="rating-sign" />
               <span className="grow">{t(`checklist.items.${id}`)}</span>
-              <span className="seo-status text-sm">{t(`checklist.statuses.${status}`)}</span>
+              <span className="seo-status text-sm">{t(latest ? `checklist.statuses.${status}` : 'scores.none')}</span>
             </li>
           )
         })}
