@@ -89,6 +89,7 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
     background: backgroundGroups(language, records),
     records,
     articles,
+    labels: owner.labels,
   }
 }
 

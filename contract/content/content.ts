@@ -212,4 +212,6 @@ export interface FullContent extends Content {
   records: BackgroundRecords
   /** Latest first. Pages fetch them by themselves. */
   articles: Article[]
+  /** Stand in place of labels of the interface (`content/labels.ts`). */
+  labels: Owner['labels']
 }

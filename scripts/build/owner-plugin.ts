@@ -6,6 +6,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import type { ChatMessages, Cues } from '#content/interface/en/chat.ts'
+import { loadTexts } from '#content/interface/load.ts'
+import { withChatLabels, withSiteLabels } from '#content/labels.ts'
 import { contentIn } from '#content/owner.ts'
 import { type OwnerPicture, readOwnerPictures, sourcesOf } from '#content/pictures.ts'
 import { searchEntriesIn } from '#content/search-entries.ts'
@@ -34,7 +37,9 @@ export function ownerContent(): Plugin {
       if (rest === 'drawings.ts') return drawingsModule(language)
       if (rest === 'search-entries.ts')
         return `export const entries = ${JSON.stringify(await searchEntriesIn(language))}`
-      const { records: _, articles: __, skills, caseStudies: all, ...content } = contentIn(language)
+      const changed = await labelledModule(language, rest)
+      if (changed) return changed
+      const { records: _, articles: __, labels: ___, skills, caseStudies: all, ...content } = contentIn(language)
       if (rest === 'skill-evidence.ts') {
         const evidence = Object.fromEntries(skills.map((skill) => [skill.id, skill.evidence]))
         return `export const evidence = ${JSON.stringify(evidence)}`
@@ -67,6 +72,28 @@ const forPages = (language: Language) => (study: FullCaseStudy) => {
   const { diagram: _, sheets: __, upright: ___, drawing, ...rest } = study
   if (!drawing?.way) return { ...rest, drawing }
   return { ...rest, drawing: { ...drawing, way: { ...drawing.way, svg: heroSvg(language, study) } } }
+}
+
+const loadChat: Record<Language, () => Promise<{ chat: ChatMessages; cues: Cues }>> = {
+  en: () => import('#content/interface/en/chat.ts'),
+  es: () => import('#content/interface/es/chat.ts'),
+  fr: () => import('#content/interface/fr/chat.ts'),
+  de: () => import('#content/interface/de/chat.ts'),
+  zh: () => import('#content/interface/zh/chat.ts'),
+  ja: () => import('#content/interface/ja/chat.ts'),
+}
+
+/** The site's words and the chat's, with the owner's labels in them. */
+async function labelledModule(language: Language, name: string | undefined): Promise<string | undefined> {
+  const { labels } = contentIn(language)
+  if (name === 'site.ts') {
+    const { messages } = await loadTexts[language]()
+    return `export const messages = ${JSON.stringify(withSiteLabels(messages, labels))}`
+  }
+  if (name !== 'chat.ts') return undefined
+  const { chat, cues } = await loadChat[language]()
+  return `export const chat = ${JSON.stringify(withChatLabels(chat, labels))}
+export const cues = ${JSON.stringify(cues)}`
 }
 
 /** Begins the name of a module with the text of one article. */

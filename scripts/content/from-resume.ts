@@ -54,6 +54,7 @@ export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): Ow
       ),
       services: {},
       interview: {},
+      labels: {},
     },
     projects,
     wanted: wantedBeside(resume, skills, projects),

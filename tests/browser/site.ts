@@ -2,6 +2,7 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test'
 import type { ChatMessages } from '#content/interface/en/chat.ts'
 import { loadTexts } from '#content/interface/load.ts'
+import { withChatLabels, withSiteLabels } from '#content/labels.ts'
 import { articles, caseStudies, contentIn } from '#content/owner.ts'
 import { tagPages } from '#content/site-pages.ts'
 import { createTranslate } from '#content/translate.ts'
@@ -60,13 +61,14 @@ export const pagePaths = [
 /** The words of the interface and the owner's facts in one language. */
 export async function messagesIn(language: Language) {
   const { messages, fields } = await loadTexts[language]()
-  return { t: createTranslate(language, { ...messages, fields }), content: contentIn(language) }
+  const content = contentIn(language)
+  return { t: createTranslate(language, { ...withSiteLabels(messages, content.labels), fields }), content }
 }
 
 /** The words of the chat in one language. */
 export async function chatMessages(language: Language) {
   const { chat } = (await import(`../../content/interface/${language}/chat.ts`)) as { chat: ChatMessages }
-  return createTranslate(language, chat)
+  return createTranslate(language, withChatLabels(chat, contentIn(language).labels))
 }
 
 export const englishName = (language: Language) => new Intl.DisplayNames('en', { type: 'language' }).of(language)

@@ -197,7 +197,7 @@ export const messages: InterfaceMessages = {
     support: 'Support kontaktieren',
   },
   chat: {
-    open: 'Chat-Assistenten öffnen',
+    open: 'KI-Chat-Assistenten öffnen',
     heading: 'Chat',
   },
   footer: {

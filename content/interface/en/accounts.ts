@@ -179,12 +179,12 @@ export const accounts = {
     endOthers: 'Sign out everywhere else',
     data: 'Your data',
     dataText:
-      'What this site keeps about you, in one file (JSON): your account and sign-ins, your messages, the résumés you requested, and your projects with everything in them. It does not include the documents themselves (you can download them in the portal), emails sent to you, or conversations with the assistant, which are not kept under your account.',
+      'What this site keeps about you, in one file (JSON): your account and sign-ins, your messages, the resumes you requested, and your projects with everything in them. It does not include the documents themselves (you can download them in the portal), emails sent to you, or conversations with the assistant, which are not kept under your account.',
     download: 'Download my data',
     downloading: 'Preparing...',
     deletion: 'Delete account',
     deletionText:
-      'Deletes your account and what this site keeps about you. Your projects stay with the owner, without your name and without what you wrote or uploaded. If you have not confirmed your email address, your messages and résumé requests stay too, because they may be somebody else’s.',
+      'Deletes your account and what this site keeps about you. Your projects stay with the owner, without your name and without what you wrote or uploaded. If you have not confirmed your email address, your messages and resume requests stay too, because they may be somebody else’s.',
     whatStays: 'What stays, and for how long',
     deleteAccount: 'Delete account',
     confirmTitle: 'Delete your account for good?',

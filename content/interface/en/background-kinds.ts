@@ -1,4 +1,4 @@
-// What stands beside work and projects, as pages and résumés head it.
+// What stands beside work and projects, as pages and resumes head it.
 export const backgroundKinds = {
   education: 'Education',
   certificates: 'Certificates',

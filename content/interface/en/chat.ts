@@ -168,7 +168,7 @@ export const chat = {
     missing: 'Not evidenced: {{list}}',
     notAsked: 'Not asked for, so not judged',
     rule: 'Judged only by what is on this site. What is not evidenced may still be true: ask {{owner}}.',
-    resume: 'Résumé for this advert',
+    resume: 'Resume for this advert',
     write: 'Write to {{owner}}',
     again: 'Compare another advert',
   },
@@ -286,14 +286,14 @@ export const chat = {
     contact: { title: 'Contact', text: 'How to reach {{owner}}: a form, and an address for each purpose.' },
   },
   resume: {
-    making: 'Putting together a résumé based on what we talked about...',
-    saved: 'Your résumé is saved as `{{file}}`.',
+    making: 'Putting together a resume based on what we talked about...',
+    saved: 'Your resume is saved as `{{file}}`.',
     about: 'It begins with what we talked about: {{topics}}.',
     again: 'Save it again',
     failed:
       'I apologize, but there was an issue generating your custom resume. Please try again or use the standard resume download option.',
     retry: 'Try again',
-    standard: 'Standard résumé',
+    standard: 'Standard resume',
   },
   page: {
     back: 'Back',

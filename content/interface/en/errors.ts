@@ -35,7 +35,7 @@ export const errors: Record<ErrorId, string> = {
   'rate-limited': 'That was a little too often. Please try again in {{wait}}.',
   'internal-error': 'Something went wrong on our side. Please try again in a moment.',
   'resume-unreadable':
-    'The résumé was made, but it could not be read back correctly, so it was not sent. Please try again, or download the standard résumé.',
+    'The resume was made, but it could not be read back correctly, so it was not sent. Please try again, or download the standard resume.',
   'report-unreadable':
     'The report was made but could not be read back correctly, so it was not sent. Please try again, or use its link.',
   unavailable: 'This cannot be done right now. Nothing you wrote is lost; please try again in a moment.',

@@ -24,9 +24,9 @@ export const hintMessages = {
       action: 'Choose a language',
     },
     'resume-download': {
-      title: 'A résumé for your role',
+      title: 'A resume for your role',
       text: 'Say who is reading, and you get a PDF that begins with what matters to you.',
-      action: 'Download résumé',
+      action: 'Download resume',
     },
     'projects-navigation': {
       title: 'The projects, side by side',

@@ -8,7 +8,7 @@ export const privacy = {
   parts: {
     counted: {
       heading: 'What is counted',
-      text: 'When you leave a page, your browser tells this site’s server which page it was, in which language, from which website or link you came, whether your window is as wide as a phone’s, a tablet’s or a computer’s, how far you scrolled, how long you stayed and in which sections of the home page, how often you pressed something, whether you opened or used the chat, the résumé or the contact form, and, if you had a website analysed, how well it did. It reports neither what you typed nor where you pressed.',
+      text: 'When you leave a page, your browser tells this site’s server which page it was, in which language, from which website or link you came, whether your window is as wide as a phone’s, a tablet’s or a computer’s, how far you scrolled, how long you stayed and in which sections of the home page, how often you pressed something, whether you opened or used the chat, the resume or the contact form, and, if you had a website analysed, how well it did. It reports neither what you typed nor where you pressed.',
     },
     apart: {
       heading: 'How visits are told apart',
@@ -33,15 +33,15 @@ export const privacy = {
       portal:
         'If you have a device tell you of news about your projects, the address that its browser gives for this is stored until you turn this off.',
       resumeByMail:
-        'For a résumé, your address and role are stored, and are deleted after {{resumes}} days unless you have allowed {{owner}} to write to you.',
+        'For a resume, your address and role are stored, and are deleted after {{resumes}} days unless you have allowed {{owner}} to write to you.',
       chat: 'If {{owner}} has set up a language model provider, that provider receives what you ask the assistant and the conversation so far, in order to word the answer, and may sum up for {{owner}} what you agreed to have stored. What you say to the assistant is stored here only if you agree to it, and is deleted after {{chat}} days. If you have the assistant prepare for a company, what that company’s home page says is kept for up to {{company}} days.',
       audit: 'The address of a website that you have had measured is kept with its result for {{audits}} days.',
       counts:
-        'How often the server answers a question, makes a résumé or takes in a message is counted, without recording for whom.',
+        'How often the server answers a question, makes a resume or takes in a message is counted, without recording for whom.',
     },
     deleted: {
       heading: 'How to have it deleted',
-      text: 'If you have an account, you can delete it there. What this site keeps about you goes with it: your details and sign-ins, your devices, and what you wrote, uploaded, proposed and remarked on your projects. If you have confirmed your email address, so do your messages with their answers, the résumés you requested and the emails about all of this. If you have no account, write to {{owner}}, who can delete your messages together with their emails. The projects themselves stay, with their budget, with the fact that something was approved, and with what {{owner}} wrote. So does the record of what admins did, for {{log}} days, but with a number in place of your address; and so do counters against abuse, for at most a day and without your address. Emails that the site has sent are otherwise kept for {{mails}} days. Conversations, measured websites and what company home pages say belong to no account and are deleted when their time is up; you can delete a conversation at once, in the chat. What has already reached {{owner}} by email stays in that mailbox, and backups made earlier hold your data until they are replaced.',
+      text: 'If you have an account, you can delete it there. What this site keeps about you goes with it: your details and sign-ins, your devices, and what you wrote, uploaded, proposed and remarked on your projects. If you have confirmed your email address, so do your messages with their answers, the resumes you requested and the emails about all of this. If you have no account, write to {{owner}}, who can delete your messages together with their emails. The projects themselves stay, with their budget, with the fact that something was approved, and with what {{owner}} wrote. So does the record of what admins did, for {{log}} days, but with a number in place of your address; and so do counters against abuse, for at most a day and without your address. Emails that the site has sent are otherwise kept for {{mails}} days. Conversations, measured websites and what company home pages say belong to no account and are deleted when their time is up; you can delete a conversation at once, in the chat. What has already reached {{owner}} by email stays in that mailbox, and backups made earlier hold your data until they are replaced.',
     },
     cookies: {
       heading: 'Cookies',

@@ -6,7 +6,7 @@ export const prompts = {
   actions: {
     chat: 'Ask {{assistant}}',
     audit: 'Measure a website',
-    resume: 'Take the résumé',
+    resume: 'Take the resume',
     contact: 'Write to {{owner}}',
     caseStudies: 'See the case studies',
     projects: 'All projects',
@@ -14,7 +14,7 @@ export const prompts = {
   },
   exit_intent: {
     line: 'Take something with you?',
-    text: 'Before you go: take the résumé with you, or leave {{owner}} a few lines.',
+    text: 'Before you go: take the resume with you, or leave {{owner}} a few lines.',
     because: 'Your pointer went to the upper edge of the window, as it does when somebody is about to leave.',
   },
   case_study_interest: {
@@ -38,7 +38,7 @@ export const prompts = {
   },
   experience_focus: {
     line: 'A lot to read? The short way',
-    text: 'That is a lot to read. The résumé picks out what matters for your role.',
+    text: 'That is a lot to read. The resume picks out what matters for your role.',
     ask: 'Ask about leadership',
     question: 'What leadership experience does {{owner}} have?',
     because: 'The experience section has been on your screen for {{seconds}} seconds.',

@@ -1,8 +1,8 @@
-// What stands in a résumé beside the facts, and what the owner is told about it. {{…}} is filled in.
+// What stands in a resume beside the facts, and what the owner is told about it. {{…}} is filled in.
 import { backgroundKinds } from './background-kinds.ts'
 
 export const resume = {
-  title: '{{owner}}: résumé',
+  title: '{{owner}}: resume',
   madeFor: 'Made for: {{reader}}',
   madeAbout: 'With a focus on: {{reader}}',
   readers: { recruiter: 'recruiters', client: 'clients', developer: 'colleagues in the field' },
@@ -51,13 +51,13 @@ export const resume = {
     developer: 'develop, engineer, programm, coder, devops, sre, data scien, architect, student',
   },
   mail: {
-    subject: '[{{site}}] Your résumé was downloaded: {{role}}',
-    text: 'A résumé was made for {{email}}.\n\nRole: {{role}}\nLanguage: {{language}}\n{{followUp}}',
+    subject: '[{{site}}] Your resume was downloaded: {{role}}',
+    text: 'A resume was made for {{email}}.\n\nRole: {{role}}\nLanguage: {{language}}\n{{followUp}}',
     mayWrite: 'You may write to this address: reply to this mail.',
     mayNotWrite: 'They have not agreed to be contacted: please do not write to them.',
-    listSubject: '[{{site}}] Further downloads of your résumé: {{count}}',
+    listSubject: '[{{site}}] Further downloads of your resume: {{count}}',
     listText:
-      'Within the last hour, your résumé was also made for:\n\n{{list}}\n\nPlease write only to those who have agreed to be contacted.',
+      'Within the last hour, your resume was also made for:\n\n{{list}}\n\nPlease write only to those who have agreed to be contacted.',
     listed: '{{email}} – {{role}} – {{language}} – {{followUp}}',
     listedMayWrite: 'may be contacted',
     listedMayNotWrite: 'has not agreed to be contacted',

@@ -28,7 +28,7 @@ export const search = {
     audit: 'Have a website measured',
   },
   keywords: {
-    resume: 'résumé CV curriculum vitae PDF file',
+    resume: 'résumé resume CV curriculum vitae PDF file',
     contact: 'contact message email mail hire reach',
     tour: 'guide start show around',
     audit: 'audit speed performance SEO report',

@@ -57,7 +57,7 @@ export const messages = {
   },
   hero: {
     viewWork: 'View My Work',
-    downloadResume: 'Download Résumé',
+    downloadResume: 'Download Resume',
     profile: '{{name}} on {{network}}, opens in a new tab',
   },
   about: {
@@ -190,7 +190,7 @@ export const messages = {
     support: 'Contact Support',
   },
   chat: {
-    open: 'Open chat assistant',
+    open: 'Open AI chat assistant',
     heading: 'Chat',
   },
   footer: {

@@ -39,7 +39,7 @@ export const noticed = {
   moves: 'Moved on lately',
   returning: 'Visited before',
   chat: 'Used the chat',
-  resume: 'Downloaded the résumé',
+  resume: 'Downloaded the resume',
   language: 'Chose a language',
   theme: 'Chose light or dark',
   projects: 'Case studies opened',

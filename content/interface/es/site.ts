@@ -194,7 +194,7 @@ export const messages: InterfaceMessages = {
     support: 'Escribir a soporte',
   },
   chat: {
-    open: 'Abrir el asistente de chat',
+    open: 'Abrir el asistente de chat con IA',
     heading: 'Chat',
   },
   footer: {

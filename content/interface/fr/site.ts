@@ -197,7 +197,7 @@ export const messages: InterfaceMessages = {
     support: 'Contacter le support',
   },
   chat: {
-    open: 'Ouvrir l’assistant de chat',
+    open: 'Ouvrir l’assistant de chat IA',
     heading: 'Chat',
   },
   footer: {

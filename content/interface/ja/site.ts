@@ -196,7 +196,7 @@ export const messages: InterfaceMessages = {
     support: 'サポートに連絡',
   },
   chat: {
-    open: 'チャットアシスタントを開く',
+    open: 'AIチャットアシスタントを開く',
     heading: 'チャット',
   },
   footer: {

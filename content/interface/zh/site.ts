@@ -192,7 +192,7 @@ export const messages: InterfaceMessages = {
     support: '联系支持',
   },
   chat: {
-    open: '打开聊天助手',
+    open: '打开 AI 聊天助手',
     heading: '聊天',
   },
   footer: {

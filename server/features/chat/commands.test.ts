@@ -62,6 +62,14 @@ const commands: [Language, string, ActionMarker][] = [
   ['es', 'pon las tarjetas de sus proyectos', 'PROJECT_CARDS'],
   ['zh', '第一次来，带我转一圈呗', 'START_TOUR_GUIDE'],
   ['ja', 'もう案内はいいです', 'STOP_TOUR_GUIDE'],
+  // A reason in front of an order does not hide it.
+  ['en', 'my boss keeps going on about EPIC, so give me a guided tour of it', 'GUIDE_TO_EPIC'],
+  ['en', 'we have a vacancy and I am not sure, so ask me your questions and give me a score', 'FIT_ASSESSMENT'],
+  ['de', 'die Kästen mit den Fallstudien liegen so still da, bring mal Leben hinein', 'ANIMATE_CASE_STUDIES'],
+  ['fr', 'trop de texte, étale-moi les projets comme des cartes', 'PROJECT_CARDS'],
+  ['es', 'ya he visto bastante, sigo yo solo sin guía', 'STOP_TOUR_GUIDE'],
+  ['zh', '我们老板只看一页，给我做一份偏管理的简历', 'CUSTOM_RESUME'],
+  ['ja', 'もう決めた、メッセージを書けるところまで動かして', 'SCROLL_TO_CONTACT'],
 ]
 
 test.each(commands)('%s: %s', (language, message, action) => {
@@ -91,6 +99,11 @@ test.each<[Language, string]>([
   ['es', 'Gracias'],
   ['zh', '谢谢'],
   ['ja', 'ありがとう'],
+  ['en', 'Were the cards declined more often?'],
+  ['en', 'How did she guide the team through the migration?'],
+  ['de', 'Wurden Karten häufiger abgelehnt?'],
+  ['es', '¿Encaja Kafka en una empresa pequeña?'],
+  ['zh', '她给大公司做过什么？'],
 ])('is no command (%s): %s', (language, message) => {
   expect(actionsOf(language, message)).toEqual([])
 })

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ChatMessages } from '#content/interface/en/chat.ts'
 import type { PromptMessages } from '#content/interface/en/prompts.ts'
+import { withChatLabels } from '#content/labels.ts'
 import { cuesIn } from '#content/language/load-cues.ts'
 import { contentIn } from '#content/owner.ts'
 import { readMarkers } from '#contract/chat/markers.ts'
@@ -18,11 +19,13 @@ async function proposed(language: Language): Promise<string[]> {
   const { profile, caseStudies, records } = contentIn(language)
   const owner = profile.name
   const { contact: _, resume: __, fit: ___, ...topics } = chat.chips
+  const inOwnWords = withChatLabels(chat, contentIn(language).labels).chips
   const asked = Object.values(prompts).flatMap((prompt) =>
     typeof prompt === 'object' && 'question' in prompt ? [prompt.question] : [],
   )
   return [
     ...Object.values(topics),
+    ...[inOwnWords.architecture, inOwnWords.projects, inOwnWords.results],
     fill(chat.audit.question, { owner }),
     ...asked.flatMap((question) => caseStudies.map(({ title: study }) => fill(question, { owner, study }))),
     ...caseStudies.flatMap(({ diagram }) => [

@@ -45,7 +45,7 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
     expect(others).toEqual([])
     expect(expectDefined(mail).recipients).toEqual(['me@example.org'])
     expect(expectDefined(mail).parsed).toMatchObject({
-      subject: '[localhost:3000] Your résumé was downloaded: CTO of a bank',
+      subject: '[localhost:3000] Your resume was downloaded: CTO of a bank',
       replyTo: [{ address: 'reader@example.com' }],
     })
     expect(expectDefined(mail).parsed.text).toContain('Language: German')

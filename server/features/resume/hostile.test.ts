@@ -102,7 +102,7 @@ test('line breaks in a role make no header, and no line of the mail’s subject'
   expect(mailServer.mails).toHaveLength(1)
   expect(expectDefined(mailServer.mails[0]).recipients).toHaveLength(1)
   expect(expectDefined(mailServer.mails[0]).parsed.subject).toBe(
-    '[localhost:3000] Your résumé was downloaded: CTO Bcc: all@example.com of a bank',
+    '[localhost:3000] Your resume was downloaded: CTO Bcc: all@example.com of a bank',
   )
 })
 

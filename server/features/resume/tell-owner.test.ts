@@ -38,7 +38,7 @@ describe.each(engines)('mails to the owner about résumés on %s', (engine) => {
     site.clock.advance(HOUR)
     const [, list, ...others] = await mailsToOwner(site)
     expect(others).toEqual([])
-    expect(expectDefined(list).subject).toBe('[localhost:3000] Further downloads of your résumé: 29')
+    expect(expectDefined(list).subject).toBe('[localhost:3000] Further downloads of your resume: 29')
     const lines = expectDefined(expectDefined(list).text)
       .split('\n')
       .filter((line) => line.includes('@'))
@@ -58,7 +58,7 @@ describe.each(engines)('mails to the owner about résumés on %s', (engine) => {
     expect(await mailsToOwner(site)).toHaveLength(1)
     site.clock.advance(HOUR)
     expect((await mailsToOwner(site)).map(({ subject }) => subject).slice(1)).toEqual([
-      `[localhost:3000] Further downloads of your résumé: ${LISTED_MAX}`,
+      `[localhost:3000] Further downloads of your resume: ${LISTED_MAX}`,
     ])
     site.clock.advance(HOUR)
     expect(expectDefined((await mailsToOwner(site)).at(-1)).text).toContain(`reader-${LISTED_MAX + 2}@example.com`)

@@ -1,4 +1,4 @@
-/** The model of each language: trained from its examples when the site is built, kept in `dist/`, read when it is first used. */
+/** The models of each language: trained from its examples when the site is built, kept in `dist/`, read when they are first used. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageTraits } from '#content/language/traits.ts'
@@ -7,6 +7,7 @@ import type { Language } from '#contract/language.ts'
 import { keyOf } from '#contract/site/compiled.ts'
 import { simplified } from '#server/knowledge/simplified.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
+import { type CommandLabel, commandFile, commandLabelled, commandSamples } from './command-examples.ts'
 import { exampleFiles, readExamples, type Sample } from './examples.ts'
 import { featuresOf, maskedExample } from './features.ts'
 import { type Guess, guess, type Model, train } from './model.ts'
@@ -16,24 +17,36 @@ const dist = join(root, 'dist')
 
 /** What a change of makes another model, beside the examples. */
 const codeOf = (language: Language) => [
-  ...['examples.ts', 'features.ts', 'model.ts', 'trained.ts'].map((name) => join(import.meta.dirname, name)),
+  ...['command-examples.ts', 'examples.ts', 'features.ts', 'model.ts', 'trained.ts'].map((name) =>
+    join(import.meta.dirname, name),
+  ),
   ...['cues.ts', 'acts.ts', 'interview.ts', 'sentences.ts'].map((name) =>
     join(root, 'content', 'language', language, name),
   ),
 ]
 
-interface Head {
-  key: string
-  kinds: MessageKind[]
+interface ModelHead<Kind extends string> {
+  kinds: Kind[]
   features: string[]
   counts: number[]
   /** What one step of a weight is worth: they are kept in a byte each. */
   step: number
+  /** How many weights. */
+  size: number
+}
+
+/** The first line of a file; the weights of both models follow, in this order. */
+interface Head {
+  key: string
+  model: ModelHead<MessageKind>
+  commands: ModelHead<CommandLabel>
   ordinary: string[]
 }
 
 export interface Trained {
   model: Model<MessageKind>
+  /** What a message asks the page to do: a model of its own, so that another example of a command moves no answer. */
+  commands: Model<CommandLabel>
   /** Words that are said in questions of many kinds, folded: they tell nothing of what one is about. */
   ordinary: ReadonlySet<string>
 }
@@ -59,8 +72,13 @@ export function guessKinds(language: Language, masked: string): Guess<MessageKin
   return guesses
 }
 
-function guessAnew(language: Language, masked: string): Guess<MessageKind>[] {
-  const { model } = trainedIn(language)
+const guessAnew = (language: Language, masked: string) => guessBy(trainedIn(language).model, language, masked)
+
+/** @returns what the page may be asked to do, most likely first. @param masked see `Reading.masked`. */
+export const guessCommands = (language: Language, masked: string): Guess<CommandLabel>[] =>
+  guessBy(trainedIn(language).commands, language, masked)
+
+function guessBy<Kind extends string>(model: Model<Kind>, language: Language, masked: string): Guess<Kind>[] {
   const features = featuresOf(language, masked.slice(0, GUESSED_MAX))
   // Of characters that stand together, pairs are heard often enough; three of them are often new.
   const { isDense } = languageTraits[language]
@@ -81,7 +99,7 @@ const HEARD = 0.4
 export function trainedIn(language: Language): Trained {
   const made = known.get(language)
   if (made) return made
-  const key = keyOf([...exampleFiles(language), ...codeOf(language)])
+  const key = keyOf([...exampleFiles(language), commandFile(language), ...codeOf(language)])
   const file = join(dist, `message-kinds.${language}.bin`)
   const trained = readTrained(file, key) ?? trainAndKeep(language, file, key)
   known.set(language, trained)
@@ -90,10 +108,11 @@ export function trainedIn(language: Language): Trained {
 
 function trainAndKeep(language: Language, file: string, key: string): Trained {
   const samples = readExamples(language)
-  const model = train(
-    samples.map(({ kind, text }) => ({ kind, features: featuresOf(language, maskedExample(asRead(language, text))) })),
-  )
-  const trained = { model, ordinary: ordinaryIn(language, samples) }
+  const featured = <Kind extends string>(all: { kind: Kind; text: string }[]) =>
+    all.map(({ kind, text }) => ({ kind, features: featuresOf(language, maskedExample(asRead(language, text))) }))
+  const examples = featured(samples)
+  const commands = train([...commandLabelled(examples), ...featured(commandSamples(language))])
+  const trained = { model: train(examples), commands, ordinary: ordinaryIn(language, samples) }
   try {
     mkdirSync(dist, { recursive: true })
     const draft = `${file}.${process.pid}`
@@ -122,18 +141,19 @@ function ordinaryIn(language: Language, samples: Sample[]): Set<string> {
   return new Set([...seen].filter(isOrdinary).map(([word]) => word))
 }
 
-function packed({ model, ordinary }: Trained, key: string): Uint8Array {
-  const { kinds, features, counts, weights, step } = model
-  const head: Head = {
-    key,
-    kinds,
-    features: [...features.keys()],
-    counts: [...counts],
-    step,
-    ordinary: [...ordinary],
-  }
-  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.from(weights.buffer)])
+function packed({ model, commands, ordinary }: Trained, key: string): Uint8Array {
+  const head: Head = { key, model: headOf(model), commands: headOf(commands), ordinary: [...ordinary] }
+  const weights = [model, commands].map((one) => Buffer.from(one.weights.buffer))
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...weights])
 }
+
+const headOf = <Kind extends string>({ kinds, features, counts, weights, step }: Model<Kind>): ModelHead<Kind> => ({
+  kinds,
+  features: [...features.keys()],
+  counts: [...counts],
+  step,
+  size: weights.length,
+})
 
 function readTrained(file: string, key: string): Trained | undefined {
   try {
@@ -141,14 +161,21 @@ function readTrained(file: string, key: string): Trained | undefined {
     const end = bytes.indexOf('\n')
     const head: Head = JSON.parse(bytes.toString('utf8', 0, end))
     if (head.key !== key) return undefined
-    const { kinds, step, ordinary } = head
-    const features = new Map(head.features.map((one, i) => [one, i]))
-    const weights = new Int8Array(bytes.subarray(end + 1))
-    return {
-      model: { kinds, features, counts: Float32Array.from(head.counts), weights, step },
-      ordinary: new Set(ordinary),
-    }
+    const model = modelOf(head.model, bytes.subarray(end + 1))
+    const commands = modelOf(head.commands, bytes.subarray(end + 1 + head.model.size))
+    return { model, commands, ordinary: new Set(head.ordinary) }
   } catch {
     return undefined
+  }
+}
+
+function modelOf<Kind extends string>({ kinds, features, counts, step, size }: ModelHead<Kind>, bytes: Uint8Array) {
+  const places = new Map(features.map((one, i) => [one, i]))
+  return {
+    kinds,
+    features: places,
+    counts: Float32Array.from(counts),
+    weights: new Int8Array(bytes.subarray(0, size)),
+    step,
   }
 }

@@ -36,7 +36,7 @@ test('everything that opens on the home page is accessible', async ({ page }) =>
   await open(page, '/')
   await page.locator('#skill-security summary').click()
   await page.getByRole('banner').locator('summary').click()
-  await page.getByRole('button', { name: 'Open chat assistant' }).click()
+  await page.getByRole('button', { name: 'Open AI chat assistant' }).click()
   await expect(page.locator('#chat-section').first()).toBeVisible()
   // Pressing the button has closed the language menu.
   await page.getByRole('banner').locator('summary').focus()

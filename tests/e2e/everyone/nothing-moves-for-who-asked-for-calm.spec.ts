@@ -26,7 +26,7 @@ test('with reduced motion nothing animates and nothing is hidden', async ({ page
   expect(await card.evaluate((element) => getComputedStyle(element).transform)).toBe('none')
 
   await page.getByRole('button', { name: 'Switch between light and dark' }).click()
-  await page.getByRole('button', { name: 'Open chat assistant' }).click()
+  await page.getByRole('button', { name: 'Open AI chat assistant' }).click()
   await page.locator('#skill-security summary').click()
   expect(await moving(page)).toBe(0)
   await page.getByRole('link', { name: 'View all projects' }).click()

@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the button leads to the general résumé', async ({ page }) => {
     await page.goto('/')
-    const href = await page.getByRole('link', { name: 'Download Résumé', exact: true }).getAttribute('href')
+    const href = await page.getByRole('link', { name: 'Download Resume', exact: true }).getAttribute('href')
     const response = await page.request.get(expectDefined(href))
     expect(response.status()).toBe(200)
     expect(response.headers()['content-type']).toBe('application/pdf')
@@ -282,7 +282,7 @@ test('the button is a link to the general résumé: without scripts, and in a ne
   await context.route('**/resume.pdf', (route) => route.fulfill({ contentType: 'text/plain', body: 'The résumé' }))
   const scripts = await hold(page, '**/assets/*.js')
   await page.goto('/')
-  const link = page.getByRole('link', { name: 'Download Résumé', exact: true })
+  const link = page.getByRole('link', { name: 'Download Resume', exact: true })
   await expect(link).toHaveAttribute('href', '/resume.pdf')
   await expect(link).toHaveAttribute('id', 'resume-download-btn')
   await link.click()

@@ -129,7 +129,7 @@ test('a section is current when its top reaches the upper half of the window', a
   await expect(prompt(page)).toHaveCount(0)
   await untilShown(page, prompt(page))
   await unfold(page)
-  await expect(prompt(page)).toContainText('The résumé picks out')
+  await expect(prompt(page)).toContainText('The resume picks out')
 })
 
 test('a visitor about to leave is offered the résumé, and gets its dialog', async ({ page }) => {
@@ -141,7 +141,7 @@ test('a visitor about to leave is offered the résumé, and gets its dialog', as
   await untilShown(page, prompt(page))
   await unfold(page)
   await expect(prompt(page)).toContainText('Before you go')
-  await prompt(page).getByRole('button', { name: 'Take the résumé' }).click()
+  await prompt(page).getByRole('button', { name: 'Take the resume' }).click()
   await untilAnswered(page)
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(prompt(page)).toHaveCount(0)

@@ -67,14 +67,14 @@ export const insights = {
   funnel: {
     step: 'Step',
     chat: 'Chat',
-    resume: 'Résumé',
+    resume: 'Resume',
     contact: 'Contact',
   },
   deed: {
     'chat-opened': 'Chat opened',
     'question-asked': 'Question asked',
-    'resume-opened': 'Résumé asked for',
-    'resume-downloaded': 'Résumé downloaded',
+    'resume-opened': 'Resume asked for',
+    'resume-downloaded': 'Resume downloaded',
     'contact-opened': 'Message begun',
     'contact-sent': 'Message sent',
   },
@@ -87,7 +87,7 @@ export const insights = {
   },
   served: {
     chat: 'Questions that the server answered, from anyone but you: {{count}}',
-    resume: 'Résumés that the server made, for anyone but you: {{count}}',
+    resume: 'Resumes that the server made, for anyone but you: {{count}}',
     contact: 'Messages that the server received, from anyone but you: {{count}}',
   },
 }

@@ -12,6 +12,7 @@ import { type Reading, read } from '#server/knowledge/understand/read.ts'
 import { monthAt } from '#server/knowledge/world/months.ts'
 import { type Act, actIn, type Talk } from './acts.ts'
 import { actOfKind, asksSurely, isRefusal, saysOnly } from './acts-by-kind.ts'
+import { commandByExample, isForRules } from './command-by-example.ts'
 import { commandIn } from './command-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
 import { drawingOf } from './drawing.ts'
@@ -114,7 +115,9 @@ function respond(
   const first = read(understanding, message, now)
   const guesses = guessKinds(first.language, first.masked)
   const told = actIn(first.language, message, named(knowledge, first))
-  const act = commandIn(told, first, knowledge.world, guesses)
+  const shown = commandByExample({ message, reading: first, understanding, world: knowledge.world, now })
+  const byWords = commandIn(told, first, knowledge.world, guesses)
+  const act = shown && !isForRules(shown, byWords) ? { do: shown } : byWords
   // "Hello, what does she do" asks something, however short.
   const isQuestion =
     act !== undefined && 'talk' in act && act.talk === 'greeting' && first.has('title', 'career', 'who_is', 'contact')

@@ -1,0 +1,21 @@
+/** An owner's labels stand in the place of the interface's; what the owner does not say stays. */
+import { expect, test } from 'vitest'
+import { chat } from './interface/en/chat.ts'
+import { messages } from './interface/en/site.ts'
+import { withChatLabels, withSiteLabels } from './labels.ts'
+
+test('the owner’s labels are shown, and nothing else changes', () => {
+  const site = withSiteLabels(messages, { skills: 'Technical Skills', availability: 'Available for Consulting' })
+  expect([site.skills.heading, site.contact.available]).toEqual(['Technical Skills', 'Available for Consulting'])
+  expect({ ...site, skills: messages.skills, contact: messages.contact }).toEqual(messages)
+
+  const said = withChatLabels(chat, { architecture: 'Technical Architecture', colleague: 'Developer/Tech Enthusiast' })
+  expect(said.chips).toEqual({ ...chat.chips, architecture: 'Technical Architecture' })
+  expect([said.paths.developer.title, said.summary.roles.developer]).toEqual(Array(2).fill('Developer/Tech Enthusiast'))
+  expect(said.input).toEqual(chat.input)
+})
+
+test('without labels the interface speaks for any trade', () => {
+  expect(withSiteLabels(messages, {})).toEqual(messages)
+  expect(withChatLabels(chat, {})).toEqual(chat)
+})

@@ -1,0 +1,28 @@
+/** Puts the owner's own labels (`labels.yaml`) in the place of the interface's. */
+import type { Owner } from '#contract/content/owner.ts'
+import type { ChatMessages } from './interface/en/chat.ts'
+import type { InterfaceMessages } from './interface/en/site.ts'
+
+type Labels = Owner['labels']
+
+export const withSiteLabels = (site: InterfaceMessages, labels: Labels): InterfaceMessages => ({
+  ...site,
+  skills: { ...site.skills, heading: labels.skills ?? site.skills.heading },
+  contact: { ...site.contact, available: labels.availability ?? site.contact.available },
+})
+
+export function withChatLabels(chat: ChatMessages, labels: Labels): ChatMessages {
+  const { chips, input, paths, summary } = chat
+  return {
+    ...chat,
+    input: { ...input, placeholder: labels.chatPlaceholder ?? input.placeholder },
+    chips: {
+      ...chips,
+      architecture: labels.architecture ?? chips.architecture,
+      projects: labels.projects ?? chips.projects,
+      results: labels.results ?? chips.results,
+    },
+    paths: { ...paths, developer: { ...paths.developer, title: labels.colleague ?? paths.developer.title } },
+    summary: { ...summary, roles: { ...summary.roles, developer: labels.colleague ?? summary.roles.developer } },
+  }
+}

@@ -1,0 +1,80 @@
+/** What the page is asked to do, in words that no rule knows: told from examples, of the message and of each of its clauses. */
+import type { ActionMarker } from '#contract/chat/markers.ts'
+import { guessCommands } from '#server/knowledge/kinds/trained.ts'
+import { type Reading, read } from '#server/knowledge/understand/read.ts'
+import type { Understanding } from '#server/knowledge/understand/understanding.ts'
+import type { World } from '#server/knowledge/world/world.ts'
+import type { Act } from './acts.ts'
+import { clausesIn } from './parts.ts'
+
+/** From this probability on the whole message tells what to do, if nothing else is nearly as likely. */
+const LIKELY = 0.2
+const CLEARLY = 1.8
+/** One clause at least must ask for something to this degree, and all of them together for the same thing. */
+const ORDER = 0.28
+const TOGETHER = 0.5
+/** Characters. Longer messages are read as a whole only. */
+const SPLIT_MAX = 240
+/** Shorter clauses are politeness: "please", "s’il vous plaît". */
+const CLAUSE_MIN = 6
+
+interface Heard {
+  message: string
+  reading: Reading
+  understanding: Understanding
+  world: World
+  now: number
+}
+
+type Likely = Map<ActionMarker, number>
+
+export function commandByExample({ message, reading, understanding, world, now }: Heard): ActionMarker | undefined {
+  const [project] = reading.of('project')
+  const likely = (masked: string): Likely => {
+    const sums: Likely = new Map()
+    for (const { kind, probability } of guessCommands(reading.language, masked)) {
+      // A tour of a project leads to it; who names none is not led to one.
+      const marker = project && kind === 'START_TOUR_GUIDE' ? 'GUIDE_TO_EPIC' : kind
+      if (marker === 'other' || (marker === 'GUIDE_TO_EPIC' && !project)) continue
+      sums.set(marker, (sums.get(marker) ?? 0) + probability)
+    }
+    return sums
+  }
+  const named = (marker: ActionMarker | undefined): ActionMarker | undefined => {
+    if (marker && ofOwnersWorld.has(marker) && reading.of('technology').length > 0) return undefined
+    return marker === 'GUIDE_TO_EPIC' && project !== world.projects[0] ? 'SCROLL_TO_CASE_STUDIES' : marker
+  }
+  const whole = likely(reading.masked)
+  const told = clearest(whole, LIKELY)
+  if (told) return named(told)
+  const clauses = message.length > SPLIT_MAX ? [] : clausesIn(reading.language, message)
+  if (clauses.length < 2) return undefined
+  const rests = clauses.slice(1).map((_, i) => clauses.slice(i + 1).join(' '))
+  const parts = [...clauses, ...rests]
+    .filter((part) => part.trim().length >= CLAUSE_MIN)
+    .map((part) => likely(read(understanding, part, now).masked))
+  if (![whole, ...parts].some((part) => total(part) >= ORDER)) return undefined
+  return named(clearest(together([whole, ...parts]), TOGETHER))
+}
+
+const tours: ReadonlySet<ActionMarker> = new Set(['START_TOUR_GUIDE', 'STOP_TOUR_GUIDE'])
+
+/** "Do not start the tour" has all the words of its opposite: rules tell the two apart. */
+export const isForRules = (shown: ActionMarker, byWords: Act | undefined): boolean =>
+  tours.has(shown) && byWords !== undefined && 'do' in byWords && tours.has(byWords.do)
+
+/** "Rust skills?" and "does Kafka fit a small company?" are questions. */
+const ofOwnersWorld: ReadonlySet<ActionMarker> = new Set(['ANIMATE_SKILLS', 'FIT_ASSESSMENT'])
+
+function clearest(likely: Likely, from: number): ActionMarker | undefined {
+  const [best, next] = [...likely].sort(([, one], [, other]) => other - one)
+  return best && best[1] >= from && best[1] >= CLEARLY * (next?.[1] ?? 0) ? best[0] : undefined
+}
+
+const total = (likely: Likely) => [...likely.values()].reduce((sum, one) => sum + one, 0)
+
+function together(parts: Likely[]): Likely {
+  const sums: Likely = new Map()
+  for (const part of parts) for (const [marker, one] of part) sums.set(marker, (sums.get(marker) ?? 0) + one)
+  return sums
+}
