@@ -140,6 +140,8 @@ export const spaceIn = (language: Language): string => (languageTraits[language]
 const given = (values: Record<string, unknown>): object =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => {
-      return value !== undefined && value !== '' && !(typeof value === 'object' && Object.keys(value ?? {}).length === 0)
+      return (
+        value !== undefined && value !== '' && !(typeof value === 'object' && Object.keys(value ?? {}).length === 0)
+      )
     }),
   )
