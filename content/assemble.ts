@@ -26,6 +26,7 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
   const { profile, work, skills, projects } = owner
   const picture = ({ file, words }: { file: string; words: string }): Picture => ({ ...findPicture(file), words })
   const records = recordsOf(language, owner)
+  const accounts = list(profile.profiles)
   const articles = list(owner.writing).map((one) => articleOf(one, findPicture))
   return {
     language,
@@ -40,7 +41,8 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
         projects: profile.channels?.projects ?? profile.email,
         support: profile.channels?.support ?? profile.email,
       },
-      profiles: list(profile.profiles),
+      profiles: accounts.flatMap((one) => (one.url ? [{ ...one, url: one.url }] : [])),
+      unlinkedProfiles: accounts.filter(({ url }) => !url),
       coreExpertise: list(profile.coreExpertise),
       skills: list(profile.skills),
     },
@@ -54,12 +56,13 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
     })),
     skills: list(skills).map((skill) => {
       const { achievements, metrics, projects, experience, technologies = [], keywords = [], ...rest } = skill
-      const lists = [achievements, metrics, projects]
+      const proofs = [achievements, metrics, projects].reduce((sum, one) => sum + Object.keys(one ?? {}).length, 0)
       return {
         ...rest,
         technologies,
         keywords,
-        proofs: lists.reduce((sum, one) => sum + Object.keys(one ?? {}).length, 0),
+        proofs,
+        ...(proofs === 0 && !experience && technologies.length === 0 && { isBare: true as const }),
         evidence: {
           achievements: statements(achievements),
           metrics: statements(metrics),

@@ -2,7 +2,7 @@
  * The ledger: every statement the owner makes, flattened. Nothing on the site, in an answer or in a résumé states a
  * fact that is not here.
  */
-import type { Content, FullContent } from '#contract/content/content.ts'
+import { type Content, employerOf, type FullContent } from '#contract/content/content.ts'
 import { backgroundFacts, interviewFacts, languageSkillFacts } from './background-facts.ts'
 import type { Fact } from './fact.ts'
 import { colon } from './language/colon.ts'
@@ -73,7 +73,7 @@ function experienceFacts({ experience, language }: Content): Fact[] {
       return { id: `experience.${id}${key}`, kind, text, source: company, tags, anchor }
     }
     return [
-      fact('job', '', description || `${title}, ${company}`),
+      fact('job', '', description || [title, employerOf(job)].filter(Boolean).join(', ')),
       ...achievements.map((achievement) => fact('achievement', `.${achievement.id}`, achievement.text)),
       fact('job', '.period', [title, yearsOf(start, end ?? undefined)].filter(Boolean).join(', ')),
       ...(job.about ? [fact('job', '.about', company + colon[language] + job.about)] : []),

@@ -33,6 +33,9 @@ const root = join(import.meta.dirname, '..')
 const code = [
   'content/read-owner.ts',
   'content/read-yaml.ts',
+  'content/read-utf8.ts',
+  'content/explain-problem.ts',
+  'content/schema-parts.ts',
   'content/read-articles.ts',
   'content/article-text.ts',
   'content/translation.ts',

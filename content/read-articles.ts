@@ -1,11 +1,12 @@
 /** Reads and checks `writing/*.md`, and what of it there is in other languages. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod/mini'
 import { type ArticleFile, articleFile } from '#contract/content/article.ts'
 import { id as idSchema } from '#contract/content/fields.ts'
 import { knownLanguages, type Language, shownLanguage } from '#contract/language.ts'
 import { type ArticleText, readText } from './article-text.ts'
+import { readUtf8, wrongEncoding } from './read-utf8.ts'
 import { type ContentProblem, checked, namesIn, parseYaml, type Source, type WrittenFile } from './read-yaml.ts'
 import { translate, translationSchema } from './translation.ts'
 
@@ -100,12 +101,13 @@ interface MarkdownSource extends Source {
 
 /** A file of Markdown below its front matter. Its passages are its `text`. */
 function readMarkdown(folder: string, file: string): MarkdownSource {
-  const whole = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
+  const read = readUtf8(join(folder, file))
+  if (!('text' in read)) return unread({ file, ...read, ...wrongEncoding })
+  const whole = read.text
   const [opening, front = ''] = /^---\n([\s\S]*?\n)---[ \t]*(?:\n|$)/.exec(whole) ?? []
   if (opening === undefined) {
     const reason = 'must begin with a line ---, the title and the like, and another line ---'
-    const problems = [{ file, line: 1, column: 1, key: '', reason }]
-    return { value: undefined, body: '', text: readText(''), passages: [], problems, locate: () => ({}) }
+    return unread({ file, line: 1, column: 1, key: '', reason })
   }
   const source = parseYaml(front, file, 1)
   const body = whole.slice(opening.length)
@@ -132,3 +134,12 @@ function readMarkdown(folder: string, file: string): MarkdownSource {
     },
   }
 }
+
+const unread = (problem: ContentProblem): MarkdownSource => ({
+  value: undefined,
+  body: '',
+  text: readText(''),
+  passages: [],
+  problems: [problem],
+  locate: () => ({}),
+})

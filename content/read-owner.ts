@@ -77,6 +77,11 @@ export function readOwner(folder: string): OwnerInLanguages {
       const translated = translationSchema(schema)
       const words = translated && existsSync(join(folder, place)) ? read(place, translated as z.ZodMiniType) : undefined
       const { value: said, texts, missing, unknown } = translate(schema, value, words)
+      if (unknown.length > 0 && isEmpty(value)) {
+        const reason = `is a translation of nothing: ${file} is empty, or not there`
+        problems.push({ file: place, line: 1, column: 1, key: '', reason })
+        return said
+      }
       for (const path of unknown) {
         const at = written.get(place)?.locate(path)
         problems.push({ file: place, ...at, key: path.join('.'), reason: `is unknown: nothing in ${file} has it` })
@@ -103,6 +108,8 @@ export function readOwner(folder: string): OwnerInLanguages {
   }
   return { site, inLanguage, problems, written, articleTexts, translations, fallbackTexts }
 }
+
+const isEmpty = (value: unknown): boolean => Object.keys(value ?? {}).length === 0
 
 const newestFirst = <Published extends { published: string }>(all: Record<string, Published>) =>
   Object.fromEntries(Object.entries(all).sort(([, one], [, other]) => other.published.localeCompare(one.published)))

@@ -1,8 +1,10 @@
 /** Reads a file of YAML, and says of each problem where it stands. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, LineCounter, parseDocument } from 'yaml'
 import * as z from 'zod/mini'
+import { explainIssue, explainYaml } from './explain-problem.ts'
+import { readUtf8, wrongEncoding } from './read-utf8.ts'
 
 export interface ContentProblem {
   /** Below the owner's folder. */
@@ -11,6 +13,8 @@ export interface ContentProblem {
   column?: number
   key: string
   reason: string
+  /** What to write instead, or to do about it. */
+  suggestion?: string
 }
 
 export interface WrittenFile {
@@ -42,20 +46,20 @@ export function checked<Schema extends z.ZodMiniType>(
   const parsed = z.safeParse(schema, source.value, { reportInput: true })
   if (parsed.success) return parsed.data
   for (const issue of parsed.error.issues) {
-    problems.push({ file, ...source.locate(issue.path), key: issue.path.join('.'), reason: reasonOf(issue) })
+    for (const { path, ...explained } of explainIssue(issue, schema))
+      problems.push({ file, ...source.locate(path), ...explained })
   }
   return undefined
 }
 
 export function readYaml(folder: string, file: string): Source {
-  let text: string
-  try {
-    text = readFileSync(join(folder, file), 'utf8')
-  } catch {
-    return { value: undefined, problems: [{ file, key: '', reason: 'the file is missing' }], locate: () => ({}) }
-  }
-  return parseYaml(text, file)
+  const path = join(folder, file)
+  if (!existsSync(path)) return unread({ file, key: '', reason: 'the file is missing' })
+  const read = readUtf8(path)
+  return 'text' in read ? parseYaml(read.text, file) : unread({ file, ...read, ...wrongEncoding })
 }
+
+const unread = (problem: ContentProblem): Source => ({ value: undefined, problems: [problem], locate: () => ({}) })
 
 /** @param linesBefore how many lines of the file stand above this text. */
 export function parseYaml(text: string, file: string, linesBefore = 0): Source {
@@ -65,39 +69,36 @@ export function parseYaml(text: string, file: string, linesBefore = 0): Source {
     const { line, col } = lines.linePos(offset)
     return { line: line + linesBefore, column: col }
   }
-  const problems = document.errors.map((error) => ({
-    file,
-    ...at(error.pos[0]),
-    key: '',
-    reason: `is no YAML: ${error.message.split('\n')[0]}`,
-  }))
+  // What follows an error is mostly its consequence; keys that stand twice have none.
+  const twice = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
+  const errors = twice.length === document.errors.length ? twice : document.errors.slice(0, 1)
+  const problems = errors.map((error) => ({ file, ...at(error.pos[0]), ...explainYaml(error, text) }))
   return {
-    value: problems.length > 0 ? undefined : (document.toJS() ?? {}),
-    problems,
+    ...(problems.length > 0 ? { value: undefined, problems } : plainValue(document, file, at)),
     locate: (path) => locate(document, path, at),
   }
 }
 
-function locate(
-  document: Document,
-  path: PropertyKey[],
-  at: (offset: number) => { line: number; column: number },
-): Pick<ContentProblem, 'line' | 'column'> {
+/** References such as `*name` are put in the place of what they name, as far as that stays small. */
+function plainValue(document: Document, file: string, at: Locate): Pick<Source, 'value' | 'problems'> {
+  try {
+    return { value: document.toJS() ?? {}, problems: [] }
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error
+    const suggestion = 'Write what is meant in each place. A text that begins with * or & needs quotes.'
+    const reason = /^Unresolved/.test(error.message)
+      ? `refers to ${error.message.split(' ').at(-1)}, which is not there`
+      : 'repeats itself too often by references like *name'
+    return { value: undefined, problems: [{ file, ...at(0), key: '', reason, suggestion }] }
+  }
+}
+
+type Locate = (offset: number) => { line: number; column: number }
+
+function locate(document: Document, path: PropertyKey[], at: Locate): Pick<ContentProblem, 'line' | 'column'> {
   for (let length = path.length; length >= 0; length--) {
     const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined
     if (node?.range) return at(node.range[0])
   }
-  return {}
-}
-
-function reasonOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') {
-    if (issue.input === undefined) return 'is missing'
-    if (issue.expected === 'string' && ['number', 'boolean'].includes(typeof issue.input))
-      return 'is no text: write it in quotes'
-    if (issue.expected === 'boolean') return 'must be true or false'
-    return `must be ${issue.expected === 'record' ? 'a map' : `a ${issue.expected}`}`
-  }
-  if (issue.code === 'unrecognized_keys') return `has the unknown key ${issue.keys.join(', ')}`
-  return issue.message
+  return at(0)
 }

@@ -2,7 +2,7 @@
  * What the search of the site looks through in one language, made of the ledger at build: the browser fetches the result
  * when somebody first searches (`scripts/build/owner-plugin.ts`).
  */
-import type { FullContent } from '#contract/content/content.ts'
+import { employerOf, type FullContent } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 import type { HomeSection } from '#contract/site/schema.ts'
 import { isOn, isServed, shownSections } from '#contract/site/site.ts'
@@ -83,7 +83,13 @@ function sections({ messages, content, textOf }: Source): SearchEntry[] {
 const work = ({ content, textOf }: Source): SearchEntry[] =>
   shownSections.includes('work')
     ? content.experience.map(({ id, title, company, start, end }) =>
-        entry('work', `${title} · ${company}`, textOf(`experience.${id}`), `/#job-${id}`, yearsOf(start, end)),
+        entry(
+          'work',
+          [title, employerOf({ title, company })].filter(Boolean).join(' · '),
+          textOf(`experience.${id}`),
+          `/#job-${id}`,
+          yearsOf(start, end),
+        ),
       )
     : []
 

@@ -4,23 +4,9 @@
  */
 import * as z from 'zod/mini'
 import { isTranslatable } from '#contract/content/fields.ts'
+import { defOf, unwrap } from './schema-parts.ts'
 
 type Schema = z.core.$ZodType
-type Def = {
-  type: string
-  innerType?: Schema
-  shape?: Record<string, Schema>
-  keyType?: Schema
-  valueType?: Schema
-}
-
-const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def
-
-/** The schema behind `optional`, `nullable` and defaults. */
-function unwrap(schema: Schema): Schema {
-  const { innerType } = defOf(schema)
-  return innerType && !isTranslatable(schema) ? unwrap(innerType) : schema
-}
 
 /** The schema of a translation: the translatable texts, each optional; undefined where there are none. */
 export function translationSchema(schema: Schema): z.ZodMiniType | undefined {

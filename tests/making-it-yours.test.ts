@@ -66,5 +66,5 @@ test('a broken key stops the build with the file, the key and the reason', async
   await change(join(folder, 'content/owner/zh/profile.yaml'), /^title:/m, 'titel:')
   const build = () =>
     execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' })
-  expect(build).toThrow(/content\/owner\/zh\/profile\.yaml:\d+:\d+: has the unknown key titel/)
+  expect(build).toThrow(/content\/owner\/zh\/profile\.yaml:\d+:\d+: titel: is unknown/)
 })

@@ -16,6 +16,7 @@ import { loadWriting } from './features/writing/i18n.tsx'
 import { tagsOf, viewAt } from './features/writing/view.ts'
 import { type I18n, loadI18n } from './platform/i18n.tsx'
 import { findRoute } from './routes.tsx'
+import { initialsOf } from './ui/initials.ts'
 
 const CHIPS_MAX = 5
 
@@ -164,7 +165,7 @@ function Picture({ sheet: { eyebrow, title, text, drawing }, i18n }: { sheet: Sh
             fontWeight: 600,
           }}
         >
-          {initials(profile.name)}
+          {initialsOf(profile.name)}
         </div>
         <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', flexGrow: 1 }}>
           {eyebrow && <div style={{ fontSize: 26, color: color.brand, marginBottom: 12 }}>{eyebrow}</div>}
@@ -191,13 +192,6 @@ function Picture({ sheet: { eyebrow, title, text, drawing }, i18n }: { sheet: Sh
     </div>
   )
 }
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .map(([letter]) => letter)
-    .join('')
-    .slice(0, 2)
 
 /** So large that the longest word fits the column, and the whole four lines. */
 function titleSize(title: string): number {

@@ -29,6 +29,8 @@ export interface Picture {
   words: string
 }
 
+type Account = ItemOf<NonNullable<ProfileFile['profiles']>>
+
 export interface Profile
   extends Omit<ProfileFile, 'photo' | 'summary' | 'openTo' | 'channels' | 'profiles' | 'coreExpertise' | 'skills'> {
   photo?: Picture | undefined
@@ -37,7 +39,9 @@ export interface Profile
   openTo: Statement[]
   /** The owner's address for each kind of request. */
   channels: { general: string; hiring: string; projects: string; support: string }
-  profiles: Listed<ItemOf<NonNullable<ProfileFile['profiles']>>>
+  /** Those with an address. */
+  profiles: Listed<Account & { url: string }>
+  unlinkedProfiles: Listed<Account>
   coreExpertise: Listed<ItemOf<NonNullable<ProfileFile['coreExpertise']>>>
   skills: Listed<ItemOf<NonNullable<ProfileFile['skills']>>>
 }
@@ -55,6 +59,10 @@ export interface Experience
   technologies: string[]
 }
 
+/** For whom the work was; a job of which only one name is known has it for its title. */
+export const employerOf = ({ title, company }: Pick<Experience, 'title' | 'company'>): string | undefined =>
+  title === company ? undefined : company
+
 type SkillItem = ItemOf<Owner['skills']>
 
 export interface Skill extends Pick<SkillItem, 'name' | 'category' | 'level' | 'levelText' | 'since'> {
@@ -63,6 +71,8 @@ export interface Skill extends Pick<SkillItem, 'name' | 'category' | 'level' | '
   keywords: string[]
   /** How many statements prove it. */
   proofs: number
+  /** There is nothing to say of it but its name and level. */
+  isBare?: true
 }
 
 export interface ProvenSkill extends Skill {

@@ -48,6 +48,8 @@ export const profileFile = z.strictObject({
   pronouns: z.optional(z.enum(['she', 'he', 'they', 'none'])),
   title: called(),
   photo: z.optional(picture()),
+  /** The address of a picture elsewhere, which `/resume.json` names where there is no photo here. */
+  image: z.optional(url),
   /** Two sentences under the name. */
   bio: paragraph(),
   /** The text of the About section. */
@@ -92,8 +94,15 @@ export const profileFile = z.strictObject({
     }),
   ),
   website: z.optional(url),
-  /** Accounts elsewhere, by network: linkedin, github, mastodon, orcid, … */
-  profiles: z.optional(z.record(id, z.strictObject({ url, label: z.optional(name()), username: z.optional(name()) }))),
+  /** Accounts elsewhere, by network: linkedin, github, mastodon, orcid, …; one without an address stands in `/resume.json` only. */
+  profiles: z.optional(
+    z.record(
+      id,
+      z
+        .strictObject({ url: z.optional(url), label: z.optional(name()), username: z.optional(name()) })
+        .check(z.refine(({ url, username }) => Boolean(url ?? username), 'needs a url or a username')),
+    ),
+  ),
   /** A page where clients book a time. */
   bookingUrl: z.optional(url),
   coreExpertise: z.optional(z.record(id, z.strictObject({ title: called(), description: line() }))),

@@ -44,7 +44,7 @@ test.each([
     article('Well.').replace('01-31', '02-31'),
     '4:12 published: must be a real date like 2024-03-31',
   ],
-  ['an unknown key', article('Well.', 'author: me\n'), '2:1 : has the unknown key author'],
+  ['an unknown key', article('Well.', 'author: me\n'), '5:9 author: is unknown'],
   ['YAML that is none', article('Well.', 'tags: [a\n'), '6:1 : is no YAML'],
   ['no text', article(''), 'text: is empty'],
   ['a language that the site does not have', article('Well.', 'language: xx\n'), '5:11 language: '],

@@ -7,9 +7,18 @@ import { checkInterface } from './check-interface.ts'
 import { checkArticles, checkPictures, checkReferences } from './check-references.ts'
 import { textsOf } from './owner-texts.ts'
 import type { Problem, Report } from './problem.ts'
-import { reviewEmpty, reviewEvidence, reviewLengths, reviewRepeats, reviewUnusedPictures } from './review-content.ts'
-import { reviewPictureWords, reviewPlaceholders, reviewPromises } from './review-publishable.ts'
+import {
+  reviewAddresses,
+  reviewEmpty,
+  reviewEvidence,
+  reviewLengths,
+  reviewRepeats,
+  reviewUnusedPictures,
+} from './review-content.ts'
+import { reviewLanguages } from './review-languages.ts'
+import { reviewLostLetters, reviewPictureWords, reviewPlaceholders, reviewPromises } from './review-publishable.ts'
 import { findSampleTraces } from './sample-traces.ts'
+import { reviewUnreadFiles } from './unread-files.ts'
 
 export interface Checked {
   /** With these there is no site. */
@@ -52,6 +61,7 @@ export async function checkContent(
     const texts = textsOf(read)
     const refuse = reportTo(unpublishable)
     reviewPlaceholders(texts, refuse)
+    reviewLostLetters(texts, refuse)
     reviewPictureWords(own, articleTexts, refuse)
     reviewPromises(own, texts, refuse)
     if (!site.sample) findSampleTraces(texts, refuse)
@@ -62,7 +72,10 @@ export async function checkContent(
     reviewEvidence(own, warn)
     reviewLengths(texts, warn)
     reviewUnusedPictures(own, articleTexts, pictures, warn)
+    reviewLanguages(texts, warn)
+    reviewAddresses(texts, warn)
   }
+  reviewUnreadFiles(owner.folder, site.languages, reportTo(warnings))
 
   const report: Report = (file, key, reason) => problems.push({ file: `content/${file}`, key, reason })
   await checkInterface(folder, report)

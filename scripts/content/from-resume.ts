@@ -62,8 +62,8 @@ export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): Ow
 }
 
 function jobsFrom({ work }: JsonResume): OwnerFiles['work'] {
-  const newestFirst = work.toSorted((a, b) =>
-    (b.startDate ?? b.endDate ?? '').localeCompare(a.startDate ?? a.endDate ?? ''),
+  const newestFirst = work.toSorted(
+    (a, b) => lastDay(b).localeCompare(lastDay(a)) || firstDay(b).localeCompare(firstDay(a)),
   )
   return byId(
     newestFirst.flatMap((job) => {
@@ -81,6 +81,11 @@ function jobsFrom({ work }: JsonResume): OwnerFiles['work'] {
     }),
   )
 }
+
+type Period = { startDate?: string | undefined; endDate?: string | undefined }
+const firstDay = ({ startDate, endDate }: Period): string => startDate ?? endDate ?? ''
+/** What goes on is newer than what has ended; a year lasts to its end. */
+const lastDay = ({ startDate, endDate }: Period): string => (endDate ? `${endDate}-99` : startDate ? '9999' : '')
 
 function skillsFrom({ skills }: JsonResume): OwnerFiles['skills'] {
   return byId(
@@ -163,6 +168,7 @@ function wantedBeside(
   const wanted: OwnerDraft['wanted'] = []
   const want = (file: string, key: string, reason: string) => void wanted.push({ file, key, reason })
   if (!basics.label) want('profile.yaml', 'title', 'what you are; your latest position stands there')
+  if (!basics.summary) want('profile.yaml', 'bio', 'two sentences about you; what your latest job says stands there')
   const { address, postalCode } = basics.location ?? {}
   if (address || postalCode)
     want('profile.yaml', 'address', 'is published in /resume.json and /contact.vcf; remove it if you would rather not')

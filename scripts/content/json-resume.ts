@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { normalize } from '#server/knowledge/normalize.ts'
 import type { Problem } from './problem.ts'
+import { dateIn } from './sources/dates.ts'
 
 /** A scholar has hundreds of publications. */
 const ENTRIES_MAX = 500
@@ -40,22 +41,20 @@ const list = <Entry extends z.ZodType>(entry: Entry) =>
     .transform((all) => all ?? [])
 const lines = (max: number) => list(line(max)).transform((all) => all.filter(Boolean))
 
-/** A page's address. People leave the scheme out; what is no address is left out. */
-const page = optional(600).transform((address) => {
-  if (!address) return undefined
-  const whole = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i.test(address) ? `https://${address}` : address
+/** A page's address. People leave the scheme out; undefined for what is no address. */
+export function addressIn(said: string): string | undefined {
+  const whole = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i.test(said) ? `https://${said}` : said
   return /^https?:\/\/[a-z0-9.-]+\.[a-z]+(?:[/?#][^\s<>"]*)?$/i.test(whole) ? whole : undefined
-})
+}
 
-/** How people say that something goes on. */
-export const goesOn = (date: string): boolean =>
-  /^(?:present|now|current|today|ongoing|heute|jetzt|laufend|aujourd['’]hui|présent|actualidad|presente|至今|現在)$/i.test(
-    date.trim(),
-  )
+const page = optional(600).transform((said) => said && addressIn(said))
 
-/** As exact as it is said; what is no date is left out. */
-const date = optional(40).transform(
-  (said) => /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?(?=$|T)/.exec(said ?? '')?.[0],
+const exact = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?(?=$|T)/
+/** As exact as it is said, and as people write it; what names no year is left out. */
+const date = optional(40).transform((said) => said && (exact.exec(said)?.[0] ?? dateIn(said)))
+
+const pronouns = optional(40).transform((said) =>
+  (['she', 'he', 'they', 'none'] as const).find((one) => said?.toLowerCase().split(/[^a-z]/)[0] === one),
 )
 
 const NAME = 160
@@ -71,6 +70,9 @@ const jsonResume = object({
     name: line(NAME).pipe(z.string().min(1, 'is missing')),
     label: optional(CALLED),
     email: line(200).pipe(z.string().min(1, 'is missing').pipe(z.email('must be an e-mail address'))),
+    /** Not of the schema, and yet often there: "they/them". */
+    pronouns,
+    image: page,
     phone: optional(40),
     summary: optional(4000),
     url: page,

@@ -1,5 +1,6 @@
 /** Compares a JSON Résumé that came in with the one that the site gives away: what is not kept is named. */
-import { goesOn, oneLine } from './json-resume.ts'
+import { oneLine } from './json-resume.ts'
+import { dateIn, goesOn, saysAllOf } from './sources/dates.ts'
 
 /** About the file, not about the person. */
 const aboutTheFile = ['$schema', 'meta']
@@ -39,6 +40,8 @@ function isSame(written: unknown, given: unknown, path: string): boolean {
   const said = typeof written === 'string' ? oneLine(written) : String(written)
   if (said === '' || (path.endsWith('.endDate') && goesOn(said))) return true
   if (typeof given !== 'string') return false
+  if (/(?:\.d|D)ate$/.test(path) && dateIn(said) === given) return saysAllOf(said, given)
+  if (path === 'basics.pronouns') return said.toLowerCase().split('/')[0] === given.split('/')[0]
   if (path.endsWith('.countryCode')) return said.toUpperCase() === given
   return said === given || `https://${said}` === given
 }

@@ -1,10 +1,7 @@
 /** What the checks of `content/` report, and how it is printed. */
 import type { ContentProblem } from '../../content/read-yaml.ts'
 
-export interface Problem extends ContentProblem {
-  /** What to write instead, or to do about it. */
-  suggestion?: string
-}
+export type Problem = ContentProblem
 
 export type Report = (file: string, key: string, reason: string, suggestion?: string) => void
 

@@ -2,7 +2,7 @@
 import { networkName } from '#content/networks.ts'
 import type { OwnerFiles } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
-import { usernameIn } from '#server/features/resume/json-resume.ts'
+import { spaceIn, usernameIn } from '#server/features/resume/json-resume.ts'
 import { createIds, given } from './ids.ts'
 import type { JsonResume } from './json-resume.ts'
 
@@ -10,12 +10,13 @@ type Profile = OwnerFiles['profile']
 type Account = JsonResume['basics']['profiles'][number]
 
 const EXPERTISES = 3
+const BIO_SENTENCES = 2
 const BIO_MAX = 2000
 
 /** The first two sentences stand under the name, the others in the About section. */
 export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerFiles['skills']): Profile {
   const { basics, work } = resume
-  const [bio, summary] = splitSummary(basics.summary ?? basics.label ?? basics.name, spoken)
+  const [bio, summary] = splitSummary(basics.summary ?? sayingOf(work[0]) ?? basics.label ?? basics.name, spoken)
   const { address: street, postalCode, city, region } = basics.location ?? {}
   const country = countryOf(basics.location?.countryCode)
   const countryName = country && new Intl.DisplayNames(spoken, { type: 'region' }).of(country)
@@ -25,6 +26,7 @@ export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerF
   const idOf = createIds('expertise')
   return {
     name: basics.name,
+    ...given({ pronouns: basics.pronouns, image: basics.image }),
     title: basics.label ?? work[0]?.position ?? work[0]?.name ?? basics.name,
     bio,
     ...given({
@@ -47,13 +49,25 @@ export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerF
   }
 }
 
+/** What the latest job says about itself, for those who say nothing about themselves. */
+function sayingOf(job: JsonResume['work'][number] | undefined): string | undefined {
+  if (job?.summary) return job.summary
+  const said = (job?.highlights ?? []).slice(0, 2).map((one) => (/\p{L}$|\d$/u.test(one) ? `${one}.` : one))
+  return said.join(' ') || undefined
+}
+
+/** Only where putting the parts together again gives the same text. */
 function splitSummary(text: string, spoken: Language): [bio: string, summary: string | undefined] {
-  const sentences = [...new Intl.Segmenter(spoken, { granularity: 'sentence' }).segment(text)].map((one) => one.segment)
-  const bio = sentences.slice(0, 2).join('').trim()
+  const sentences = [...new Intl.Segmenter(spoken, { granularity: 'sentence' }).segment(text)]
+  for (const { index } of sentences.slice(BIO_SENTENCES)) {
+    const [bio, summary] = [text.slice(0, index).trim(), text.slice(index).trim()]
+    if (bio.length <= BIO_MAX && bio + spaceIn(spoken) + summary === text) return [bio, summary]
+  }
+  if (text.length <= BIO_MAX) return [text, undefined]
   // Without full stops a text is one sentence, however long: the last word that there is room for ends the bio.
-  const end = bio.length <= BIO_MAX ? bio.length : bio.lastIndexOf(' ', BIO_MAX)
+  const end = text.lastIndexOf(' ', BIO_MAX)
   const at = end > 0 ? end : BIO_MAX
-  return [text.slice(0, at), text.slice(at).trim() || undefined]
+  return [text.slice(0, at), text.slice(at).trim()]
 }
 
 /** As many as there is room for on a card. */
@@ -89,11 +103,11 @@ function accountsFrom(accounts: Account[]): NonNullable<Profile['profiles']> {
       const kind = createIds('profile')(/^twitter$/i.test(network ?? '') ? 'x' : (network ?? ''))
       const start = addresses[kind]
       const address = url ?? (start && username ? start + username.replace(/^@/, '') : undefined)
-      if (!address) return []
-      const id = idOf(network ? kind : new URL(address).hostname)
+      if (!address && !username) return []
+      const id = idOf(network ? kind : address ? new URL(address).hostname : (username ?? ''))
       const label = network === undefined || networkName({ id }) === network ? undefined : network
-      const isElsewhere = usernameIn(address) !== username
-      return [[id, { url: address, ...given({ label, username: isElsewhere ? username : undefined }) }] as const]
+      const isElsewhere = !address || usernameIn(address) !== username
+      return [[id, given({ url: address, label, username: isElsewhere ? username : undefined })] as const]
     }),
   )
 }

@@ -43,11 +43,11 @@ test('answers are checked at once, kept when the terminal is closed, and become 
   expect(first.printed).toContain('The answer must be an e-mail address.')
   expect(JSON.parse(await readFile(draftFile, 'utf8'))).toMatchObject({ 'basics.email': 'noor@v.example' })
 
-  const job = ['Port of Delft', 'Pilot', 'last year', '2019-04', '', 'Ships in and out.', 'No ship lost', '']
+  const job = ['Port of Delft', 'Pilot', 'last year', 'April 2019', '', 'Ships in and out.', 'No ship lost', '']
   const rest = ['', 'Delft', 'Dutch native, English C1', ...job, '', '', '', 'Piloting', 'tides, tugs', '', '']
   const second = await answer(draftFile, ['', ...rest])
   expect(second.printed).toContain('4 answers of last time are kept.')
-  expect(second.printed).toContain('The answer must be a date like')
+  expect(second.printed).toContain('The answer needs a year, like 2021-09')
   expect(second.resume).toEqual({
     basics: {
       name: 'Noor Vastgoed',
@@ -64,7 +64,7 @@ test('answers are checked at once, kept when the terminal is closed, and become 
       {
         name: 'Port of Delft',
         position: 'Pilot',
-        startDate: '2019-04',
+        startDate: 'April 2019',
         summary: 'Ships in and out.',
         highlights: ['No ship lost'],
       },

@@ -2,11 +2,13 @@
 import * as z from 'zod/mini'
 import { ownerFiles, profileFile, projectFile } from '#contract/content/owner.ts'
 import type { Dialogue, Question } from './dialogue.ts'
+import { addressIn } from './json-resume.ts'
+import { dateIn, goesOn } from './sources/dates.ts'
 import { type Entry, said } from './sources/source.ts'
 
 type Ask = (name: string, text: string, schema: z.ZodMiniType, isRequired?: boolean) => Promise<string>
 
-const { name, title, bio, email, location, website } = profileFile.shape
+const { name, title, bio, email, location } = profileFile.shape
 const fields = {
   work: ownerFiles.work.def.valueType.shape,
   education: ownerFiles.education.def.valueType.shape,
@@ -18,6 +20,13 @@ const words = z.string().check(
   z.maxLength(2000, 'is longer than 2000 characters'),
   z.refine((text) => listed(text).every((word) => word.length <= 80), 'has a word of more than 80 characters'),
 )
+/** As much as a file may say: an import reads both. */
+const day = z
+  .string()
+  .check(z.refine((text) => goesOn(text) || dateIn(text) !== undefined, 'needs a year, like 2021-09 or May 2021'))
+const address = z
+  .string()
+  .check(z.refine((text) => addressIn(text) !== undefined, 'must be an address like https://example.com'))
 const statement = z.string().check(z.maxLength(600, 'is longer than 600 characters'))
 
 /** What no source said, but a site cannot be without. @returns the part that is called `basics`. */
@@ -38,7 +47,7 @@ export async function askForResume(dialogue: Dialogue): Promise<Entry> {
     label: await ask('label', 'What you are, such as "Nurse educator"', title),
     summary: await ask('summary', 'Two sentences about you', bio),
     email: await ask('email', 'Your e-mail address, which the site shows', email, true),
-    url: await ask('url', 'Another page of yours (https://…)', website),
+    url: await ask('url', 'Another page of yours (https://…)', address),
     location: said({ city: await ask('city', 'The town you work in', location) }),
   })
   return {
@@ -109,8 +118,8 @@ const jobOf: List = {
   more: async (ask, company) => ({
     name: company,
     position: await ask('position', '  Your position', fields.work.title, true),
-    startDate: await ask('start', '  From (2021-09 or 2021)', fields.work.start),
-    endDate: await ask('end', '  Until (empty: still there)', fields.work.end),
+    startDate: await ask('start', '  From (2021-09 or 2021)', day),
+    endDate: await ask('end', '  Until (empty: still there)', day),
     summary: await ask('summary', '  What it is about, in a sentence or two', fields.work.description),
     highlights: await askForLines(ask, 'Something you achieved there'),
   }),
@@ -122,7 +131,7 @@ const educationOf: List = {
     institution,
     studyType: await ask('degree', '  The degree or training', fields.education.degree),
     area: await ask('area', '  In what', fields.education.area),
-    endDate: await ask('end', '  Finished (2015)', fields.education.end),
+    endDate: await ask('end', '  Finished (2015)', day),
   }),
 }
 
@@ -131,7 +140,7 @@ const certificateOf: List = {
   more: async (ask, certificate) => ({
     name: certificate,
     issuer: await ask('issuer', '  From whom', fields.certificates.issuer),
-    date: await ask('date', '  When (2022-05 or 2022)', fields.certificates.date),
+    date: await ask('date', '  When (2022-05 or 2022)', day),
   }),
 }
 
@@ -148,7 +157,7 @@ const projectOf: List = {
   more: async (ask, project) => ({
     name: project,
     description: await ask('description', '  What it is, in a sentence or two', projectFile.shape.description),
-    url: await ask('url', '  Where it can be seen (https://…)', projectFile.shape.url),
+    url: await ask('url', '  Where it can be seen (https://…)', address),
     highlights: await askForLines(ask, 'What came of it'),
   }),
 }

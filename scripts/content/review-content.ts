@@ -126,3 +126,11 @@ export function reviewUnusedPictures(
     if (!used.has(file))
       report(`pictures/${file}`, '', 'is shown nowhere', 'Name it in a project or an article, or remove the file.')
 }
+
+/** Reports addresses that browsers call insecure. */
+export function reviewAddresses(texts: OwnerText[], report: Report): void {
+  for (const { file, path, text } of texts) {
+    if (/^http:\/\/\S+$/.test(text))
+      report(file, path.join('.'), 'is an address without https', 'Write https:// if the other site has it.')
+  }
+}

@@ -33,6 +33,20 @@ function isPlaceholder(text: string): boolean {
   return standIn.test(words.join(' '))
 }
 
+/** Reports the sign that stands in the place of letters which a program could not read. */
+export function reviewLostLetters(texts: OwnerText[], report: Report): void {
+  for (const { file, path, text } of texts) {
+    const [around] = /.{0,12}\ufffd.{0,12}/u.exec(text) ?? []
+    if (around)
+      report(
+        file,
+        path.join('.'),
+        `a letter was lost in "${around}"`,
+        'Write it anew: a program has saved this file with the wrong encoding.',
+      )
+  }
+}
+
 const picture =
   /^(?:(?:a|an|the|my|ein|eine|une?|un|una) )?(?:photo|foto|picture|image|imagen|img|bild|screenshot|portrait|图 ?片|照 ?片|写 ?真|画 ?像)(?: \d+)?$/
 

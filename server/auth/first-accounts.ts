@@ -43,8 +43,10 @@ export async function ensureOwner(bootstrap: Bootstrap): Promise<NewSignIn | und
     throw new Error('ADMIN_PASSWORD is on the lists that attackers try first. Choose another.')
   }
   if (!ADMIN_EMAIL && !given && (await hasAdmin(bootstrap.db))) return undefined
-  const [firstName = '', ...rest] = profile.name.split(' ')
-  const owner = { email: ADMIN_EMAIL ?? profile.email, firstName, lastName: rest.join(' '), isAdmin: true }
+  // Titles and all given names stand first: "Dr. Ada Maria Berg".
+  const words = profile.name.split(' ')
+  const lastName = words.length > 1 ? (words.pop() ?? '') : ''
+  const owner = { email: ADMIN_EMAIL ?? profile.email, firstName: words.join(' '), lastName, isAdmin: true }
   const password = await ensureAccount(bootstrap, owner, given)
   return password ? { whose: 'admin', email: owner.email, password } : undefined
 }

@@ -26,9 +26,9 @@ export interface ResumeShape {
 const file = join(import.meta.dirname, '../../node_modules/@jsonresume/schema/schema.json')
 const schema = JSON.parse(readFileSync(file, 'utf8')) as Field
 
-/** What an entry cannot do without: what it is called, and of a reference what it says. */
+/** What an entry cannot do without: what it is called, of a reference what it says, of an account its name. */
 const always =
-  /(?:^|\.)(?:basics(?:\.(?:name|email))?|reference|work\.name|(?:projects|certificates|publications|interests|skills)\.name|education\.institution|volunteer\.organization|awards\.title|languages\.language|profiles\.(?:network|url))$/
+  /(?:^|\.)(?:basics(?:\.(?:name|email))?|reference|work\.name|(?:projects|certificates|publications|interests|skills)\.name|education\.institution|volunteer\.organization|awards\.title|languages\.language|profiles\.username)$/
 
 const usual: ResumeShape = {
   name: 'every field',
@@ -90,7 +90,7 @@ export function buildJsonResume(shape: ResumeShape): BuiltResume {
     if (field.items) return Array.from({ length: shape.entries }, () => make(field.items ?? {}, path))
     if (field.$ref) return path.endsWith('endDate') && n % 4 === 0 ? 'Present' : shape.date(n)
     if (field.format === 'email') return `person-${n}@example.com`
-    if (field.format === 'uri') return shape.address(n)
+    if (field.format === 'uri' || path.endsWith('image')) return shape.address(n)
     if (path.endsWith('countryCode')) return 'NG'
     if (path.endsWith('postalCode')) return `10${n}`
     if (path.endsWith('phone')) return `+234 800 ${n}`

@@ -1,6 +1,11 @@
 /** Reads dates as people write them, into those of a JSON Résumé: "2020", "2020-03", "2020-03-31". */
 import { knownLanguages } from '#contract/language.ts'
-import { goesOn } from '../json-resume.ts'
+
+/** How people say that something goes on. */
+export const goesOn = (date: string): boolean =>
+  /^(?:present|now|current|today|to date|ongoing|heute|bis heute|jetzt|laufend|aujourd['’]hui|à ce jour|présent|en cours|actualidad|presente|hasta hoy|hasta la fecha|en curso|至今|现在|現在)$/i.test(
+    date.trim(),
+  )
 
 const YEAR = /^(?:19|20)\d\d$/
 
@@ -35,9 +40,13 @@ export function dateIn(text: string): string | undefined {
   const numbersAfter = tokens.slice(at + 1).filter((token) => /\d/.test(token))
   const named = tokens.map((token) => months.get(token)).find((month) => month !== undefined)
   const before = tokens.slice(0, at)
-  const month = named ?? upTo(numbersAfter[0], 12) ?? upTo(before.at(-1), 12)
+  const after = upTo(numbersAfter[0], 12)
+  // "31.05.2020", and "05/31/2020" as in the United States, where it can be nothing else.
+  const isMonthFirst = upTo(before.at(-1), 12) === undefined
+  const [monthToken, dayBefore] = isMonthFirst ? [before.at(-2), before.at(-1)] : [before.at(-1), before.at(-2)]
+  const month = named ?? after ?? upTo(monthToken, 12)
   if (!month) return year
-  const dayToken = named ? before.find((token) => upTo(token, 31)) : numbersAfter[1]
+  const dayToken = named ? before.find((token) => upTo(token, 31)) : after ? numbersAfter[1] : dayBefore
   const day = upTo(dayToken, 31)
   return [year, twoDigits(month), ...(day ? [twoDigits(day)] : [])].join('-')
 }
@@ -57,4 +66,12 @@ export function periodIn(text: string): Period | undefined {
   if (startDate === undefined) return undefined
   if (to === undefined || goesOn(to)) return { startDate }
   return { startDate, endDate: dateIn(to) }
+}
+
+/** Whether a date keeps all that a text says, such as "01.10.1984" or "März 1994", but not "autumn 1987". */
+export function saysAllOf(text: string, date: string): boolean {
+  const numbersIn = (said: string) => (said.match(/\d+/g) ?? []).map(Number)
+  const kept = numbersIn(date)
+  const isMonthNamed = date.length > 'YYYY'.length
+  return numbersIn(text).every((number) => kept.includes(number)) && (isMonthNamed || !/\p{L}/u.test(text))
 }

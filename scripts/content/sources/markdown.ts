@@ -1,6 +1,5 @@
 /** Reads a résumé in Markdown: the first heading is the name, headings of the second level are the parts of a life. */
-import { goesOn } from '../json-resume.ts'
-import { dateIn, periodIn } from './dates.ts'
+import { dateIn, goesOn, periodIn } from './dates.ts'
 import { type Entry, type kinds, type Source, said, UnreadableSource } from './source.ts'
 
 type Kind = Exclude<(typeof kinds)[number], 'references'> | 'summary'

@@ -5,7 +5,7 @@ import { languageSkillFacts } from '#content/background-facts.ts'
 import { colon } from '#content/language/colon.ts'
 import { networkName } from '#content/networks.ts'
 import { periodOf } from '#content/period.ts'
-import type { BackgroundEntry, Experience } from '#contract/content/content.ts'
+import { type BackgroundEntry, type Experience, employerOf } from '#contract/content/content.ts'
 import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import { isOn } from '#contract/site/site.ts'
 import { services } from './services.ts'
@@ -94,7 +94,7 @@ function oneJob({ t, content }: Writing, job: Experience): string {
   const { title, company, url, about, conditions, start, end, description, achievements, technologies } = job
   const period = periodOf(t)(start, end)
   return join(
-    heading(3, `${title}, ${company}`),
+    heading(3, [title, employerOf(job)].filter(Boolean).join(', ')),
     [period, about, ...conditions.map(({ text }) => text)]
       .flatMap((said) => (said ? [plain(said)] : []))
       .concat(url ? [link(company, url)] : [])

@@ -1,7 +1,7 @@
 /** The ledger as a JSON Résumé (jsonresume.org, schema 1.0.0) for other tools. */
 import { languageTraits } from '#content/language/traits.ts'
 import { networkName } from '#content/networks.ts'
-import type { CaseStudy, Content, FullContent } from '#contract/content/content.ts'
+import { type CaseStudy, type Content, employerOf, type FullContent } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 
 export function jsonResume(
@@ -18,7 +18,8 @@ export function jsonResume(
     work: content.experience.map(({ company, title, url, location, about, start, end, description, achievements }) =>
       given({
         name: company,
-        position: title,
+        // An import calls a job without a position by its employer.
+        position: employerOf({ title, company }) && title,
         url,
         location,
         description: about,
@@ -73,12 +74,16 @@ export function jsonResume(
   }
 }
 
+/** As many write them beside their name; JSON Résumé has no field of its own for them. */
+const pronounPairs = { she: 'she/her', he: 'he/him', they: 'they/them', none: undefined }
+
 function basics({ profile, language }: Content, siteUrl: string, caveat?: string): object {
   const { address } = profile
   return given({
     name: profile.name,
     label: profile.title,
-    image: profile.photo && new URL(profile.photo.src, siteUrl).href,
+    pronouns: profile.pronouns && pronounPairs[profile.pronouns],
+    image: profile.photo ? new URL(profile.photo.src, siteUrl).href : profile.image,
     email: profile.channels.hiring,
     phone: profile.phone,
     url: profile.website,
@@ -90,11 +95,16 @@ function basics({ profile, language }: Content, siteUrl: string, caveat?: string
       region: address?.region,
       countryCode: profile.country,
     }),
-    profiles: profile.profiles.map((account) => ({
-      network: networkName(account),
-      username: account.username ?? usernameIn(account.url),
-      url: account.url,
-    })),
+    profiles: [
+      ...profile.profiles.map((account) => ({
+        network: networkName(account),
+        username: account.username ?? usernameIn(account.url),
+        url: account.url,
+      })),
+      ...profile.unlinkedProfiles.map((account) =>
+        given({ network: networkName(account), username: account.username }),
+      ),
+    ],
   })
 }
 
@@ -130,6 +140,8 @@ export const spaceIn = (language: Language): string => (languageTraits[language]
 const given = (values: Record<string, unknown>): object =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => {
-      return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+      return (
+        value !== undefined && value !== '' && !(typeof value === 'object' && Object.keys(value ?? {}).length === 0)
+      )
     }),
   )

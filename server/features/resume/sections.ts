@@ -1,5 +1,5 @@
 /** The sections of a résumé, with items ordered by relevance. */
-import type { Content } from '#contract/content/content.ts'
+import { type Content, employerOf } from '#contract/content/content.ts'
 import { type BackgroundGroupId, backgroundGroupIds } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { cutWords, terms } from '#server/knowledge/tokens.ts'
@@ -99,10 +99,11 @@ function experience(at: Tailor): Section {
       parts: [{ fact: subject, text: job.technologies.join(t('resume.comma')) }],
       rank: base + (kind === 'developer' ? 0.1 : -1.2),
     }
+    const employer = employerOf(job)
     return {
       heading: {
         title: { fact: subject, text: job.title },
-        context: { fact: subject, text: job.company },
+        ...(employer && { context: { fact: subject, text: employer } }),
         aside: period(job, content, t),
       },
       lines: [...texts, ...points, ...conditions, ...(job.technologies.length > 0 ? [technologies] : [])],

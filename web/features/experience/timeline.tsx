@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { periodOf } from '#content/period.ts'
-import type { Experience } from '#contract/content/content.ts'
+import { type Experience, employerOf } from '#contract/content/content.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 
 /** So many jobs stand open; where two or more are left, these are lines that open. */
@@ -24,7 +24,7 @@ export function Timeline() {
           {experience.map((job, i) => (
             <li key={job.id} id={`job-${job.id}`} data-reveal className="job">
               <p className="caption">{period(job.start, job.end)}</p>
-              {i < open || !hasMore(job) ? <Job job={job} /> : <FoldedJob job={job} />}
+              {i < open ? <Job job={job} /> : hasMore(job) ? <FoldedJob job={job} /> : <BareJob job={job} />}
             </li>
           ))}
         </ol>
@@ -42,11 +42,20 @@ function Job({ job }: { job: Experience }) {
     <article>
       <div>
         <h3 className="text-card">{job.title}</h3>
-        <p className="text-brand">{job.url ? <a href={job.url}>{job.company}</a> : job.company}</p>
+        <p className="text-brand">{job.url ? <a href={job.url}>{job.company}</a> : employerOf(job)}</p>
         <Particulars job={job} />
       </div>
       <Results job={job} />
     </article>
+  )
+}
+
+function BareJob({ job }: { job: Experience }) {
+  return (
+    <div className="job-line">
+      <h3>{job.title}</h3>
+      <span className="text-brand">{employerOf(job)}</span>
+    </div>
   )
 }
 
@@ -55,7 +64,7 @@ function FoldedJob({ job }: { job: Experience }) {
     <details>
       <summary>
         <h3>{job.title}</h3>
-        <span className="text-brand">{job.company}</span>
+        <span className="text-brand">{employerOf(job)}</span>
         <ChevronDown size={18} aria-hidden="true" className="no-print text-muted" />
       </summary>
       <article>

@@ -28,7 +28,7 @@ export function About() {
         {skills.length > 0 && (
           <div>
             <h3 className="text-title">{t('skills.heading')}</h3>
-            <p className="no-print mt-1 text-muted">{t('skills.hint')}</p>
+            {skills.some(({ proofs }) => proofs > 0) && <p className="no-print mt-1 text-muted">{t('skills.hint')}</p>}
             <div className="skills mt-4">
               {skills.map((skill) => (
                 <SkillRow key={skill.id} skill={skill} />

@@ -1,5 +1,5 @@
 /** What proves a skill: what was achieved, measured and built with it. */
-import { useT } from '#web/platform/i18n.tsx'
+import { useContent, useT } from '#web/platform/i18n.tsx'
 import { EvidenceProvider, loadEvidence, useEvidence } from './evidence-texts.ts'
 
 export const loadMessages = loadEvidence
@@ -24,8 +24,13 @@ const kinds = ['achievements', 'metrics', 'projects'] as const
 export function Evidence({ id, heading: Heading }: Props) {
   const t = useT()
   const evidence = useEvidence()[id]
-  if (!evidence) return null
+  const skill = useContent().skills.find((one) => one.id === id)
+  if (!evidence || !skill) return null
   const { experience, ...lists } = evidence
+  if (skill.proofs === 0 && !experience)
+    return skill.technologies.length > 0 ? (
+      <p className="pt-4 pb-6 text-muted">{skill.technologies.join(' · ')}</p>
+    ) : null
   return (
     <div className="grid gap-4 pt-4 pb-6">
       {experience && <p className="text-muted">{experience}</p>}

@@ -7,6 +7,7 @@ import { hasSection, isOn, site } from '#contract/site/site.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths, scrollToId } from '#web/platform/paths.ts'
 import { NetworkIcon } from '#web/ui/icon.tsx'
+import { initialsOf } from '#web/ui/initials.ts'
 import { asksForNewTab } from '#web/ui/nav-link.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
 
@@ -19,10 +20,6 @@ export function Hero({ onResume }: { onResume(): void }) {
   const { profile, caseStudies } = useContent()
   const drawn = caseStudies.find(({ drawing }) => drawing)
   const places = [...(profile.website ? [profile.website] : []), ...profile.profiles.map(({ url }) => url)]
-  const initials = profile.name
-    .split(' ')
-    .map((part) => part[0])
-    .join('')
   const askForResume = (event: MouseEvent) => {
     if (!isOn('resumeByMail') || asksForNewTab(event)) return
     event.preventDefault()
@@ -43,7 +40,7 @@ export function Hero({ onResume }: { onResume(): void }) {
           )}
           <div aria-hidden="true" className="monogram no-print mb-8">
             <span>
-              <span className="gradient-text">{initials}</span>
+              <span className="gradient-text">{initialsOf(profile.name)}</span>
             </span>
             {site.badges.map((badge) => (
               <span key={badge} className="badge-rise">

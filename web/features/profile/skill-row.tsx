@@ -38,6 +38,13 @@ export function SkillRow({ skill }: { skill: Skill }) {
   useEffect(() => {
     if (row.current?.open) open()
   }, [])
+  if (skill.isBare) {
+    return (
+      <div id={`skill-${skill.id}`} style={{ '--proofs': 0 }} className="skill">
+        <Level skill={skill} />
+      </div>
+    )
+  }
   return (
     <details ref={row} id={`skill-${skill.id}`} onToggle={open}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself. */}

@@ -3,7 +3,7 @@
 import type { Cues } from '#content/interface/en/chat.ts'
 import { colon } from '#content/language/colon.ts'
 import type { Citation, VisitorRole } from '#contract/chat/chat.ts'
-import type { Content } from '#contract/content/content.ts'
+import { type Content, employerOf } from '#contract/content/content.ts'
 import type { ChatI18n } from '#web/features/chat/i18n.tsx'
 import { mentions } from '#web/features/chat/persona/roles.ts'
 
@@ -86,7 +86,7 @@ const linesOf: Record<Topic, (content: Content) => Line[]> = {
     })),
   leadership: ({ experience, language }) =>
     experience.map(({ id, title, company, achievements }) => ({
-      text: `**${title}**, ${company}${achievements[0] ? colon[language] + achievements[0].text : ''}`,
+      text: `${[`**${title}**`, employerOf({ title, company })].filter(Boolean).join(', ')}${achievements[0] ? colon[language] + achievements[0].text : ''}`,
       id: `experience.${id}`,
       anchor: `/#job-${id}`,
     })),

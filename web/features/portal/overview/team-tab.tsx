@@ -4,7 +4,7 @@ import { useTeam } from '#web/features/portal/queries.ts'
 import { Empty } from '#web/ui/async/async-parts.tsx'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useFormats, useNow } from '#web/ui/formats.ts'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from '#web/ui/initials.ts'
 
 export function TeamTab({ project }: { project: Project }) {
   const t = usePortalT()

@@ -4,7 +4,7 @@ import { isFamilyNameFirst } from '#contract/language.ts'
 import type { Project } from '#contract/portal/portal.ts'
 import { usePortalT } from '#web/features/portal/i18n.tsx'
 import { useLanguage } from '#web/platform/i18n.tsx'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from '#web/ui/initials.ts'
 
 /** Who is here, and how many of their projects are under way once that is known. */
 export function Welcome({ user, projects }: { user: User; projects: Project[] | undefined }) {
