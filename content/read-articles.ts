@@ -1,9 +1,11 @@
 /** Reads and checks `writing/*.md`, and what of it there is in other languages. */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod/mini'
 import { type ArticleFile, articleFile } from '#contract/content/article.ts'
 import { id as idSchema } from '#contract/content/fields.ts'
+import { recordOf } from '#contract/keys.ts'
 import { knownLanguages, type Language, shownLanguage } from '#contract/language.ts'
 import { type ArticleText, readText } from './article-text.ts'
 import { type ContentProblem, checked, namesIn, parseYaml, type Source, type WrittenFile } from './read-yaml.ts'
@@ -30,7 +32,7 @@ export function readArticles(
   const [own] = languages
   if (!own) return {}
   const ids = namesIn(join(folder, 'writing'), '.md')
-  const all = Object.fromEntries(languages.map((one) => [one, {} as Record<string, ArticleFile>]))
+  const all = recordOf(languages, (): Record<string, ArticleFile> => ({}))
   const read = (file: string) => {
     const source = readMarkdown(folder, file)
     const { value, passages, locate } = source

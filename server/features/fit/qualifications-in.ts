@@ -68,7 +68,7 @@ export function qualificationsIn(text: string, concepts: FoundConcept[], grounds
 const agreed = (found: Mention[]): Checked => {
   const languages = found.filter(({ concept }) => concept === 'spoken-languages')
   return {
-    value: Math.max(...languages.map(({ value }) => value)) as Checked['value'],
+    value: languages.reduce<Checked['value']>((most, { value }) => (value > most ? value : most), 0),
     facts: languages.flatMap(({ facts }) => facts),
   }
 }
