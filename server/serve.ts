@@ -202,7 +202,7 @@ async function openServer(services: Services): Promise<{ server: Server; connect
   })
 
   /**
-   * A request that is late, or no HTTP, is dropped. A document may take longer: whoever reads it takes care of the time. A
+   * A request that is late, or no HTTP, is dropped. A document may take longer: its reader limits the time. A
    * connection comes here once for being late.
    */
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
