@@ -6,7 +6,7 @@ COPY scripts/trim-packages.ts ./scripts/
 COPY scripts/empty-packages ./scripts/empty-packages
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build && npm prune --omit=dev && npm run trim
 
 # With the Node.js that the packages were installed with: node_modules has a link to it in place of a second one.
 FROM node:24-bookworm-slim

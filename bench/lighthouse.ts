@@ -71,7 +71,7 @@ for (let run = 0; run < RUNS; run++) {
 }
 await Promise.all([site.stop(), floor.stop()])
 const figures = Object.fromEntries(Object.entries(runs).map(([name, made]) => [name, summary(made)]))
-const lcp = (name: string) => (figures[name] as { lcp: number }).lcp
+const lcp = (name: string) => expectDefined(figures[name]).lcp
 print({
   figure: 'lighthouse mobile',
   runs: RUNS,

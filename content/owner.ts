@@ -122,5 +122,6 @@ export function contentIn(language: Language): FullContent {
 }
 
 /** What is the same in every language can be read from the first. */
-const first = Object.values(contents)[0] as FullContent
+const [first] = Object.values(contents)
+if (!first) throw new Error('The site has no content in any language.')
 export const { profile, caseStudies, articles } = first

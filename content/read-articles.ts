@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type * as z from 'zod/mini'
 import { type ArticleFile, articleFile } from '#contract/content/article.ts'
 import { id as idSchema } from '#contract/content/fields.ts'
+import { recordOf } from '#contract/keys.ts'
 import { knownLanguages, type Language, shownLanguage } from '#contract/language.ts'
 import { type ArticleText, readText } from './article-text.ts'
 import { readUtf8, wrongEncoding } from './read-utf8.ts'
@@ -31,7 +32,7 @@ export function readArticles(
   const [own] = languages
   if (!own) return {}
   const ids = namesIn(join(folder, 'writing'), '.md')
-  const all = Object.fromEntries(languages.map((one) => [one, {} as Record<string, ArticleFile>]))
+  const all = recordOf(languages, (): Record<string, ArticleFile> => ({}))
   const read = (file: string) => {
     const source = readMarkdown(folder, file)
     const { value, passages, locate } = source

@@ -70,7 +70,7 @@ export function readOwner(folder: string): OwnerInLanguages {
   const [own, ...others] = site.languages
   const writing = (language: Language | undefined) => newestFirst(articles[language ?? DEFAULT_LANGUAGE] ?? {})
   const owner = { site, ...(base as OwnerFiles), projects: newestFirst(projects), writing: writing(own) }
-  const inLanguage: Partial<Record<Language, Owner>> = { [own as Language]: owner }
+  const inLanguage: Partial<Record<Language, Owner>> = own ? { [own]: owner } : {}
   for (const language of others) {
     const say = <Value>(file: string, schema: z.ZodMiniType, value: Value): Value => {
       const place = `${language}/${file}`

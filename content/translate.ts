@@ -34,8 +34,10 @@ export function createTranslate<Messages extends object>(language: string, messa
   }
 }
 
+const isTree = (value: unknown): value is MessageTree => typeof value === 'object' && value !== null
+
 function find(messages: object, key: string): string | undefined {
   let branch: unknown = messages
-  for (const part of key.split('.')) branch = (branch as MessageTree | undefined)?.[part]
+  for (const part of key.split('.')) branch = isTree(branch) ? branch[part] : undefined
   return typeof branch === 'string' ? branch : undefined
 }

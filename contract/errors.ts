@@ -1,5 +1,7 @@
 /** The closed list of errors. Their public texts are in `content/interface/<language>/errors.ts`. */
+
 import * as z from 'zod/mini'
+import { keysOf } from './keys.ts'
 
 export const errorStatus = {
   'malformed-request': 400,
@@ -42,7 +44,7 @@ export const errorStatus = {
 } as const
 
 export type ErrorId = keyof typeof errorStatus
-export const errorIds = Object.keys(errorStatus) as ErrorId[]
+export const errorIds = keysOf(errorStatus)
 
 /** Errors that any call may give. */
 export const commonErrors = [

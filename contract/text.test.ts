@@ -51,7 +51,7 @@ test('text that cannot be stored or mailed is rejected, and all accepted text ca
 test('the length is counted after trimming, to the exact limit', () => {
   expect(z.parse(text, ` ${'x'.repeat(MAX)}\n`)).toHaveLength(MAX)
   expect(faultOf(text, 'x'.repeat(MAX + 1))).toBe('too-long')
-  // A smiling face is two UTF-16 units, but one character to whoever types it.
+  // A smiling face is two UTF-16 units, but one character to a reader.
   expect(z.parse(text, '😀'.repeat(MAX))).toBe('😀'.repeat(MAX))
   expect(faultOf(text, '😀'.repeat(MAX + 1))).toBe('too-long')
 })

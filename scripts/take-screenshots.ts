@@ -21,7 +21,8 @@ import { visitorScenes } from './screenshots/visitor-scenes.ts'
 const listed = (name: string, all: string) => (process.env[name] ?? all).split(' ')
 const languages = listed('LANGUAGES', 'en de ja')
 const widths = listed('WIDTHS', '360 768 1440').map(Number)
-const themes = listed('THEMES', 'light dark') as ('light' | 'dark')[]
+const named = listed('THEMES', 'light dark')
+const themes = (['light', 'dark'] as const).filter((theme) => named.includes(theme))
 const chosen = process.argv.slice(2)
 const folder = join(import.meta.dirname, '..', 'screenshots')
 

@@ -48,14 +48,49 @@ const unused = [
   'axe-core/locales',
   'devtools-protocol/json',
   'devtools-protocol/pdl',
+  // Builds for script elements, browsers or `require()`, and looks of highlighted code that are our own here.
+  '@opentelemetry/semantic-conventions/dist/experimental_attributes.cjs',
+  '@opentelemetry/semantic-conventions/dist/experimental_metrics.cjs',
+  '@opentelemetry/semantic-conventions/dist/index-incubating.cjs',
+  '@zxcvbn-ts/language-common/dist/zxcvbn-ts.js',
+  '@zxcvbn-ts/language-common/dist/zxcvbn-ts.min.js',
+  '@zxcvbn-ts/language-common/src',
+  'brotli/build/encode.js',
+  'fontkit/dist/browser-module.mjs',
+  'fontkit/dist/browser.cjs',
+  'highlight.js/es',
+  'highlight.js/scss',
+  'highlight.js/styles',
+  'hono/dist/cjs',
+  'opencc-js/dist/umd',
+  'pdfkit/js/pdfkit.browser.js',
+  'pdfkit/js/pdfkit.browser.mjs',
+  'pdfkit/js/pdfkit.browser.old.js',
+  'pdfkit/js/pdfkit.browser.old.mjs',
+  'source-map/dist/source-map.debug.js',
+  '@opentelemetry/api/build/esnext',
 ]
+
+/**
+ * What nothing reads: source maps, which only debuggers do, the sources that builds were made of, and documents. Licences
+ * stay.
+ */
+const isUnread = (path: string): boolean =>
+  path.endsWith('.map') ||
+  (/\.[cm]?tsx?$/.test(path) && !isDeclaration(path)) ||
+  (/\.(?:md|mdx|markdown|flow|tsbuildinfo|snap)$/.test(path) && !/licen[cs]e|notice|copying/i.test(path))
+
+const isDeclaration = (path: string): boolean => /\.d\.[cm]?ts$/.test(path)
+
+/** Without development packages there is no compiler that reads them. */
+const hasCompiler = existsSync(join(modules, 'typescript'))
 
 const remove = (path: string) => rm(path, { recursive: true, force: true })
 
-/** Only debuggers read source maps. */
-async function removeMaps(): Promise<void> {
+async function removeUnread(): Promise<void> {
   const files = await readdir(modules, { recursive: true })
-  await Promise.all(files.filter((file) => file.endsWith('.map')).map((file) => remove(join(modules, file))))
+  const unread = files.filter((file) => isUnread(file) || (!hasCompiler && isDeclaration(file)))
+  await Promise.all(unread.map((file) => remove(join(modules, file))))
 }
 
 /** Lighthouse loads its texts in 51 languages for each audit, and uses the one in its code. */
@@ -86,6 +121,6 @@ async function shareNode(): Promise<void> {
 }
 
 await Promise.all(unused.map((path) => remove(join(modules, path))))
-await removeMaps()
+await removeUnread()
 await emptyLocales()
 await shareNode()

@@ -1,7 +1,7 @@
 /** env → services → app → listen; closes with grace. */
 
 import { createServer, type Server } from 'node:http'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { getRequestListener } from '@hono/node-server'
 import { distFolder } from '#contract/site/dist-folder.ts'
@@ -202,12 +202,13 @@ async function openServer(services: Services): Promise<{ server: Server; connect
   })
 
   /**
-   * A request that is late, or no HTTP, is dropped. A document may take longer: whoever reads it takes care of the time. A
+   * A request that is late, or no HTTP, is dropped. A document may take longer: its reader limits the time. A
    * connection comes here once for being late.
    */
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && uploading.has(socket as Socket)) return
-    refuseConnection(socket as Socket, error)
+    if (!(socket instanceof Socket)) return
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && uploading.has(socket)) return
+    refuseConnection(socket, error)
   })
 
   // A socket that the service manager keeps holds connections while the site is started anew.

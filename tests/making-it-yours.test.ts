@@ -1,4 +1,4 @@
-/** What the README promises: whoever changes `content/` and nothing else has a site of their own. */
+/** What the README promises: changing `content/` and nothing else makes a site of one's own. */
 import { execFileSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The site of the files in `content/owner`, whoever wrote them: all other tests stand on the sample (decision 44). */
+/** The site of the files in `content/owner`, no matter who wrote them: all other tests stand on the sample (decision 44). */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'

@@ -49,7 +49,7 @@ async function onPostgres(count: number, settings: Settings): Promise<Deployment
     started.push(proxy)
     return { url: proxy.url, instances, stop }
   } catch (error) {
-    // Whoever stops here for want of nginx leaves no servers behind.
+    // Anyone who stops here for want of nginx leaves no servers behind.
     await stop()
     throw error
   }

@@ -6,6 +6,7 @@
  */
 
 import { cpus } from 'node:os'
+import { keysOf } from '#contract/keys.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { print } from '#tests/servers/site-process.ts'
 import { type Deployment, type DeploymentName, deployments } from './deployments.ts'
@@ -99,9 +100,9 @@ function compare(all: Result[]): void {
 }
 
 const args = process.argv.slice(2)
-const named = (Object.keys(deployments) as DeploymentName[]).filter((name) => args.includes(name))
+const named = keysOf(deployments).filter((name) => args.includes(name))
 const kindsNamed = args.filter((arg) => !Object.hasOwn(deployments, arg))
-const chosen = named.length > 0 ? named : (Object.keys(deployments) as DeploymentName[])
+const chosen = named.length > 0 ? named : keysOf(deployments)
 
 console.log(
   `${cpus().length} cores, shared by the instances, their database, the proxy, and this process that makes the load.`,

@@ -1,6 +1,8 @@
 /** Draws the owner's diagrams: what is laid out, and with how much room for words, so that one layout fits every language. */
+
 import type { FullCaseStudy } from '#contract/content/content.ts'
 import type { Diagram, DiagramConnection, Drawing, Layout, Sheets, Walk, Way } from '#contract/content/drawing.ts'
+import { entriesOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import { STEP } from './board.ts'
 import type { Cell, Graph, Line, Size } from './graph.ts'
@@ -14,7 +16,7 @@ import { walkTime } from './walk-time.ts'
 export function drawAll(
   languages: Partial<Record<Language, FullCaseStudy[]>>,
 ): Partial<Record<Language, FullCaseStudy[]>> {
-  const entries = Object.entries(languages) as [Language, FullCaseStudy[]][]
+  const entries = entriesOf(languages)
   const [, first = []] = entries[0] ?? []
   // The hero's; every page carries the small drawings.
   const drawnFirst = first.find(({ diagram }) => diagram.nodes.length > 0)?.id
@@ -83,7 +85,8 @@ const hero = { columns: 3, gap: { width: 72, height: 72 }, fonts: fonts.hero }
 
 /** @param heroIn the languages, where this drawing stands on the first screen. */
 function draw(inLanguages: Diagram[], lay: (graph: Graph) => Layout, heroIn: Language[] | undefined): Drawn {
-  const [diagram] = inLanguages as [Diagram, ...Diagram[]]
+  const [diagram] = inLanguages
+  if (!diagram) throw new Error('There is nothing to draw.')
   const main = mainPath(diagram)
   const nodes = diagram.nodes.map(({ id }) => id)
   const today = ({ columns, gap, fonts }: Shape) => {

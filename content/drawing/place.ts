@@ -37,10 +37,9 @@ export function place(graph: Graph): Record<string, Cell>[] {
   const found = Array.from({ length: RESTARTS }, (_, restart) =>
     anneal(nodes.length, columns, rows, cost, createRandom(restart + 1)),
   )
-  const placed = found
-    .sort((one, other) => one.cost - other.cost)
-    .map(({ cells }) => JSON.stringify(named(nodes, cells)))
-  return [...new Set(placed)].slice(0, CANDIDATES).map((one) => JSON.parse(one) as Record<string, Cell>)
+  const byCost = found.sort((one, other) => one.cost - other.cost).map(({ cells }) => named(nodes, cells))
+  const placed = [...new Map(byCost.map((cells) => [JSON.stringify(cells), cells])).values()]
+  return placed.slice(0, CANDIDATES)
 }
 
 function named(nodes: string[], cells: Cell[]): Record<string, Cell> {
@@ -75,9 +74,10 @@ function anneal(count: number, columns: number, rows: number, cost: (cells: Cell
 }
 
 function swap(cells: Cell[], one: number, other: number): void {
-  const kept = cells[one] as Cell
-  cells[one] = cells[other] as Cell
-  cells[other] = kept
+  const [a, b] = [cells[one], cells[other]]
+  if (!a || !b) return
+  cells[one] = b
+  cells[other] = a
 }
 
 /** Cells beyond those of the nodes are empty and cost nothing. */
@@ -126,8 +126,8 @@ function costOf({ nodes, lines, boundaries, columns, gap }: Graph): (cells: Cell
         if (!group.nodes.has(i) && holds(area, cell(i))) cost += price.intruder
       }
       for (let other = 0; other < g; other++) {
-        const [own, others] = [group.nodes, groups[other]?.nodes ?? new Set()]
-        const isNested = [...own].every((i) => others.has(i)) || [...others].every((i) => own.has(i as number))
+        const [own, others] = [group.nodes, groups[other]?.nodes ?? new Set<number>()]
+        const isNested = [...own].every((i) => others.has(i)) || [...others].every((i) => own.has(i))
         const beside = areas[other]
         if (!isNested && beside && overlap(area, beside)) cost += price.intruder
       }

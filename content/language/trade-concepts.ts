@@ -1,5 +1,6 @@
 // What adverts of many trades ask for, and what speaks for it beside its own words: narrower things, and technologies by
 // their groups. How each language says it is in <language>/trades.ts; whether an owner has it is read from their facts.
+import { keysOf, recordOf } from '#contract/keys.ts'
 import type { TechnologyGroup } from './technologies.ts'
 
 export interface TradeConcept {
@@ -243,9 +244,10 @@ export type TradeConceptId = keyof typeof table
 /** Phrases by concept, parted by |. */
 export type TradeWords = Record<TradeConceptId, string>
 
-export const tradeConcepts = Object.fromEntries(
-  Object.entries(table).map(([id, { includes, ...one }]) => [
-    id,
-    { ...one, ...(includes && { includes: includes.split(' ') as TradeConceptId[] }) },
-  ]),
-) as Record<TradeConceptId, TradeConcept>
+const ids = keysOf(table)
+
+export const tradeConcepts = recordOf(ids, (id): TradeConcept => {
+  const { includes, ...one } = table[id]
+  const named = includes?.split(' ')
+  return { ...one, ...(named && { includes: ids.filter((other) => named.includes(other)) }) }
+})

@@ -1,4 +1,5 @@
 /** The metrics of pages and their thresholds. Without schemas, because the home page imports this. */
+import { keysOf } from '../keys.ts'
 
 export const ratings = ['good', 'needs-improvement', 'poor'] as const
 export type Rating = (typeof ratings)[number]
@@ -19,7 +20,7 @@ export const thresholds = {
   'speed-index': [3400, 5800],
 } as const
 export type VitalId = keyof typeof thresholds
-export const vitalIds = Object.keys(thresholds) as VitalId[]
+export const vitalIds = keysOf(thresholds)
 
 export function rate(id: VitalId, value: number): Rating {
   const [good, fair] = thresholds[id]

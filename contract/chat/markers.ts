@@ -3,6 +3,7 @@
  * and count only in the assistant's own text. Unknown markers are removed and reported;
  * anything else is text.
  */
+import { isOneOf } from '../keys.ts'
 
 /** Markers without arguments, in the order of the specification. */
 export const actionMarkers = [
@@ -40,16 +41,16 @@ export interface Marked {
 
 const MAX_CHOICES = 8
 const MAX_CHOICE_LENGTH = 60
-const known = new Set<string>(actionMarkers)
+const isAction = (name: string) => isOneOf(actionMarkers, name)
 const withList = new Set(['CHIPS', 'CLARIFY'])
 /** A single word in capitals, such as [API], is text unless it is a known marker. */
-const looksLikeMarker = (name: string) => name.includes('_') || known.has(name) || withList.has(name)
+const looksLikeMarker = (name: string) => name.includes('_') || isAction(name) || withList.has(name)
 
 /** Takes the markers out of an assistant's reply. */
 export function readMarkers(reply: string): Marked {
   const marked: Marked = { text: '', actions: [], chips: [], clarify: [], unknown: [] }
   const text = reply.replace(/\[([A-Z_]+)(?::([^[\]\n]*))?\]/g, (whole, name: string, list: string | undefined) => {
-    if (list === undefined && known.has(name)) marked.actions.push(name as ActionMarker)
+    if (list === undefined && isOneOf(actionMarkers, name)) marked.actions.push(name)
     else if (list !== undefined && name === 'CHIPS') marked.chips.push(...choices(list))
     else if (list !== undefined && name === 'CLARIFY') marked.clarify.push(...choices(list))
     else if (looksLikeMarker(name)) marked.unknown.push(whole)

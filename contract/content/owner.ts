@@ -3,23 +3,15 @@
  * for editors. Entries with ids are maps from id to value, in the order shown on the site. Texts
  * marked as translatable are in the site's default language; `content/owner/<lng>/` translates them.
  */
+
 import * as z from 'zod/mini'
 import type { SiteFile } from '#contract/site/schema.ts'
+import { recordOf } from '../keys.ts'
 import type { ArticleFile } from './article.ts'
 import { diagramFile } from './diagram.ts'
 import { date, day, email, id, metricId, text, translatable } from './fields.ts'
 import { interviewKinds } from './interview-kinds.ts'
-import {
-  type CefrLevel,
-  type CefrSkill,
-  caseStudyColors,
-  cefrLevels,
-  cefrSkills,
-  iconNames,
-  measures,
-  workKinds,
-  workplaces,
-} from './kinds.ts'
+import { caseStudyColors, cefrLevels, cefrSkills, iconNames, measures, workKinds, workplaces } from './kinds.ts'
 
 const name = () => text(160)
 /** Stands on a card or a button. */
@@ -203,12 +195,7 @@ export const volunteeringFile = z.record(
 )
 
 const cefrLevel = z.enum(cefrLevels, `must be one of ${cefrLevels.join(', ')}`)
-const cefr = z.strictObject(
-  Object.fromEntries(cefrSkills.map((skill) => [skill, cefrLevel])) as Record<
-    CefrSkill,
-    z.ZodMiniEnum<Record<CefrLevel, CefrLevel>>
-  >,
-)
+const cefr = z.strictObject(recordOf(cefrSkills, () => cefrLevel))
 
 /** `languages.yaml`: by language code, which the site names; any other id needs a name. */
 export const spokenLanguageFile = z.record(

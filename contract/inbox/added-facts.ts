@@ -1,10 +1,12 @@
 /** Open questions, and the facts that the owner adds to answer them. */
+
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { type Language, languages } from '#contract/language.ts'
+import { languages } from '#contract/language.ts'
 import { listOf } from '#contract/list.ts'
 import { pageOf, pageQuery } from '#contract/page.ts'
 import { code, typedLine, typedText } from '#contract/text.ts'
+import { recordOf } from '../keys.ts'
 
 /** Epoch milliseconds. */
 const time = z.number()
@@ -55,12 +57,7 @@ const factText = z.object({
 })
 export type FactText = z.infer<typeof factText>
 
-const factTexts = z.object(
-  Object.fromEntries(languages.map((language) => [language, z.optional(factText)])) as Record<
-    Language,
-    z.ZodMiniOptional<typeof factText>
-  >,
-)
+const factTexts = z.object(recordOf(languages, () => z.optional(factText)))
 
 const addedFact = z.object({
   id: z.string(),

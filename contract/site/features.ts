@@ -1,4 +1,5 @@
 /** What of the site each feature serves: the one table behind its pages, calls, files, menus and API document. */
+import { keysOf } from '../keys.ts'
 import type { Feature } from './schema.ts'
 
 /** Addresses that are there only with the feature, and whatever is below them. */
@@ -29,6 +30,4 @@ const served: Record<Feature, string[]> = {
 
 /** The features without which there is nothing at a path. */
 export const featuresOf = (path: string): Feature[] =>
-  (Object.keys(served) as Feature[]).filter((feature) =>
-    served[feature].some((own) => path === own || path.startsWith(`${own}/`)),
-  )
+  keysOf(served).filter((feature) => served[feature].some((own) => path === own || path.startsWith(`${own}/`)))

@@ -1,5 +1,7 @@
 /** The schema of `site.yaml`: the settings of the site, as opposed to what its owner says. */
+
 import * as z from 'zod/mini'
+import { recordOf } from '../keys.ts'
 import { accentFault, type Theme } from './accent.ts'
 import { knownLanguages } from './known-languages.ts'
 import { resumeLayouts } from './resume-layouts.ts'
@@ -31,12 +33,7 @@ export type Typeface = (typeof typefaces)[number]
 
 const isUnique = (items: readonly string[]) => new Set(items).size === items.length
 
-const featureSwitches = z.strictObject(
-  Object.fromEntries(features.map((feature) => [feature, z._default(z.boolean(), true)])) as Record<
-    Feature,
-    z.ZodMiniDefault<z.ZodMiniBoolean>
-  >,
-)
+const featureSwitches = z.strictObject(recordOf(features, () => z._default(z.boolean(), true)))
 
 const accentIn = (theme: Theme) =>
   z.string().check(

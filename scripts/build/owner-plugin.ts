@@ -13,7 +13,7 @@ import { contentIn } from '#content/owner.ts'
 import { type OwnerPicture, readOwnerPictures, sourcesOf } from '#content/pictures.ts'
 import { searchEntriesIn } from '#content/search-entries.ts'
 import type { FullCaseStudy } from '#contract/content/content.ts'
-import { knownLanguages, type Language, languages } from '#contract/language.ts'
+import { findLanguage, knownLanguages, type Language, languages } from '#contract/language.ts'
 import { ownerFolder } from '#contract/site/owner-folder.ts'
 import { settings } from '#contract/site/settings.ts'
 import { articleHtml } from './article-html.ts'
@@ -109,10 +109,16 @@ function articlesModule(language: Language): string {
 export const loadText = {${loaders.join()}}`
 }
 
+function languageNamed(name = ''): Language {
+  const language = findLanguage(name)
+  if (!language) throw new Error(`There is no language ${name}.`)
+  return language
+}
+
 /** @param name such as `en/first-article`. */
 async function textModule(name: string): Promise<string> {
   const [language, id] = name.split('/')
-  const article = contentIn(language as Language).articles.find((one) => one.id === id)
+  const article = contentIn(languageNamed(language)).articles.find((one) => one.id === id)
   if (!article) throw new Error(`There is no article ${name}.`)
   return `export const html = ${JSON.stringify(await articleHtml(article, readOwnerPictures(ownerFolder)))}`
 }
@@ -131,7 +137,7 @@ function drawingsModule(language: Language): string {
 /** @param name such as `en/first-project`. */
 async function drawingModule(name: string): Promise<string> {
   const [language, id] = name.split('/')
-  const content = contentIn(language as Language)
+  const content = contentIn(languageNamed(language))
   const study = content.caseStudies.find((one) => one.id === id)
   return `export const html = ${JSON.stringify(study && (await drawingHtml(content, study)))}`
 }

@@ -4,6 +4,7 @@ import { timeUnits } from '#content/language/time-units.ts'
 import type { OwnerInLanguages } from '#content/read-owner.ts'
 import type { DiagramFile } from '#contract/content/diagram.ts'
 import type { Owner, ProjectFile } from '#contract/content/owner.ts'
+import { entriesOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import type { Report } from './problem.ts'
 
@@ -127,7 +128,7 @@ function checkTimes({ metrics = {}, outcomes = {} }: ProjectFile, walk: WalkFile
 
 /** What a walk takes is what the case study says, in every language. */
 function checkClaims(id: string, name: string, inLanguage: OwnerInLanguages['inLanguage'], report: Report): void {
-  for (const [language, { projects }] of Object.entries(inLanguage) as [Language, Owner][]) {
+  for (const [language, { projects }] of entriesOf(inLanguage)) {
     const { metrics, outcomes, diagram } = projects[id] ?? {}
     const { claim = '', total = 0, unit } = diagram?.walks?.[name] ?? {}
     const [group, key = ''] = claim.split('.')

@@ -148,8 +148,7 @@ const languageOf = ({ language }: Recipient): Language => findLanguage(language)
 
 /** "24 hours", "15 minutes". */
 function spoken(ms: number, language: Language): string {
-  const [value, unit] = ms > DAY ? [ms / DAY, 'day'] : ms >= HOUR ? [ms / HOUR, 'hour'] : [ms / MINUTE, 'minute']
-  return new Intl.NumberFormat(language, { style: 'unit', unit: unit as string, unitDisplay: 'long' }).format(
-    value as number,
-  )
+  const [value, unit]: [number, string] =
+    ms > DAY ? [ms / DAY, 'day'] : ms >= HOUR ? [ms / HOUR, 'hour'] : [ms / MINUTE, 'minute']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }

@@ -1,9 +1,11 @@
 /** Added facts: the inbox writes them, the assistant reads them. */
+
 import type { FactText } from '#contract/inbox/added-facts.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import type { Database, Tx } from './open.ts'
 import { cutPage, readCursor } from './page.ts'
+import { readStrings } from './string-list.ts'
 
 export type FactTexts = Partial<Record<Language, FactText | undefined>>
 
@@ -46,7 +48,7 @@ async function textsOf(db: Database | Tx, ids: string[]): Promise<Map<string, Fa
   if (ids.length === 0) return texts
   const rows = await db.selectFrom('added_fact_texts').selectAll().where('fact_id', 'in', ids).execute()
   for (const { fact_id, language, text, questions } of rows) {
-    texts.set(fact_id, { ...texts.get(fact_id), [language]: { text, questions: JSON.parse(questions) as string[] } })
+    texts.set(fact_id, { ...texts.get(fact_id), [language]: { text, questions: readStrings(questions) } })
   }
   return texts
 }
@@ -94,7 +96,7 @@ export async function addedFactsIn(db: Database, language: Language): Promise<({
     .orderBy('created_at')
     .orderBy('fact_id')
     .execute()
-  return rows.map((row) => ({ id: row.fact_id, text: row.text, questions: JSON.parse(row.questions) as string[] }))
+  return rows.map((row) => ({ id: row.fact_id, text: row.text, questions: readStrings(row.questions) }))
 }
 
 /** Number of facts without a translation in every language. */

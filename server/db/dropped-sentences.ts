@@ -2,6 +2,7 @@
 import { DROPPED_SHOWN, type DroppedSentence } from '#contract/admin/dropped-sentences.ts'
 import { DEFAULT_LANGUAGE, findLanguage } from '#contract/language.ts'
 import type { Database, Tx } from './open.ts'
+import { readStrings } from './string-list.ts'
 
 export type NewDropped = Omit<DroppedSentence, 'id' | 'at' | 'wasTrue'>
 
@@ -31,7 +32,7 @@ export async function findDropped(db: Database): Promise<DroppedSentence[]> {
   return rows.map(({ was_true, language, facts, ...row }) => ({
     ...row,
     language: findLanguage(language) ?? DEFAULT_LANGUAGE,
-    facts: JSON.parse(facts) as string[],
+    facts: readStrings(facts),
     wasTrue: was_true === 1,
   }))
 }

@@ -53,10 +53,8 @@ export function respondWithError(c: Context<HttpEnv>, services: Services, thrown
 
 /** "40 seconds", "12 minutes": rounded up, so that no retry comes too early. */
 function spokenWait(seconds: number, language: string): string {
-  const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
-  return new Intl.NumberFormat(language, { style: 'unit', unit: unit as string, unitDisplay: 'long' }).format(
-    value as number,
-  )
+  const [value, unit]: [number, string] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
 
 function toHttpError(thrown: unknown): HttpError {

@@ -73,7 +73,7 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
     const { limit } = endpoint
     const signIn = endpoint.access === 'anyone' ? undefined : await requireSignIn(c, services, endpoint.access)
     if (limit) await countRequest(services, endpoint, limit, visitor)
-    const params = c.req.param() as Record<string, string>
+    const params: Record<string, string> = c.req.param()
     if (endpoint.params && !z.safeParse(endpoint.params, params).success) throw new HttpError('not-found')
     if (!isValidText(params)) throw new HttpError('not-found')
     const query = endpoint.query && parse(c, services, endpoint.query, c.req.query())
@@ -83,8 +83,7 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
       query: query as z.output<Query>,
       params,
       file: readFile(c, services, endpoint.takesFile ?? 0),
-      user: signIn?.user as Call<unknown, Who>['user'],
-      session: signIn?.session as Call<unknown, Who>['session'],
+      ...({ user: signIn?.user, session: signIn?.session } as Pick<Call<unknown, Who>, 'user' | 'session'>),
       headers: c.req.raw.headers,
       setCookies: (from: Headers) => passOnCookies(c, services.env, from),
       hintSignIn: (signedIn: boolean) => setHint(c, services.env, signedIn),

@@ -22,7 +22,7 @@ export function pagesFirst(answers: PageAnswers, metrics: Metrics, next: Request
       query: mark === -1 ? '' : url.slice(mark + 1),
       cookie: headers.cookie,
       acceptLanguage: headers['accept-language'],
-      acceptEncoding: headers['accept-encoding'] as string | undefined,
+      acceptEncoding: headers['accept-encoding'],
       ifNoneMatch: headers['if-none-match'],
     })
     if (!found) return next(request, response)

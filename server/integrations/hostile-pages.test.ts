@@ -1,4 +1,4 @@
-// Pages that are meant to cost the server: whoever names one gets an answer, and the site's thread has next to nothing to do.
+// Pages that are meant to cost the server: each gets an answer, and the site's own thread does next to nothing.
 
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -92,7 +92,7 @@ export function readTags(html: string): ReadPage {
 const newTag = (name: string, isInHead: boolean): Tag => ({
   name,
   // Without a prototype, because a page chooses attribute names.
-  attributes: Object.create(null) as Record<string, string>,
+  attributes: Object.create(null),
   isInHead,
   text: '',
 })

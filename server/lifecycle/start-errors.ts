@@ -8,20 +8,23 @@ interface SystemError extends Error {
   code?: string
 }
 
+const isSystemError = (error: unknown): error is SystemError => error instanceof Error
+
 export class StartError extends Error {}
 
 const RESTORE = 'Put a backup back: npm run restore -- <file> (docs/deploying.md).'
 
 /** Why the database could not be opened. */
 export function databaseError(error: unknown, { DATABASE_URL, DATA_DIR }: Env): StartError {
-  const { message, code = '' } = error as SystemError
+  if (!isSystemError(error)) throw error
+  const { message, code = '' } = error
   if (DATABASE_URL) {
     if (error instanceof NewerDatabaseError) return new StartError(`DATABASE_URL: ${message}`)
     return new StartError(`The database in DATABASE_URL cannot be used: ${message || code}. ${postgresAdvice(code)}`)
   }
   const file = join(DATA_DIR, SQLITE_FILE)
   if (error instanceof NewerDatabaseError) return new StartError(`${file}: ${message}`)
-  return new StartError(`${file} cannot be used: ${message}. ${sqliteAdvice(error as SystemError, DATA_DIR)}`)
+  return new StartError(`${file} cannot be used: ${message}. ${sqliteAdvice(error, DATA_DIR)}`)
 }
 
 function postgresAdvice(code: string): string {

@@ -68,7 +68,7 @@ async function move(env: Env, source: DatabaseSync, target: Database, now: numbe
 
 async function moveDocuments(env: Env, source: DatabaseSync): Promise<Moved['documents']> {
   const files = openFiles(env)
-  const documents = { stored: 0, stayed: 0, missing: [] as string[] }
+  const documents: Moved['documents'] = { stored: 0, stayed: 0, missing: [] }
   for (const { file_key, title } of source.prepare('select file_key, title from documents').all()) {
     const key = String(file_key)
     const path = join(env.DATA_DIR, 'files', key)

@@ -119,9 +119,8 @@ function lists(blocks: PlacedBlock[]): PlacedBlock[][] {
   return groups
 }
 
-function child(pdf: Pdf, parent: Element, tag: string, options: { scope?: 'Row' | 'Column' } = {}): Element {
-  // A header's scope is missing in pdfkit's types.
-  const element = pdf.struct(tag, options as object)
+function child(pdf: Pdf, parent: Element, tag: string, options: object = {}): Element {
+  const element = pdf.struct(tag, options)
   parent.add(element)
   return element
 }
@@ -198,6 +197,7 @@ function createPen(pdf: Pdf, use: (name: FontName) => void, margins: Look['margi
       const element = child(pdf, parent, tag)
       if (cells) {
         const cell = (name: 'TH' | 'TD', scope: 'Row' | 'Column', said: typeof pieces) => {
+          // Missing in pdfkit's types.
           const own = child(pdf, element, name, name === 'TH' ? { scope } : {})
           runs(own, said)
           own.end()

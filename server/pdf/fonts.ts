@@ -39,6 +39,15 @@ const WORDS_MAX = 20_000
 /** Below are the accented letters of European languages, each with a glyph of its own. */
 const FIRST_PUT_TOGETHER = 0x180
 
+/** Without a prototype, because any word may be a key. */
+const noLayouts = (): Record<string, object> => Object.create(null)
+
+function openFont(name: FontName): Font {
+  const font = create(readFont(name))
+  if ('fonts' in font) throw new Error(`The file of ${name} has several fonts.`)
+  return font
+}
+
 /** Parses each file once, on first use: 10 MB each for Chinese. */
 export function openFonts(): Fonts {
   const opened = new Map<FontName, Font>()
@@ -49,7 +58,7 @@ export function openFonts(): Fonts {
   function get(name: FontName): Font {
     let font = opened.get(name)
     if (!font) {
-      font = create(readFont(name)) as Font
+      font = openFont(name)
       opened.set(name, font)
     }
     return font
@@ -68,7 +77,7 @@ export function openFonts(): Fonts {
     if (family !== 'latin' || required(character.codePointAt(0)) < FIRST_PUT_TOGETHER) return character
     const parts = character.normalize('NFD')
     if (parts === character) return character
-    probe ??= create(readFont('latin regular')) as Font
+    probe ??= openFont('latin regular')
     return probe.layout(character).glyphs.length > 1 ? parts : character
   }
 
@@ -78,7 +87,7 @@ export function openFonts(): Fonts {
     layoutsOf(name) {
       let known = layouts.get(name)
       if (!known || Object.keys(known).length > WORDS_MAX) {
-        known = Object.create(null) as Record<string, object>
+        known = noLayouts()
         layouts.set(name, known)
       }
       return known

@@ -1,5 +1,7 @@
 /** Sizes, colours and distances of a résumé in each layout, in points. */
+
 import { languageTraits } from '#content/language/traits.ts'
+import { keysOf, recordOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import type { ResumeLayout } from '#contract/site/resume-layouts.ts'
 import { site } from '#contract/site/site.ts'
@@ -55,9 +57,7 @@ const smallSizes: Record<StyleName, number> = {
   note: 8.5,
   foot: 8.5,
 }
-const smallStyles = Object.fromEntries(
-  Object.entries(styles).map(([name, style]) => [name, { ...style, size: smallSizes[name as StyleName] }]),
-) as Styles
+const smallStyles: Styles = recordOf(keysOf(styles), (name) => ({ ...styles[name], size: smallSizes[name] }))
 
 /** Space above each kind of block. */
 const above = {

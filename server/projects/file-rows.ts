@@ -105,7 +105,7 @@ export function toRows(project: FileProject): Rows {
         comment,
         decided_by: by,
         decided_at: at,
-        // Whoever imports it knows it.
+        // The importing admin knows it.
         seen_at: at,
         person_id: null,
       })),

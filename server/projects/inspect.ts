@@ -78,7 +78,8 @@ async function unpacksReasonably(bytes: Uint8Array): Promise<boolean> {
       if (unpacked + entry.uncompressedSize > MAX_UNPACKED_BYTES) return false
       if (entry.fileName.endsWith('/')) continue
       for await (const piece of await archive.openReadStreamPromise(entry)) {
-        unpacked += (piece as Uint8Array).byteLength
+        const bytes: Uint8Array = piece
+        unpacked += bytes.byteLength
         if (unpacked > MAX_UNPACKED_BYTES) return false
       }
     }

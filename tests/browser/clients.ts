@@ -44,7 +44,7 @@ export const emptyProject = {
   language: 'en',
 }
 
-/** Makes a project by the call alone; whoever asks is signed in as the owner. */
+/** Makes a project by the call alone, signed in as the owner. */
 export async function madeProject(page: Page, changes: Record<string, unknown> = {}): Promise<AdminProject> {
   const name = `A bridge ${crypto.randomUUID().slice(0, 8)}`
   const made = await page.request.post('/api/admin/projects', { data: { ...emptyProject, name, ...changes } })

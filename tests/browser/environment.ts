@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastFolder } from '#tests/servers/fast-folder.ts'
 
-/** Below those that the system hands out to whoever asks for any, as the journeys' own sites do. */
+/** Below those that the system hands out, as the journeys' own sites do. */
 export const PORT = 23_117
 export const SITE_URL = `http://localhost:${PORT}`
 /** A site on loopback that a journey may put there to have it measured. */

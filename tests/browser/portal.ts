@@ -23,7 +23,7 @@ const parts = [
   'project_updates',
 ] as const
 
-/** Gives whoever has this address a copy of a sample project, without its documents. @returns its id. */
+/** Gives the client with this address a copy of a sample project, without its documents. @returns its id. */
 export function giveProject(email: string, name = 'A project of one’s own'): string {
   const db = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 })
   const insert = (table: string, row: Record<string, unknown>) => {

@@ -9,7 +9,7 @@ import { fastFolder } from '#tests/servers/fast-folder.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-/** The sample's files, which are the same whoever owns the site. */
+/** The sample's files, which are the same no matter who owns the site. */
 export const sampleFolder = join(root, 'tests/content/sample')
 
 /** The site built from them, by `npm run build:sample`. */

@@ -6,7 +6,7 @@ import type { Actor } from './requests.ts'
 
 export interface People {
   browserOf(actor: Actor): Browser
-  /** Signs in again whoever was signed out by what they asked for. */
+  /** Signs people in again whom their own request signed out. */
   restore(actor: Actor): Promise<void>
 }
 

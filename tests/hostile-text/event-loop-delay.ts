@@ -1,5 +1,5 @@
 /**
- * To be imported into a server's process (`node --import`): whoever asks on HELD_PORT is told for how many milliseconds its
+ * To be imported into a server's process (`node --import`): it answers on HELD_PORT for how many milliseconds its
  * event loop stood still at most since they asked before.
  */
 import { createServer } from 'node:http'

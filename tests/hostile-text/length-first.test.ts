@@ -9,7 +9,7 @@ import { type AnySchema, inputs, type Part, partsOf } from './fields.ts'
 /** More than anything takes. */
 const HUGE = 2 ** 24
 
-/** So long, and nothing else: whoever looks at what is in it learns that they should not. */
+/** Has this length and nothing else: reading its contents throws. */
 const long = (target: object) =>
   new Proxy(target, {
     get(_, name) {

@@ -1,4 +1,4 @@
-/** Pages whose JSON-LD, metadata and titles are meant to cost whoever looks for a company in them. */
+/** Pages whose JSON-LD, metadata and titles are costly to search for a company. */
 import { fill, type HostileAnswer, type HostilePages, MB, many, page } from './answers.ts'
 
 const jsonLd = (json: () => string): HostileAnswer =>

@@ -1,4 +1,4 @@
-/** Pages whose tags, attributes and addresses are meant to cost whoever reads them. */
+/** Pages whose tags, attributes and addresses are costly to read. */
 import { fill, type HostilePages, MB, many, page } from './answers.ts'
 
 const images = (count: number) => many(count, (index) => `<img src="a${index}">`)

@@ -1,5 +1,5 @@
 /**
- * Serves the hostile pages in a thread of its own, so that making them costs whoever measures nothing: `/<number>` is the
+ * Serves the hostile pages in a thread of its own, so that making them does not disturb the measurement: `/<number>` is the
  * page with that number, `/<number>?file=…` what belongs to it, and the home page of `company-<number>.com` is as well.
  */
 

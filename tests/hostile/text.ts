@@ -1,4 +1,4 @@
-/** Pages whose bytes are meant to cost whoever makes text of them. */
+/** Pages whose bytes are costly to decode. */
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib'
 import { fill, type HostileAnswer, type HostilePages, MB, page } from './answers.ts'
 

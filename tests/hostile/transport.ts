@@ -1,4 +1,4 @@
-/** Answers whose headers, lengths, redirects and timing are meant to cost whoever fetches them. */
+/** Answers whose headers, lengths, redirects and timing are costly to fetch. */
 import { expectDefined } from '#tests/builders/defined.ts'
 import { drip, endless, fill, HEAD, type HostilePages, MB, many, page, raw, redirect } from './answers.ts'
 

@@ -135,7 +135,7 @@ export const redirectingSite = (target: string) =>
 
 const pageWithNever = page('', `${text(10)}<img src="/never.png" width="1" height="1" alt="">`)
 
-/** A page that never finishes: it has begun, and holds whoever loads it. */
+/** A page that never finishes: it begins, and holds its readers. */
 export const endlessSite = () =>
   serveSite(({ url }, response) => {
     if (url === '/') html(response, pageWithNever)

@@ -71,7 +71,7 @@ export function buildDisk(megabytes: number): Disk {
   chmodSync(base, 0o755)
   mount(base, megabytes)
   onTestFinished(() => {
-    // Whoever still has a file open keeps it; its name is gone.
+    // Open files stay readable; their names are gone.
     run('umount', '-l', folder)
     rmSync(base, { recursive: true, force: true })
   })

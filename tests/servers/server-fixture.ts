@@ -43,7 +43,7 @@ export async function buildServerFixture(): Promise<string> {
 export function copySources(fixture: string): void {
   for (const folder of ['server', 'contract', 'content', 'scripts'])
     cpSync(join(root, folder), join(fixture, folder), { recursive: true })
-  // Its owner is the sample, whoever the owner of this site is.
+  // Its owner is the sample, no matter who owns this site.
   rmSync(join(fixture, 'content/owner'), { recursive: true })
   cpSync(sampleFolder, join(fixture, 'content/owner'), { recursive: true })
 }

@@ -14,7 +14,7 @@ export interface Inside {
   port: number
   /** Hosts as they can stand in an address; each leads to it, or to loopback on the same port. */
   hosts: string[]
-  /** Whoever connected or sent a datagram, and to which address. */
+  /** Senders of connections and datagrams, with the address they used. */
   contacts: string[]
 }
 

@@ -7,7 +7,7 @@ import type { Start } from './start-types.ts'
 const root = document.documentElement.dataset
 /** How far down the page was left that is loaded anew or come back to (`web/platform/deferred-rendering.ts`). */
 const left: number | undefined = history.state?.top
-/** Whoever goes elsewhere meanwhile is not taken back. */
+/** A visitor who goes elsewhere meanwhile is not taken back. */
 let hasMoved = false
 // Only what is laid out can be scrolled to.
 if (location.hash || left) root.drawn = ''
@@ -42,7 +42,7 @@ function load(): void {
   })
 }
 
-/** Shows what is below the first screen now that its styles are there. Whoever came to a place and stayed is there still. */
+/** Shows what is below the first screen now that its styles are there. The scroll position stays. */
 function showRest(): void {
   if (root.waits !== 'styles') return
   const place = document.getElementById(location.hash.slice(1))

@@ -1,4 +1,4 @@
-/** The portal for whoever is signed in, and the way in for everybody else, who fetches none of its code. */
+/** The portal for signed-in clients, and the sign-in for everybody else, who fetch none of its code. */
 import { useEffect, useState } from 'react'
 import { SIGN_IN_HINT } from '#contract/accounts/sign-in-hint.ts'
 import type { STOP_NOTICES_PARAMETER } from '#contract/portal/notices.ts'

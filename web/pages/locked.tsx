@@ -38,7 +38,7 @@ function Notice({ page, refused = false }: LockedProps) {
   useEffect(() => setSearch(window.location.search.slice(1)), [])
   const waysIn = { portal: paths.login, account: '?login=1', admin: signInAndBack(search) }
   return (
-    // Not to be seen by whoever is signed in while that is being found out.
+    // Not to be seen while it is not known who is signed in.
     <div className={refused ? 'board' : 'board for-nobody'}>
       <div className="blank page">
         <h1 className="text-section">{t(`${page}.heading`)}</h1>

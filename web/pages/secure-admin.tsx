@@ -1,4 +1,4 @@
-/** The admins' sign-in. Whoever is in already is sent on. */
+/** The admins' sign-in. Signed-in admins are sent on. */
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import AdminSignIn, { AccountMessagesProvider } from '#web/features/accounts/sign-in/admin-sign-in.tsx'

@@ -10,7 +10,7 @@ export const isInAddress = (name: string, value: string): boolean =>
 
 const BACK = 'back'
 
-/** The admins' sign-in, from which whoever signs in comes back to the admin area as it is. @param search of its address. */
+/** The admins' sign-in, which leads back to the admin area as it was. @param search of its address. */
 export const signInAndBack = (search: string): string =>
   search ? `${paths.adminLogin}?${new URLSearchParams({ [BACK]: `${paths.admin}?${search}` })}` : paths.adminLogin
 
@@ -19,7 +19,7 @@ export function wayBack(): string {
   const asked = new URLSearchParams(window.location.search).get(BACK) ?? ''
   const { origin } = window.location
   const back = URL.canParse(asked, origin) ? new URL(asked, origin) : undefined
-  // An address of its own would be one for whoever makes a link to this page.
+  // A whole address would let any link to this page choose where it leads.
   if (!asked.startsWith('/') || back?.origin !== origin) return paths.admin
   const path = `${back.pathname}${back.search}${back.hash}`
   // "/.//elsewhere" is on this site, and what is left of it is not.

@@ -153,7 +153,7 @@ async function* events(source: ReadableStream<Uint8Array> | null): AsyncGenerato
       }
     }
   } finally {
-    // Whoever stops reading also ends the request. After the reply only the end is left: a browser that does not read
+    // To stop reading also ends the request. After the reply only the end is left: a browser that does not read
     // it counts the request as aborted.
     const end = last === 'done' ? reader.read() : reader.cancel()
     end.catch(() => {})

@@ -5,10 +5,10 @@
  */
 const rest = () => document.querySelectorAll<HTMLElement>('.section, .passage, .footer')
 
-/** Whoever only glances at the page does not pay for what they never see. */
-const signsOfInterest = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin']
+/** First user input starts the remaining rendering. */
+const interactionEvents = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin']
 
-/** Draws the rest of the page while the browser is idle, a section at a time, from the first sign of interest on. */
+/** Draws the rest of the page while the browser is idle, a section at a time, from the first user input on. */
 export function drawRestWhenWanted(): void {
   const idle: (next: () => void) => unknown = window.requestIdleCallback ?? window.setTimeout
   const waiting = [...rest()]
@@ -23,7 +23,7 @@ export function drawRestWhenWanted(): void {
     interested.abort()
     idle(next)
   }
-  for (const type of signsOfInterest) addEventListener(type, begin, { passive: true, signal: interested.signal })
+  for (const type of interactionEvents) addEventListener(type, begin, { passive: true, signal: interested.signal })
 }
 
 /** Browsers refuse to write the history more than some times a second, and a glide scrolls with every frame. */

@@ -43,7 +43,7 @@ async function fetchSeo(page: string, language: Language): Promise<Seo> {
   try {
     return (await call(readPageSeo, undefined, { params: { page }, query: { lng: language } })).seo
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: for whoever looks after the site; visitors miss nothing.
+    // biome-ignore lint/suspicious/noConsole: for the operator of the site; visitors miss nothing.
     console.warn('The metadata of this page could not be read.', reasonOf(error))
     return undefined
   }

@@ -47,8 +47,9 @@ export function scrollToId(id: string): void {
 
 /** Opens what is folded at a place, so that what a link leads to can be read. */
 export function unfold(place: Element | null): void {
-  const fold = place?.matches('details') ? place : place?.querySelector(':scope > details')
-  if (fold) (fold as HTMLDetailsElement).open = true
+  const fold =
+    place instanceof HTMLDetailsElement ? place : place?.querySelector<HTMLDetailsElement>(':scope > details')
+  if (fold) fold.open = true
 }
 
 export function scrollToTop(): void {

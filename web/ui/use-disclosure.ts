@@ -10,7 +10,8 @@ export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
     const close = (event: Event) => {
       if (!menu?.open) return
       const escaped = event instanceof KeyboardEvent && event.key === 'Escape'
-      if (!escaped && (event instanceof KeyboardEvent || menu.contains(event.target as Node))) return
+      if (!escaped && (event instanceof KeyboardEvent || (event.target instanceof Node && menu.contains(event.target))))
+        return
       menu.open = false
       if (escaped) menu.querySelector('summary')?.focus()
     }

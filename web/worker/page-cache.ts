@@ -11,7 +11,7 @@ import { rememberLanguage, visitedLanguage } from './visited-language.ts'
 declare const __PUBLIC_PATHS__: string[]
 const publicPaths = new Set([...__PUBLIC_PATHS__, OFFLINE_PATH])
 
-/** Whoever has waited this long reads what is kept, if it is. */
+/** After this the saved copy is shown, if there is one. */
 const PAGE_TIMEOUT_S = 3
 /** Files of a few builds; the ones unused for longest go first. */
 const MAX_FILES = 300

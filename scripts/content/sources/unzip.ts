@@ -32,9 +32,10 @@ export async function unzip(bytes: Buffer, wanted: string[]): Promise<Unzipped> 
       let size = 0
       // Counted while unpacking, because the size that an archive states may be false.
       for await (const piece of await archive.openReadStreamPromise(entry)) {
-        size += (piece as Uint8Array).byteLength
+        const bytes: Uint8Array = piece
+        size += bytes.byteLength
         if (size > FILE_BYTES_MAX) throw new UnreadableSource(`${name} in it is larger than five megabytes`)
-        pieces.push(piece as Uint8Array)
+        pieces.push(bytes)
       }
       texts.set(name, Buffer.concat(pieces).toString('utf8'))
     }

@@ -24,7 +24,8 @@ export function coalesce<Item, Result>(
       const batch = waiting.splice(0, most)
       try {
         const results = await run(batch.map(({ item }) => item))
-        for (const [i, { resolve }] of batch.entries()) resolve(results[i] as Result)
+        if (results.length !== batch.length) throw new Error('A batch needs a result for each item.')
+        for (const [i, result] of results.entries()) batch[i]?.resolve(result)
       } catch (error) {
         for (const { reject } of batch) reject(error)
       }

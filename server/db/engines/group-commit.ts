@@ -15,11 +15,30 @@ interface Waiting {
 }
 
 /** A caller's turn at the database: no other statement runs until it is passed on. */
-interface Turn extends DatabaseConnection {
-  holds: boolean
-  inTransaction: boolean
+class Turn implements DatabaseConnection {
+  holds = false
+  inTransaction = false
   /** SQLite has rolled back the whole outer transaction by itself, including earlier savepoints. */
   lost: unknown
+  readonly #execute: <Row>(turn: Turn, query: CompiledQuery) => Promise<QueryResult<Row>>
+
+  constructor(execute: <Row>(turn: Turn, query: CompiledQuery) => Promise<QueryResult<Row>>) {
+    this.#execute = execute
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.#execute<Row>(this, query)
+  }
+
+  streamQuery(): never {
+    throw new Error('SQLite gives all rows at once.')
+  }
+
+  /** Kysely gives back only connections that it was given. */
+  static of(connection: DatabaseConnection): Turn {
+    if (connection instanceof Turn) return connection
+    throw new TypeError('This connection is not of this driver.')
+  }
 }
 
 const MEMBER = 'member'
@@ -55,25 +74,17 @@ export class GroupCommitDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const turn: Turn = {
-      holds: false,
-      inTransaction: false,
-      lost: undefined,
-      executeQuery: (query) => this.#execute(turn, query),
-      streamQuery: () => {
-        throw new Error('SQLite gives all rows at once.')
-      },
-    }
+    const turn = new Turn((of, query) => this.#execute(of, query))
     await this.#take(turn)
     return turn
   }
 
   async releaseConnection(turn: DatabaseConnection): Promise<void> {
-    this.#passOn(turn as Turn)
+    this.#passOn(Turn.of(turn))
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const turn = connection as Turn
+    const turn = Turn.of(connection)
     await this.#take(turn)
     await this.#begin()
     this.#database.exec(`savepoint ${MEMBER}`)
@@ -81,7 +92,7 @@ export class GroupCommitDriver implements Driver {
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const turn = connection as Turn
+    const turn = Turn.of(connection)
     if (turn.lost) throw turn.lost
     this.#database.exec(`release ${MEMBER}`)
     turn.inTransaction = false
@@ -90,7 +101,7 @@ export class GroupCommitDriver implements Driver {
 
   /** After a failed commit there is nothing left to roll back. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    const turn = connection as Turn
+    const turn = Turn.of(connection)
     if (turn.inTransaction && !turn.lost) this.#database.exec(`rollback to ${MEMBER}; release ${MEMBER}`)
     turn.inTransaction = false
     turn.lost = undefined

@@ -78,7 +78,7 @@ describe.each(engines)('guessing passwords on %s', (engine) => {
     expect(waits.slice(0, 3)).toEqual([SLOWDOWN.firstMs, 4 * SLOWDOWN.firstMs, 16 * SLOWDOWN.firstMs])
     expect(waits.toSorted((a, b) => a - b)).toEqual(waits)
     expect(waits.at(-1)).toBe(SLOWDOWN.longestMs)
-    // Whoever knows the password gets in after the longest wait at the latest, and nobody waits any more.
+    // Anyone who knows the password gets in after the longest wait at the latest, and nobody waits any more.
     expect((await guess(site, PASSWORD, '192.0.2.1')).status).toBe(200)
     await expectError(await guess(site, 'wrong', '192.0.2.2'), 'wrong-credentials')
     await expectError(await guess(site, 'wrong', '192.0.2.3'), 'wrong-credentials')

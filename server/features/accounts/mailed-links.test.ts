@@ -65,7 +65,7 @@ describe.each(engines)('mailed links on %s', (engine) => {
     await expectError(await browser.get('/api/auth/user'), 'not-signed-in')
     await expectError(await browser.post('/api/auth/login', { email, password: PASSWORD }), 'wrong-credentials')
     expect((await browser.post('/api/auth/login', { email, password: NEW })).status).toBe(200)
-    // Whoever reads the mail has proven the address, and is told.
+    // Anyone who reads the mail has proven the address, and is told.
     expect(await (await browser.get('/api/auth/user')).json()).toMatchObject({ emailVerified: true })
     expect((await mailsTo(site)).at(-1)?.parsed.subject).toBe('Your password for localhost:3000 was changed')
   })
@@ -151,7 +151,7 @@ describe.each(engines)('mailed links on %s', (engine) => {
     expect(await site.services.db.selectFrom('users').select('email').execute()).toHaveLength(1)
   })
 
-  test('one address gets at most five mails an hour, whoever requests them', async () => {
+  test('one address gets at most five mails an hour, no matter who requests them', async () => {
     const site = await buildApp(engine)
     const time = standStill(site)
     await registered(site)

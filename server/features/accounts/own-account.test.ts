@@ -45,7 +45,7 @@ describe.each(engines)('one’s own account on %s', (engine) => {
     expect(sessions).toHaveLength(2)
     const other = expectDefined(sessions.find(({ current }) => !current))
     expect(other.userAgent).toBe('A telephone')
-    // A token would let whoever reads the answer in.
+    // With a token in it, reading the answer would be enough to sign in.
     expect(JSON.stringify(sessions)).not.toContain(expectDefined(laptop.cookies.get('session')).split('.')[0])
 
     const ended = await laptop.send('DELETE', `/api/auth/sessions/${other.id}`)

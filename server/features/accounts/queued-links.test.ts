@@ -41,7 +41,7 @@ describe.each(engines)('sign-in links in the outbox on %s', (engine) => {
       expect(payload).not.toMatch(LINK)
       expect(payload).not.toContain('for the owner only')
     }
-    // Whoever is erased is found by their address.
+    // An erased person is found by their address.
     expect(after.filter(({ payload }) => payload.includes(`"address":"${email}"`))).toHaveLength(5)
     expect(site.mailServer.mails.filter(({ parsed }) => LINK.test(parsed.text ?? ''))).toHaveLength(4)
     expect(await read(owner, '/api/admin/undelivered')).toEqual({ items: [], next: null })

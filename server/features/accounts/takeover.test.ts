@@ -154,7 +154,7 @@ describe.each(engines)('an address that a stranger registered first, on %s', (en
     expect(ways).toEqual([{ providerId: provider }])
   })
 
-  test('belongs to the person who uses a magic link, whoever requested it', async () => {
+  test('belongs to the person who uses a magic link, no matter who requested it', async () => {
     const { site, stranger, elsewhere } = await setUp(engine)
     await stranger.post('/api/auth/magic-link', { email })
     const ada = openBrowser(site)

@@ -45,7 +45,7 @@ export async function answer(services: Services, { body, headers, ...who }: Aske
   }
 }
 
-/** The site's own name, and this machine's for whoever asks it directly, as a proxy may. */
+/** The site's own name, and this machine's, for a proxy that asks it directly. */
 function ownHosts({ env: { SITE_URL, PORT } }: Services): string[] {
   return [new URL(SITE_URL).host, ...['localhost', '127.0.0.1', '[::1]'].map((host) => `${host}:${PORT}`)]
 }

@@ -50,7 +50,7 @@ export const listTools = () =>
       title,
       description: t(`tools.${name}.description`, values),
       inputSchema: described(z.toJSONSchema(input, { io: 'input' })),
-      ...(output && { outputSchema: z.toJSONSchema(output) as ObjectSchema }),
+      ...(output && { outputSchema: asObject(z.toJSONSchema(output)) }),
       annotations: { title, readOnlyHint: !sends, destructiveHint: false, idempotentHint: true, openWorldHint: sends },
     }
   })
@@ -65,10 +65,12 @@ function described(schema: z.core.JSONSchema.BaseSchema): ObjectSchema {
   const properties = Object.entries(schema.properties ?? {}).map(([field, known]) => {
     const values = { example: caseStudies[0]?.id, languages: languages.join(', '), default: DEFAULT_LANGUAGE }
     const description = t(`inputs.${field as 'query'}`, values)
-    return [field, { ...(known as object), description }]
+    return [field, { ...(typeof known === 'object' && known), description }]
   })
-  return { ...schema, type: 'object', properties: Object.fromEntries(properties) }
+  return asObject({ ...schema, properties: Object.fromEntries(properties) })
 }
+
+const asObject = (schema: z.core.JSONSchema.BaseSchema): ObjectSchema => ({ ...schema, type: 'object' })
 
 /** @throws ToolFault if there is no such tool, if the input is not what it takes, or if the site refuses. */
 export async function runTool(agent: Agent, name: string, given: unknown): Promise<ToolReply> {

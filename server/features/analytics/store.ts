@@ -1,6 +1,8 @@
 /** Writes visits; only this file and `read-store.ts` use their tables. */
+
 import { VISIT_GAP_MS, type VisitReport } from '#contract/analytics/analytics.ts'
 import { countedSections, type VisitEvent, visitEvents } from '#contract/analytics/visit-events.ts'
+import { recordOf } from '#contract/keys.ts'
 import type { Tx } from '#server/db/open.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 import { quarterOf } from '#server/db/visitors.ts'
@@ -52,10 +54,7 @@ function begun(now: number, mark: string, isFirst: boolean, { language, source, 
     depth: 0,
     seconds: 0,
     interactions: 0,
-    ...(Object.fromEntries(countedSections.map((section) => [section, 0])) as Pick<
-      Visit,
-      'hero' | 'about' | 'experience' | 'projects' | 'contact'
-    >),
+    ...recordOf(countedSections, () => 0),
     chat_opened: 0,
     question_asked: 0,
     resume_opened: 0,

@@ -19,12 +19,12 @@ const measurement = z.object({
   score: z.int(),
   vitals: z.partialRecord(z.enum(vitalIds), z.number()),
   notMeasured: z.array(z.enum(vitalIds)),
-  bytes: z.optional(z.number()),
-  requests: z.optional(z.number()),
+  bytes: z.exactOptional(z.number()),
+  requests: z.exactOptional(z.number()),
   isPartial: z.boolean(),
-  screenshot: z.optional(z.string()),
+  screenshot: z.exactOptional(z.string()),
   findings: z.array(
-    z.object({ id: z.enum(fixIds), savingMs: z.optional(z.number()), savingBytes: z.optional(z.number()) }),
+    z.object({ id: z.enum(fixIds), savingMs: z.exactOptional(z.number()), savingBytes: z.exactOptional(z.number()) }),
   ),
 })
 
@@ -78,5 +78,5 @@ const read = (row: { id: string; url: string; kind: string; measured_at: number;
   url: row.url,
   kind: z.parse(z.enum(auditKinds), row.kind),
   measuredAt: row.measured_at,
-  measurement: z.parse(measurement, JSON.parse(row.measurement)) as Measurement,
+  measurement: z.parse(measurement, JSON.parse(row.measurement)),
 })

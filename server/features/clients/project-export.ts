@@ -30,7 +30,10 @@ export async function exportProjects({ db }: Services, { query }: AdminCall<unkn
   if (query.id !== undefined && projects.length === 0) throw new HttpError('not-found')
   const rows = await readParts(db, query.id)
   const byProject = new Map<unknown[], Map<string, unknown[]>>()
-  for (const part of parts) byProject.set(rows[part], Map.groupBy(rows[part] as { project_id: string }[], projectOf))
+  for (const part of parts) {
+    const all: { project_id: string }[] = rows[part]
+    byProject.set(all, Map.groupBy(all, projectOf))
+  }
   const decisions = Map.groupBy(rows.milestone_decisions, ({ milestone_id }) => milestone_id)
   const file: ProjectsFile = {
     version: 1,

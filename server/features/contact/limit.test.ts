@@ -75,7 +75,7 @@ describe.each(engines)('the contact limit on %s', (engine) => {
   test('after fifty requests within an hour all are rejected, and no more bodies are read', async () => {
     const site = await buildApp(engine)
     for (let i = 0; i < 45; i++) await expectError(await sendMessage(site.app, {}), 'invalid-input')
-    // Whoever mistyped forty-five times still has every message.
+    // Anyone who mistyped forty-five times still has every message.
     await exhaust(site)
     const body = new ReadableStream({
       pull: () => {

@@ -68,7 +68,7 @@ export function qualificationsIn(text: string, concepts: FoundConcept[], grounds
 const agreed = (found: Mention[]): Checked => {
   const languages = found.filter(({ concept }) => concept === 'spoken-languages')
   return {
-    value: Math.max(...languages.map(({ value }) => value)) as Checked['value'],
+    value: languages.reduce<Checked['value']>((most, { value }) => (value > most ? value : most), 0),
     facts: languages.flatMap(({ facts }) => facts),
   }
 }
@@ -94,7 +94,7 @@ function certificateInWords(said: string, { evidence, reading, isFillerTerm }: G
   const words = terms(reading.language, said).filter((term) => !isFillerTerm(term))
   const facts = evidence.statements.sayingAll(words)
   if (words.length > 1 && facts.length > 0) return { value: 1, facts: facts.slice(0, 1) }
-  // Norms are what companies are certified for: whoever worked by one has a part of it.
+  // Norms are what companies are certified for: work by one counts in part.
   const norm = [...said.matchAll(evidence.technologyNames)].find(
     ([name]) => knownTechnology(name)?.group === 'security',
   )

@@ -61,6 +61,6 @@ const find = (language: Language, id: string): Article => {
 const particulars = ({ published, minutes, tags }: Article, language: Language): string =>
   [published, words(language)('read', { count: minutes }), ...tags.map(({ text }) => text)].map(plain).join(' · ')
 
-/** With whole addresses, for whoever reads it elsewhere. */
+/** With absolute addresses, because it is read elsewhere. */
 const withAddresses = (body: string, at: Writing['at']): string =>
   body.replace(/\]\((\/[^()\s]*)\)/g, (_, path: string) => `](${at(path)})`)

@@ -6,7 +6,7 @@ import type { Company } from './read-company.ts'
 
 const stored = z.object({
   name: z.string(),
-  industry: z.optional(z.enum(industryIds)),
+  industry: z.exactOptional(z.enum(industryIds)),
   technologies: z.array(z.string()),
 })
 
@@ -19,7 +19,7 @@ export interface KnownCompany {
 export async function findCompany(db: Database, domain: string): Promise<KnownCompany | undefined> {
   const row = await db.selectFrom('companies').selectAll().where('domain', '=', domain).executeTakeFirst()
   if (!row) return undefined
-  const company = row.company === null ? undefined : (z.parse(stored, JSON.parse(row.company)) as Company)
+  const company = row.company === null ? undefined : z.parse(stored, JSON.parse(row.company))
   return { foundAt: row.found_at, company }
 }
 

@@ -1,6 +1,7 @@
 /** The sections of a résumé, with items ordered by relevance. */
 import { type Content, employerOf } from '#contract/content/content.ts'
-import { type BackgroundGroupId, backgroundGroupIds } from '#contract/content/kinds.ts'
+import { backgroundGroupIds } from '#contract/content/kinds.ts'
+import { recordOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import { cutWords, terms } from '#server/knowledge/tokens.ts'
 import type { Item, Line, Part, ResumeSection, Section } from '#server/pdf/document.ts'
@@ -19,10 +20,12 @@ export const sections: Record<TailoredSection, Make> = {
   skills,
   services,
   testimonials,
-  ...(Object.fromEntries(backgroundGroupIds.map((id) => [id, (at: Tailor) => background(at, id)])) as Record<
-    BackgroundGroupId,
-    Make
-  >),
+  ...recordOf(
+    backgroundGroupIds,
+    (id): Make =>
+      (at) =>
+        background(at, id),
+  ),
 }
 
 const STRENGTHS_MAX = 4

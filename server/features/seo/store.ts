@@ -1,6 +1,8 @@
 /** The only file that uses the table of SEO measurements; it also reads the counts of field vitals. */
+
 import * as z from 'zod/mini'
-import type { FieldVitalId } from '#contract/analytics/ratings.ts'
+import { fieldVitalIds } from '#contract/analytics/ratings.ts'
+import { isOneOf } from '#contract/keys.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import { findings, type Measurement } from '#contract/seo/seo.ts'
 import type { Database, Tx } from '#server/db/open.ts'
@@ -50,5 +52,5 @@ export async function weeklyVitals(db: Database) {
     .orderBy('vital')
     .orderBy('value')
     .execute()
-  return rows.map((row) => ({ ...row, vital: row.vital as FieldVitalId }))
+  return rows.flatMap((row) => (isOneOf(fieldVitalIds, row.vital) ? [{ ...row, vital: row.vital }] : []))
 }

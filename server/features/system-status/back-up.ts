@@ -1,4 +1,5 @@
 /** A backup for download, made while the site runs. */
+
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -6,6 +7,7 @@ import { logAdmin } from '#server/db/admin-log.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
 import { findPgDump } from '#server/integrations/pg-dump.ts'
+import { webStream } from '#server/integrations/web-stream.ts'
 import { backupName, makeArchive } from '#server/maintenance/backup.ts'
 import type { Services } from '#server/services.ts'
 
@@ -36,6 +38,6 @@ export async function backUp(services: Services, { user }: Call<unknown, 'admin'
       await pieces.return(undefined)
     }
   }
-  const stream = Readable.toWeb(Readable.from(all(), { objectMode: false })) as ReadableStream<Uint8Array<ArrayBuffer>>
+  const stream = webStream(Readable.from(all(), { objectMode: false }))
   return { name: backupName(clock.now()), stream }
 }

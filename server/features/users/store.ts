@@ -45,7 +45,8 @@ const present = ({ createdAt, sessions, ...row }: Row): ListedUser => ({
   sessions: Number(sessions),
 })
 
-const iso = (at: number) => new Date(at).toISOString()
+/** PostgreSQL gives a date back. */
+const iso = (at: number): string | Date => new Date(at).toISOString()
 const epoch = (time: string | Date) => new Date(time).getTime()
 
 export async function userPage(db: Database, now: number, search: string, after: string | undefined) {
@@ -62,7 +63,7 @@ export async function userPage(db: Database, now: number, search: string, after:
       cursor === undefined
         ? query
         : query.where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('createdAt', 'id'), '<', tuple(iso(cursor.at) as string | Date, cursor.id)),
+            eb(refTuple('createdAt', 'id'), '<', tuple(iso(cursor.at), cursor.id)),
           ),
     )
     .orderBy('createdAt', 'desc')

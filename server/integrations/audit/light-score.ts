@@ -2,6 +2,7 @@
  * Estimates Lighthouse's score from an inventory, for Lighthouse's simulated phone and network. Effects of
  * scripts are not included; the estimate ranks sites rather than measuring them.
  */
+import { entriesOf } from '#contract/keys.ts'
 import type { Inventory } from './inventory.ts'
 
 /** Lighthouse's "slow 4G": 1.6 Mbit/s and 150 ms to the server and back (core/config/constants.js). */
@@ -44,10 +45,7 @@ export function estimateScore({ parts, firstByteMs, redirects, imagesWithoutSize
     tbt: Math.max(0, scriptMs - 50),
     cls: Math.min(SHIFT_MAX, imagesWithoutSize * SHIFT_PER_IMAGE),
   }
-  const score = Object.entries(curves).reduce(
-    (sum, [id, curve]) => sum + curve.weight * logNormal(values[id as keyof typeof curves], curve),
-    0,
-  )
+  const score = entriesOf(curves).reduce((sum, [id, curve]) => sum + curve.weight * logNormal(values[id], curve), 0)
   return Math.round(100 * score)
 }
 

@@ -115,9 +115,7 @@ const isPicture = (data: unknown): data is string =>
 
 /** Audits of one kind count the same bytes: takes the largest saving, not their sum. */
 function findingOf(id: FixId, audits: (AuditResult | undefined)[]): Finding | undefined {
-  const failed = audits.filter(
-    (audit) => audit && typeof audit.score === 'number' && audit.score < GOOD,
-  ) as AuditResult[]
+  const failed = audits.flatMap((audit) => (typeof audit?.score === 'number' && audit.score < GOOD ? [audit] : []))
   if (failed.length === 0) return undefined
   const largest = (of: (audit: AuditResult) => (number | null | undefined)[]) =>
     Math.round(Math.max(0, ...failed.flatMap(of).map((value) => value ?? 0)))

@@ -28,10 +28,14 @@ export function createPageReader(): PageReader {
   return {
     async readPage({ body, headers, url }, mostFiles, signal) {
       const contentType = headers['content-type'] ?? ''
-      return (await pool.run({ task: 'page', body, contentType, url: url.href, mostFiles }, signal)) as PageFacts
+      const facts = await pool.run({ task: 'page', body, contentType, url: url.href, mostFiles }, signal)
+      if (typeof facts === 'number') throw new TypeError('A page was asked for, not a length.')
+      return facts
     },
     async compressedLength(body, signal) {
-      return (await pool.run({ task: 'compress', body }, signal)) as number
+      const length = await pool.run({ task: 'compress', body }, signal)
+      if (typeof length !== 'number') throw new TypeError('A length was asked for, not a page.')
+      return length
     },
   }
 }

@@ -1,8 +1,9 @@
 /** Stores documents in a folder. */
+
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { syncFolder } from '#server/integrations/sync-folder.ts'
+import { webStream } from '#server/integrations/web-stream.ts'
 import { type Draft, piecesOf } from './draft.ts'
 import { type Files, FilesError } from './files.ts'
 
@@ -22,7 +23,7 @@ export function diskFiles(folder: string): Files {
         throw error.code === 'ENOENT' ? new FilesError(`There is no file ${key}.`) : error
       })
       const stream = handle.createReadStream({ start: from, end: to - 1 })
-      return Readable.toWeb(stream) as ReadableStream<Uint8Array<ArrayBuffer>>
+      return webStream(stream)
     },
     async remove(key) {
       await rm(partOf(key), { force: true })

@@ -5,12 +5,19 @@ import type { cues as en } from '#content/language/en/cues.ts'
 import { cuesIn } from '#content/language/load-cues.ts'
 import { ordinaryWords } from '#content/language/ordinary-words.ts'
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
+import { keysOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import { createPhraseIndex, type PhraseIndex, phrasesOf } from './phrase-index.ts'
 
 export type CueId = keyof typeof en
 /** What a phrase can mean: a word of a question, a kind of question of the interview, something to be done or said back. */
 export type Cue = CueId | `interview:${InterviewKind}` | `act:${ActId}`
+
+/** Of the cues that stand for a kind of question of the interview, or for something to be done. */
+export const interviewKindOf: ReadonlyMap<string, InterviewKind> = new Map(
+  keysOf(cuesIn.en.interview).map((kind) => [`interview:${kind}`, kind]),
+)
+export const actIdOf: ReadonlyMap<string, ActId> = new Map(keysOf(cuesIn.en.acts).map((act) => [`act:${act}`, act]))
 
 export interface LanguageCues {
   cues: PhraseIndex<Cue>

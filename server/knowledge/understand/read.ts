@@ -1,15 +1,16 @@
 /** Reads a message: which words ask, which name something that is known, which time is meant, and what is left. */
+
 import { languageTraits } from '#content/language/traits.ts'
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { type MaskId, masks } from '#server/knowledge/kinds/features.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
 import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
-import { type Entity, type EntityKind, isWeak } from '#server/knowledge/world/entities.ts'
+import { type Entity, type EntityKind, entitiesOf, isWeak } from '#server/knowledge/world/entities.ts'
 import type { Month } from '#server/knowledge/world/months.ts'
 import { isAmbiguous } from '#server/knowledge/world/vocabulary.ts'
 import { type FoldedText, foldText, rewrite } from './folded-text.ts'
-import { type CueId, languageCues } from './language-cues.ts'
+import { type CueId, interviewKindOf, languageCues } from './language-cues.ts'
 import { longestOnly, type Match, withoutNested } from './phrase-index.ts'
 import { questionWords } from './question-words.ts'
 import { type Time, timeIn } from './times.ts'
@@ -69,7 +70,7 @@ const NAME_AND_COUNT = /(\p{Script=Latin})(\d{1,2}[年か个個人名])/gu
 const SHORT_YEAR = /(?<!\d)0(\d)年/g
 
 /** These say how something is asked, and nothing of what it is about. */
-const structural = new Set<CueId>([
+const structural: ReadonlySet<string> = new Set<CueId | 'filler'>([
   ...questionWords,
   'compare',
   'or',
@@ -113,7 +114,7 @@ const structural = new Set<CueId>([
   'company',
   'technology',
   'skill',
-] as CueId[])
+])
 
 export function read(understanding: Understanding, message: string, now: Month): Reading {
   const { language, names, owner, spell, hear } = understanding
@@ -143,12 +144,11 @@ export function read(understanding: Understanding, message: string, now: Month):
   const understood = blank(unnamed, [...said, ...named])
   const topical = blank(
     folded.text,
-    said.filter(({ value }) => structural.has(value as CueId)),
+    said.filter(({ value }) => structural.has(value)),
   )
   const interview = said
-    .filter(({ value }) => value.startsWith('interview:'))
-    .sort((a, b) => b.end - b.at - (a.end - a.at))
-    .map(({ value }) => value.slice('interview:'.length) as InterviewKind)
+    .toSorted((a, b) => b.end - b.at - (a.end - a.at))
+    .flatMap(({ value }) => interviewKindOf.get(value) ?? [])
   const rest = leftIn(understood, folded, understanding)
   const mentions = named.map(({ value: entity, at, end }) => ({ entity, at, end }))
   return {
@@ -160,11 +160,7 @@ export function read(understanding: Understanding, message: string, now: Month):
     placeOf: (id) => places.get(id),
     interview: [...new Set(interview)],
     mentions,
-    of: <Kind extends EntityKind>(kind: Kind) => [
-      ...new Set(
-        mentions.flatMap(({ entity }) => (entity.kind === kind ? [entity as Extract<Entity, { kind: Kind }>] : [])),
-      ),
-    ],
+    of: (kind) => entitiesOf(mentions, kind),
     time,
     rest,
     topic: withoutStrange(topical, rest).trim(),

@@ -1,10 +1,12 @@
 /** Which levels of degrees a text names: "PhD", "a master’s", "Promotion". */
+
 import {
   type DegreeLevel,
   degreeLevels,
   qualifications,
   sharedQualifications,
 } from '#content/language/qualifications.ts'
+import { recordOf } from '#contract/keys.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, type Match, phrasesOf, withoutNested } from '#server/knowledge/understand/phrase-index.ts'
@@ -17,10 +19,7 @@ const indexOf = (language: Language) =>
         .map((phrase) => [phrase, level] as const),
     ),
   )
-const indexes = Object.fromEntries(languages.map((language) => [language, indexOf(language)])) as Record<
-  Language,
-  ReturnType<typeof indexOf>
->
+const indexes = recordOf(languages, indexOf)
 
 /** @param text folded, as a reading has it. */
 export const degreesIn = (language: Language, text: string): Match<DegreeLevel>[] =>

@@ -33,6 +33,15 @@ export type Entity =
 
 export type EntityKind = Entity['kind']
 
+const isOfKind = <Kind extends EntityKind>(entity: Entity, kind: Kind): entity is Extract<Entity, { kind: Kind }> =>
+  entity.kind === kind
+
+/** The entities of one kind that a message names, each once. */
+export function entitiesOf<Kind extends EntityKind>(mentions: readonly { entity: Entity }[], kind: Kind) {
+  const all = mentions.map(({ entity }) => entity).filter((entity) => isOfKind(entity, kind))
+  return [...new Set(all)]
+}
+
 /** Names are taken out of a message before its other words are read; these only mark a place in it. */
 export const isWeak = ({ kind }: Entity) => ['skill', 'service', 'node', 'title', 'place'].includes(kind)
 
@@ -180,8 +189,8 @@ function byOwnWord(items: (readonly [string, Entity])[], taken: ReadonlySet<stri
 
 function itemsIn({ content: { records } }: World): (readonly [string, Entity])[] {
   const item = (list: ItemList, id: string, name: string, ...others: (string | undefined)[]) =>
-    [name, ...others].flatMap((called) =>
-      called ? [[called, { kind: 'item', list, id, name } as Entity] as const] : [],
+    [name, ...others].flatMap((called): [string, Entity][] =>
+      called ? [[called, { kind: 'item', list, id, name }]] : [],
     )
   return [
     ...records.education.flatMap(({ id, institution, area }) => item('education', id, institution, area)),

@@ -43,8 +43,8 @@ export function buildWorld(content: FullContent, original: FullContent = content
       // Without a date it can stand in no order, and its facts speak for it.
       const begin = start ?? end
       if (!begin) return []
-      const own = { facts: factsOf(`experience.${job.id}`), projects: [] as Project[] }
-      return [{ kind: 'job', ...job, name: job.company, ...spanOf(begin, end ?? undefined), ...own }]
+      const facts = factsOf(`experience.${job.id}`)
+      return [{ kind: 'job', ...job, name: job.company, ...spanOf(begin, end ?? undefined), facts, projects: [] }]
     })
     .sort((a, b) => b.from - a.from)
   const projects = content.caseStudies.map((study): Project => {

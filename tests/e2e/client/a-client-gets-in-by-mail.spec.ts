@@ -211,7 +211,7 @@ test('an invited person registers with the invitation’s address, also with clo
   await email.fill(address)
   await reloaded(() => submit.click())
   await expect(menu).toContainText(address)
-  // Whoever got the mail has shown that the address is theirs.
+  // Opening the mail's link has shown that the address is theirs.
   await open(page, '/account')
   await expect(page.getByRole('main').getByText('confirmed', { exact: true })).toBeVisible()
 })

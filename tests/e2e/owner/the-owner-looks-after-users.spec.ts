@@ -83,7 +83,7 @@ test('a user is signed out, disabled, enabled and deleted, and the log shows it'
 
   await open(page, '/admin?tab=log')
   const entries = page.getByRole('list', { name: sayLog('heading') }).locator('> li')
-  // The record has a number for whoever was erased, the same in each entry.
+  // The record has a number for an erased person, the same in each entry.
   const latest = await entries
     .filter({ hasText: sayLog('actions.user-deleted') })
     .first()

@@ -133,7 +133,7 @@ test('after withdrawing consent the visitor keeps the conversation, and the owne
   await expect(chat.getByText(tFeature('message.ratedHere'))).toBeVisible()
   expect(posts).toHaveLength(sent)
 
-  // Whoever allows it again begins anew.
+  // Allowing it again begins anew.
   await consent.click()
   await ask('EPIC AI Blotter')
   expect(expectDefined(posts.at(-1)).body.conversation).toMatch(uuid)

@@ -1,4 +1,4 @@
-/** Buttons without words show their name to whoever rests on them. */
+/** Buttons without words show their name while a pointer rests on them. */
 import type { Page } from '@playwright/test'
 import { arrive, notice } from '#tests/browser/own-clock.ts'
 import { expect, messagesIn, test } from '#tests/browser/site.ts'

@@ -46,7 +46,7 @@ export function asking(act: () => Promise<Answer>, everyMs = 50): { stop(): Prom
     for (; going; await pause(everyMs)) answers.push(await act())
     return answers
   })()
-  // Whoever calls `stop` hears of it; nobody has to listen before.
+  // Anyone who calls `stop` hears of it; nobody has to listen before.
   all.catch(() => {})
   return {
     stop() {

@@ -11,7 +11,7 @@ import type FiguresCard from './figures-card.tsx'
 
 type Counting = typeof import('./counting.ts') & { default?: typeof FiguresCard }
 
-/** Whoever only reads gets it then; whoever scrolls, types or presses something, with that. */
+/** Loads then, or earlier with the first scroll, key or press. */
 const REST_MS = 5000
 
 export function SiteFigures({ hasCard, path }: { hasCard: boolean; path: string }) {

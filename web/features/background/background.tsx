@@ -1,6 +1,6 @@
 /**
  * The background of the home page: marks on the drawing board that run while the visitor moves, and come to rest with
- * them. Decoration only: nothing depends on it, and whoever asks for less motion or data does not get it.
+ * them. Decoration only: nothing depends on it, and it is left out where less motion or data is preferred.
  */
 import { Pause, Play } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -66,7 +66,7 @@ function Stillness() {
 /** Milliseconds that the first screen gets to appear. */
 const APPEAR_MS = 10_000
 
-/** Stands on the first screen, where whoever is disturbed looks for it. */
+/** Stands on the first screen, where a disturbed reader looks for it. */
 function PauseButton({ paused, onPress }: { paused: boolean; onPress(): void }) {
   const label = useBackgroundT()(paused ? 'resume' : 'pause')
   const [place, setPlace] = useState<Element>()

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { recordOf } from '#contract/keys.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
-import { recordOf } from '#web/platform/record-of.ts'
 import { strength } from './drawing.ts'
 
 const css = readFileSync(join(import.meta.dirname, '../../styles/theme.css'), 'utf8')

@@ -1,5 +1,5 @@
 /** Draws the particles on one canvas, in the display's own pixels. */
-import { recordOf } from '#web/platform/record-of.ts'
+import { recordOf } from '#contract/keys.ts'
 import { type Mood, moods } from './intensity.ts'
 import { GRID_PX, type Particle, type Size } from './particles.ts'
 

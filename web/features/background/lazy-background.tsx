@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type BackgroundView from './background.tsx'
 
 /** Who only looked at the page for some seconds does not pay for its decoration. */
-const signsOfInterest = ['pointermove', 'pointerdown', 'scroll', 'keydown']
+const interactionEvents = ['pointermove', 'pointerdown', 'scroll', 'keydown']
 const hasShownInterest = () => window.scrollY > 0 || navigator.userActivation?.hasBeenActive === true
 
 export function LazyBackground() {
@@ -25,7 +25,7 @@ export function LazyBackground() {
     }
     if (hasShownInterest()) begin()
     else {
-      for (const type of signsOfInterest) {
+      for (const type of interactionEvents) {
         window.addEventListener(type, begin, { passive: true, signal: interested.signal })
       }
     }

@@ -1,4 +1,4 @@
-/** The documents of a project, whoever uploaded them, and handing over another. */
+/** The documents of a project, no matter who uploaded them, and handing over another. */
 import { Download, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { AdminProject } from '#contract/clients/clients.ts'

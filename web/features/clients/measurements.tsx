@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type AdminProject, newReading } from '#contract/clients/clients.ts'
-import { recordOf } from '#web/platform/record-of.ts'
+import { recordOf } from '#contract/keys.ts'
 import { Empty, Failure } from '#web/ui/async/async-parts.tsx'
 import { useAction } from '#web/ui/async/use-action.ts'
 import { useErrorMessage } from '#web/ui/async/use-error-message.ts'

@@ -10,7 +10,7 @@ export function useFocusAfterRemoval(): (control: Element, find: Find) => void {
     if (!leaving.current || leaving.current.control.isConnected) return
     const { find } = leaving.current
     leaving.current = undefined
-    // Whoever went on meanwhile stays where they are.
+    // A focus that has moved on stays there.
     if (document.activeElement === document.body) find()?.focus()
   })
   return (control, find) => {

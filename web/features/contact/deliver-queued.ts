@@ -13,7 +13,7 @@ import { forgetKept } from './queue-note.ts'
 /** @returns what to tell the visitor, if something was decided. @throws if it could not be found out. */
 export async function deliverAndTell(language: Language, owner: string): Promise<ToastMessage | undefined> {
   const t = await loadQueueMessages(language)
-  // The worker goes on if this page is left. Whoever comes second finds it done.
+  // The worker goes on if this page is left. The second finds it done.
   tellWorker({ type: 'TRIGGER_SYNC', tag: CONTACT_SYNC })
   await deliverQueued().catch(() => {})
   const { outcomes, waiting } = await takeOutcomes()

@@ -1,8 +1,7 @@
 /** What a conversation came to, on request: by a model where there is one, and else what stayed open. */
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { providerBrands } from '#content/assistant/provider-brands.ts'
-import type { ProviderName } from '#contract/admin/provider-names.ts'
+import { brandOf } from '#content/assistant/provider-brands.ts'
 import { useAction } from '#web/ui/async/use-action.ts'
 import { summarize } from './api.ts'
 import { useInboxT } from './i18n.tsx'
@@ -25,9 +24,7 @@ export function ConversationSummary({ id }: { id: string }) {
             <p className="as-written" lang={summary.language}>
               {summary.text}
             </p>
-            <p className="text-sm text-muted">
-              {t('conversations.wordedBy', { provider: providerBrands[summary.provider as ProviderName] })}
-            </p>
+            <p className="text-sm text-muted">{t('conversations.wordedBy', { provider: brandOf(summary.provider) })}</p>
           </>
         )}
         {summary && summary.open.length === 0 && <p>{t('drafts.allAnswered')}</p>}

@@ -1,8 +1,7 @@
 /** Conversations with the assistant that visitors let the owner read. */
 import { ThumbsDown, ThumbsUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { providerBrands } from '#content/assistant/provider-brands.ts'
-import type { ProviderName } from '#contract/admin/provider-names.ts'
+import { brandOf } from '#content/assistant/provider-brands.ts'
 import { CHAT_RETENTION_DAYS } from '#contract/chat/chat-limits.ts'
 import type { Conversation, ConversationTurn } from '#contract/inbox/inbox.ts'
 import { Empty, NewMark } from '#web/ui/async/async-parts.tsx'
@@ -126,7 +125,7 @@ function Turn({ turn }: { turn: ConversationTurn }) {
   const t = useInboxT()
   const { moment } = useFormats()
   const { question, answer, askedAt, answered, provider, language, feedback } = turn
-  const brand = provider === 'local' ? undefined : (providerBrands[provider as ProviderName] ?? provider)
+  const brand = provider === 'local' ? undefined : brandOf(provider)
   return (
     <li>
       <p className="strong as-written" lang={language}>

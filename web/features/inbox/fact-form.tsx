@@ -1,7 +1,9 @@
 /** Writes a fact for the ledger: once in one language, and in the others if there is time. */
+
 import { Check } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { ASKED_COUNT_MAX, ASKED_MAX, FACT_MAX } from '#contract/inbox/added-facts.ts'
+import { isOneOf, keysOf } from '#contract/keys.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { useAction } from '#web/ui/async/use-action.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -109,7 +111,7 @@ function InLanguage({ language, isMain, value, fault, source, question, takesFoc
   const id = useId()
   const name = nameOf(language)
   const limits = { tooManyWays: ASKED_COUNT_MAX, wayTooLong: ASKED_MAX }
-  const wrong = fault && t(`facts.${fault}`, { max: fault in limits ? limits[fault as keyof typeof limits] : '' })
+  const wrong = fault && t(`facts.${fault}`, { max: isOneOf(keysOf(limits), fault) ? limits[fault] : '' })
   const isAsked = fault === 'tooManyWays' || fault === 'wayTooLong'
   return (
     <details data-language={language} open={isMain} className="inbox-language">

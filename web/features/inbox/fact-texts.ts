@@ -1,8 +1,8 @@
 /** A fact as it stands in the fields of its form, and back. */
 
 import { ASKED_COUNT_MAX, ASKED_MAX, type FactText } from '#contract/inbox/added-facts.ts'
+import { recordOf } from '#contract/keys.ts'
 import { type Language, languages } from '#contract/language.ts'
-import { recordOf } from '#web/platform/record-of.ts'
 
 export type Texts = Partial<Record<Language, FactText | undefined>>
 /** In each language the fact, and the ways to ask for it, one on each line. */

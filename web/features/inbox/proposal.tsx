@@ -1,8 +1,7 @@
 /** Fills a field with a proposal, which stays the owner's to change. */
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { providerBrands } from '#content/assistant/provider-brands.ts'
-import type { ProviderName } from '#contract/admin/provider-names.ts'
+import { brandOf } from '#content/assistant/provider-brands.ts'
 import { useAction } from '#web/ui/async/use-action.ts'
 import { useInboxT } from './i18n.tsx'
 import { Act, Failure } from './parts.tsx'
@@ -26,7 +25,7 @@ export function Proposal({ label, onPropose }: Props) {
           onAct={async () => {
             setSaid('')
             const by = await onPropose()
-            const brand = by === 'local' ? t('conversations.local') : providerBrands[by as ProviderName]
+            const brand = by === 'local' ? t('conversations.local') : brandOf(by)
             setSaid(by === undefined ? t('drafts.nothing') : t('drafts.by', { provider: brand }))
           }}
         >

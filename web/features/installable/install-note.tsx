@@ -69,7 +69,7 @@ export function InstallNote({ interruptions, offer }: Props) {
       trackEvent({ name: 'install', outcome: outcome === 'dismissed' ? 'declined' : 'accepted' })
     } catch (error) {
       trackEvent({ name: 'install', outcome: 'failed' })
-      // biome-ignore lint/suspicious/noConsole: for whoever looks after the site; the browser's own menu installs it too.
+      // biome-ignore lint/suspicious/noConsole: for the operator of the site; the browser's own menu installs it too.
       console.warn('The site could not be installed.', error)
     }
   }

@@ -1,4 +1,4 @@
-/** The client portal of whoever is signed in: their projects, and everything about the one that is looked at. */
+/** The client portal of the signed-in client: their projects, and everything about the one that is looked at. */
 import { LogIn } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import type { User } from '#contract/accounts/accounts.ts'

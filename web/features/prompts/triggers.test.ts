@@ -96,7 +96,7 @@ test('of several that are due the most urgent comes first', () => {
   expect(due(all, { shown: ['experience_focus', 'welcome_new_user'] })).toBe('deep_scroll')
 })
 
-test.each(['welcome_new_user', 'returning_visitor'] as const)('whoever is welcomed (%s) is so once', (trigger) => {
+test.each(['welcome_new_user', 'returning_visitor'] as const)('anyone who is welcomed (%s) is so once', (trigger) => {
   for (const greeting of ['welcome_new_user', 'returning_visitor'] as const) {
     expect(due(edges[trigger][1], { shown: [greeting] })).toBeUndefined()
     expect(due(edges[trigger][1], { shownAt: { [greeting]: NOW - 30 * 60_000 + 1 } })).toBeUndefined()
@@ -111,7 +111,7 @@ test.each([
   expect(due({ scrollDepth: 80, sincePressMs })).toBe(expected)
 })
 
-test('whoever is about to leave may have pressed something just now', () => {
+test('anyone who is about to leave may have pressed something just now', () => {
   expect(due({ exitIntent: true, sincePressMs: 0 })).toBe('exit_intent')
 })
 

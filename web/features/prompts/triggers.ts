@@ -36,7 +36,7 @@ export const PHONE_PERCENT = 50
 
 /** The same help is not offered again within this time, in no tab. */
 export const AGAIN_AFTER_MS = 5 * 60_000
-/** Whoever was greeted is not greeted again within this time, as whoever they come. */
+/** Anyone who was greeted is not greeted again within this time, in whichever role. */
 export const GREETED_FOR_MS = 30 * 60_000
 /** Nobody is spoken to who has pressed something just now. */
 export const QUIET_MS = 2000
@@ -99,7 +99,7 @@ export function findDue(
   return triggers.find(
     (trigger) =>
       hasPrompts(path, trigger) &&
-      // Whoever is about to leave may have pressed the last thing just now.
+      // Anyone who is about to leave may have pressed the last thing just now.
       (isQuiet || trigger === 'exit_intent') &&
       isFresh(trigger) &&
       isDue[trigger](behavior) &&

@@ -1,6 +1,6 @@
 /** When the site was last measured, and having it measured now. */
 import { type MouseEvent, useEffect, useRef } from 'react'
-import type { Measurement, MeasurePhase } from '#contract/seo/seo.ts'
+import type { Measurement } from '#contract/seo/seo.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { useFormats } from './formats.ts'
 import { useSeoT } from './i18n.tsx'
@@ -68,7 +68,7 @@ function Steps({ phase, position }: NonNullable<Measuring['progress']>) {
   const isWaiting = phase === 'queued'
   const now = isWaiting ? t('measure.queued', { count: position ?? 1 }) : t(`measure.phases.${phase}`)
   useEffect(() => announce(now), [now, announce])
-  const current = (steps as readonly MeasurePhase[]).indexOf(phase)
+  const current = phase === 'queued' ? -1 : steps.indexOf(phase)
   return (
     <>
       {isWaiting && <p>{now}</p>}

@@ -17,7 +17,7 @@ export async function ownPushEndpoint(): Promise<string | undefined> {
 /** Asks the visitor, and subscribes. @returns undefined if they do not want it. @throws if the browser cannot. */
 export async function subscribeToPush(publicKey: string): Promise<Subscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') {
-    // biome-ignore lint/suspicious/noConsole: it is for whoever looks after the site; the switch tells the visitor.
+    // biome-ignore lint/suspicious/noConsole: it is for the operator of the site; the switch tells the visitor.
     console.warn('Push was not allowed.')
     return undefined
   }

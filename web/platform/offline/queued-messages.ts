@@ -1,6 +1,6 @@
 /**
  * Messages to the owner that were written offline, kept on this device until they are delivered. Page and service worker
- * share them: whoever notices the connection first delivers, one at a time, and the other finds it done.
+ * share them: the first to notice the connection delivers, one at a time, and the other finds it done.
  */
 import { type ContactMessage, sendContact } from '#contract/contact.ts'
 import { DAY } from '#contract/endpoint.ts'

@@ -7,5 +7,5 @@ export type PageMessage =
   /** There is a connection again: does what waits for it. */
   | { type: 'TRIGGER_SYNC'; tag: string }
 
-/** The tag of delivering messages that were written offline, and the lock of whoever is at it. */
+/** The tag of delivering messages that were written offline, and the lock of the tab that does so. */
 export const CONTACT_SYNC = 'contact-form-sync'

@@ -32,7 +32,7 @@ export async function syncLater(tag: string): Promise<void> {
 export const checkForUpdate = (registration: ServiceWorkerRegistration): Promise<unknown> =>
   registration.update().catch((error: unknown) => warn('No update could be looked for.', error))
 
-/** For whoever looks after the site; visitors miss nothing. */
+/** For the operator of the site; visitors miss nothing. */
 function warn(...said: unknown[]): void {
   // biome-ignore lint/suspicious/noConsole: see above.
   console.warn(...said)

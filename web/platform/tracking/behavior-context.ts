@@ -2,7 +2,7 @@
 import { createContext, use } from 'react'
 import type { BehaviorTracker } from './behavior.ts'
 
-/** Whoever stays on the site that long is noticed, and met by what reacts to it; milliseconds after the page is alive. */
+/** Milliseconds after hydration from which a visitor counts as staying, and prompts and hints may react. */
 export const DEFERRED_MS = 2500
 
 export const TrackerContext = createContext<BehaviorTracker | undefined>(undefined)

@@ -6,7 +6,7 @@ import type { Behavior, Section } from './behavior.ts'
 export const IDLE_AFTER_MS = 15_000
 /** Pixels from the window's upper edge at which the pointer is about to leave. */
 export const EXIT_EDGE_PX = 5
-/** Whoever leaves a case study sooner did not find in it what it promised. */
+/** Leaving a case study sooner counts as not having found what was looked for. */
 export const BOUNCE_UNDER_MS = 10_000
 /** Sections that were current for less were only passed on the way to another. */
 export const PASSED_UNDER_MS = 500

@@ -1,4 +1,4 @@
-/** Notices what happens on the page, and tells whoever reacts to it. What it means is in `behavior-state.ts`. */
+/** Listens to events of the page and notifies subscribers; `behavior-state.ts` interprets them. */
 
 import { deviceOf } from '#contract/analytics/visit-events.ts'
 import { LANGUAGE_STORAGE_KEY } from '#contract/language.ts'

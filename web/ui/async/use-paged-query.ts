@@ -34,7 +34,7 @@ export function usePagedQuery<Item>(
       if (timeOf && pageParam === undefined) noteNewest(client, key, (known: Pages) => itemsOf(known).map(timeOf))
       return page
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next ?? undefined,
     select: itemsOf<Item>,
   })
@@ -55,5 +55,7 @@ export function usePagedQuery<Item>(
     more: () => void query.fetchNextPage(),
   }
 }
+
+const FIRST_PAGE: string | undefined = undefined
 
 const itemsOf = <Item>({ pages }: InfiniteData<Page<Item>>): Item[] => pages.flatMap(({ items }) => items)

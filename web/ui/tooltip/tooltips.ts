@@ -5,7 +5,7 @@
 import './tooltip.css'
 
 const OPEN_DELAY_MS = 700
-/** Whoever goes on to the next button within this time does not wait again. */
+/** Within this time the next button shows its tooltip without a delay. */
 const SKIP_WINDOW_MS = 300
 /** Time to get from the button onto the tooltip, where it can be read at any magnification. */
 const CROSSING_MS = 150

@@ -48,7 +48,7 @@ export function Notice({ label, sign, line, said, close, onClose, onHold, tone =
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'F8') notice.current?.focus()
-      // Whoever is at something else means that.
+      // Keys pressed elsewhere belong to that element.
       const isMeant = isInside() || document.activeElement === document.body
       if (event.key === 'Escape' && !event.defaultPrevented && isMeant) latest.current()
     }

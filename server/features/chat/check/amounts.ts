@@ -1,7 +1,9 @@
 /** The amounts of a text: each number with its unit, and whether something was changed from it or to it. */
+
 import { type TimeUnit, timeUnits } from '#content/language/claim-words.ts'
 import { claimWords } from '#content/language/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
+import { recordOf } from '#contract/keys.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, longestOnly, type Match, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
@@ -62,36 +64,29 @@ const behindNumber: Record<'zh' | 'ja', readonly (readonly [RegExp, TimeUnit | '
 const AROUND = 28
 /** So many texts are known as they were read last. */
 const TEXTS = 100
-const unitIndexes = Object.fromEntries(
-  languages.map((language) => {
-    const { units, notUnits } = claimWords[language]
-    const named = timeUnits.flatMap((unit) =>
-      phrasesOf(units[unit])
-        // A lone letter is a unit behind a number only: "Ann's".
-        .filter((phrase) => phrase.length > 1 || !/[a-z]/.test(phrase))
-        .map((phrase): [string, TimeUnit | 'none'] => [phrase, unit]),
-    )
-    const others = phrasesOf(notUnits).map((phrase): [string, TimeUnit | 'none'] => [phrase, 'none'])
-    return [language, createPhraseIndex([...named, ...others])]
-  }),
-) as Record<Language, ReturnType<typeof createPhraseIndex<TimeUnit | 'none'>>>
-const wordsForUnits = Object.fromEntries(
-  languages.map((language) => {
-    const { units } = claimWords[language]
-    const said = timeUnits.flatMap((unit) => {
-      const phrases = phrasesOf(units[unit]).filter((phrase) => !phrase.includes(' '))
-      return phrases.map((phrase) => [phrase, unit] as const)
-    })
-    return [
-      language,
-      createPhraseIndex([
-        ...said,
-        ...(language === 'en' ? [['second', 's'] as const] : []),
-        ...(language === 'es' ? [['segundo', 's'] as const] : []),
-      ]),
-    ]
-  }),
-) as Record<Language, ReturnType<typeof createPhraseIndex<TimeUnit>>>
+const unitIndexes = recordOf(languages, (language) => {
+  const { units, notUnits } = claimWords[language]
+  const named = timeUnits.flatMap((unit) =>
+    phrasesOf(units[unit])
+      // A lone letter is a unit behind a number only: "Ann's".
+      .filter((phrase) => phrase.length > 1 || !/[a-z]/.test(phrase))
+      .map((phrase): [string, TimeUnit | 'none'] => [phrase, unit]),
+  )
+  const others = phrasesOf(notUnits).map((phrase): [string, TimeUnit | 'none'] => [phrase, 'none'])
+  return createPhraseIndex([...named, ...others])
+})
+const wordsForUnits = recordOf(languages, (language) => {
+  const { units } = claimWords[language]
+  const said = timeUnits.flatMap((unit) => {
+    const phrases = phrasesOf(units[unit]).filter((phrase) => !phrase.includes(' '))
+    return phrases.map((phrase) => [phrase, unit] as const)
+  })
+  return createPhraseIndex([
+    ...said,
+    ...(language === 'en' ? [['second', 's'] as const] : []),
+    ...(language === 'es' ? [['segundo', 's'] as const] : []),
+  ])
+})
 
 /** The units of time that a text names, with or without a number. */
 export function unitsIn(language: Language, text: string): Set<TimeUnit> {
@@ -100,33 +95,27 @@ export function unitsIn(language: Language, text: string): Set<TimeUnit> {
   return units
 }
 
-const unitReaders = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    remember(TEXTS, (text): readonly Match<TimeUnit>[] => {
-      const { text: folded, origins } = foldText(text)
-      return longestOnly(unitIndexes[language].find(folded)).flatMap(({ value, at, end }) =>
-        value === 'none' ? [] : [{ value, at: origins[at] ?? at, end: origins[end] ?? text.length }],
-      )
-    }),
-  ]),
-) as Record<Language, (text: string) => readonly Match<TimeUnit>[]>
+const unitReaders = recordOf(languages, (language) =>
+  remember(TEXTS, (text): readonly Match<TimeUnit>[] => {
+    const { text: folded, origins } = foldText(text)
+    return longestOnly(unitIndexes[language].find(folded)).flatMap(({ value, at, end }) =>
+      value === 'none' ? [] : [{ value, at: origins[at] ?? at, end: origins[end] ?? text.length }],
+    )
+  }),
+)
 
 /** Where a text names a unit of time. */
 export const unitsAt = (language: Language, text: string): Match<TimeUnit>[] => [...unitReaders[language](text)]
 
-const readers = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    remember(TEXTS, (text): readonly Amount[] =>
-      numbersIn(language, text).map(({ value, at, end }) => {
-        const before = text.slice(Math.max(0, at - AROUND), at)
-        const behind = text.slice(end, end + AROUND)
-        return { value, unit: unitOf(language, value, before, behind, text.slice(at, end)), at, end, before, behind }
-      }),
-    ),
-  ]),
-) as Record<Language, (text: string) => readonly Amount[]>
+const readers = recordOf(languages, (language) =>
+  remember(TEXTS, (text): readonly Amount[] =>
+    numbersIn(language, text).map(({ value, at, end }) => {
+      const before = text.slice(Math.max(0, at - AROUND), at)
+      const behind = text.slice(end, end + AROUND)
+      return { value, unit: unitOf(language, value, before, behind, text.slice(at, end)), at, end, before, behind }
+    }),
+  ),
+)
 
 export const amountsIn = (language: Language, text: string): Amount[] => [...readers[language](text)]
 

@@ -1,5 +1,4 @@
 /** Parts and sums that are said in words, which are written in digits before numbers are read: "a month and a half". */
-import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 
 type Rewriting = readonly [said: RegExp, written: string | ((...found: string[]) => string)]
@@ -80,18 +79,18 @@ const spanishPart = (part: string) => ({ cuarta: '0,25', quinta: '0,2' })[part.t
 const frenchPart = (part: string) => ({ cinquième: '0,2', dixième: '0,1' })[part.toLowerCase()] ?? '0,01'
 
 /** A number whose unit stands behind the next one only: "from 4,200 to 600 milliseconds". */
-const SHARED_UNIT = {
+const SHARED_UNIT: Partial<Record<Language, RegExp>> = {
   en: /(\d) (to|and|or) (\d[\d.,]*)(\s?\p{L}+)/gu,
   es: /(\d) (a|y|o) (\d[\d.,]*)(\s?\p{L}+)/gu,
   fr: /(\d) (à|et|ou) (\d[\d.,]*)(\s?\p{L}+)/gu,
   de: /(\d) (auf|und|oder|bis) (\d[\d.,]*)(\s?\p{L}+)/gu,
-} satisfies Partial<Record<Language, RegExp>>
+}
 
 export function inDigits(language: Language, text: string): string {
   const written = rewritings[language].reduce(
     (left, [said, digits]) => (typeof digits === 'string' ? left.replace(said, digits) : left.replace(said, digits)),
     text,
   )
-  if (languageTraits[language].isDense) return written
-  return written.replace(SHARED_UNIT[language as keyof typeof SHARED_UNIT], '$1$4 $2 $3$4')
+  const shared = SHARED_UNIT[language]
+  return shared ? written.replace(shared, '$1$4 $2 $3$4') : written
 }

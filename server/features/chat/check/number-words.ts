@@ -1,7 +1,9 @@
 /** Reads numbers as they are written and as they are said in words, in six languages. */
+
 import { claimWords } from '#content/language/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
-import type { Language } from '#contract/language.ts'
+import { recordOf } from '#contract/keys.ts'
+import { type Language, languages } from '#contract/language.ts'
 import { fold } from '#server/knowledge/tokens.ts'
 
 export interface ReadNumber {
@@ -21,12 +23,10 @@ const read = (list: string) =>
       }),
   )
 
-const tables = Object.fromEntries(
-  Object.entries(claimWords).map(([language, { numbers, scales, parts }]) => [
-    language,
-    { numbers: read(numbers), scales: read(scales), parts: read(parts) },
-  ]),
-) as Record<Language, { numbers: Map<string, number>; scales: Map<string, number>; parts: Map<string, number> }>
+const tables = recordOf(languages, (language) => {
+  const { numbers, scales, parts } = claimWords[language]
+  return { numbers: read(numbers), scales: read(scales), parts: read(parts) }
+})
 
 /** Digits with their separators, or a word. */
 const TOKEN = /\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,4}(?!\d)(?:[.,]\d{1,9})?|\d+(?:[.,]\d{1,9})?|\p{L}+/gu

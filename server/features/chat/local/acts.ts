@@ -1,10 +1,11 @@
 /** What is no question: something to be done on the page, small talk, what is not for an assistant. Told before any search. */
+
 import type { ActId } from '#content/language/en/acts.ts'
 import type { ActionMarker } from '#contract/chat/markers.ts'
 import type { Language } from '#contract/language.ts'
 import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
-import { languageCues } from '#server/knowledge/understand/language-cues.ts'
+import { actIdOf, languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { type Match, withoutNested } from '#server/knowledge/understand/phrase-index.ts'
 import { questionWords } from '#server/knowledge/understand/question-words.ts'
 
@@ -60,9 +61,10 @@ function hear(language: Language, message: string, names: string[]): Heard {
   const { text } = foldText(message)
   const { cues } = languageCues(language)
   const found = cues.find(text)
-  const acts = found.flatMap(({ value, at, end }) =>
-    value.startsWith('act:') ? [{ value: value.slice('act:'.length) as ActId, at, end }] : [],
-  )
+  const acts = found.flatMap(({ value, at, end }) => {
+    const act = actIdOf.get(value)
+    return act ? [{ value: act, at, end }] : []
+  })
   // "Make the skills move": what stands between the words of a verb counts as well.
   const targets = acts.filter(({ value }) => isTarget(value) || value === 'travel')
   const inner = withoutNested(targets).filter(

@@ -8,7 +8,7 @@ import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { isForeign } from '#server/knowledge/language.ts'
-import { type Reading, read } from '#server/knowledge/understand/read.ts'
+import type { Reading } from '#server/knowledge/understand/read.ts'
 import { monthAt } from '#server/knowledge/world/months.ts'
 import { type Act, actIn, type Talk } from './acts.ts'
 import { actOfKind, asksSurely, isRefusal, saysOnly } from './acts-by-kind.ts'
@@ -16,6 +16,7 @@ import { commandByExample, isForRules } from './command-by-example.ts'
 import { commandIn } from './command-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
 import { drawingOf } from './drawing.ts'
+import { type Hear, hearer } from './hear.ts'
 import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
 import { partsOf } from './parts.ts'
 import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
@@ -76,10 +77,11 @@ export function answerLocally(
   { message: typed, about, history, role, now: time }: Question,
 ): LocalAnswer {
   const now = monthAt(time)
+  const hear = hearer(knowledge.understanding, now)
   const message = plainMessage(typed)
-  const focus = focusAfter(knowledge, history, now)
-  const pressed = about && pressedIn(knowledge, message, about, now)
-  const turn = pressed ? { plan: pressed } : respond(knowledge, message, focus, now)
+  const focus = focusAfter(knowledge, history, hear, now)
+  const pressed = about && pressedIn(knowledge, hear(message), about, now)
+  const turn = pressed ? { plan: pressed } : respond(knowledge, message, focus, hear, now)
   if ('act' in turn) return perform(knowledge, turn.act, turn.proposals, role)
   return finish(knowledge, message, role, turn.plan)
 }
@@ -87,15 +89,16 @@ export function answerLocally(
 /** A message as it is understood in its conversation, and its answer before anything is added: what `bench/relevance` learns from. */
 export function untold(knowledge: Knowledge, { message: typed, history, now: time }: Question) {
   const now = monthAt(time)
-  const heard = read(knowledge.understanding, plainMessage(typed), now)
-  const { told, answer } = understood(knowledge, heard, focusAfter(knowledge, history, now), now)
+  const hear = hearer(knowledge.understanding, now)
+  const focus = focusAfter(knowledge, history, hear, now)
+  const { told, answer } = understood(knowledge, hear(plainMessage(typed)), focus, now)
   return { asked: told, facts: answer.said.flatMap(({ facts }) => facts), answered: answer.answered }
 }
 
-function focusAfter(knowledge: Knowledge, history: ChatTurn[], now: number): Focus {
+function focusAfter(knowledge: Knowledge, history: ChatTurn[], hear: Hear, now: number): Focus {
   let focus = noFocus
   for (const earlier of earlierQuestions(history)) {
-    const turn = respond(knowledge, plainMessage(earlier), focus, now, partsOf)
+    const turn = respond(knowledge, plainMessage(earlier), focus, hear, now, partsOf)
     if ('plan' in turn) focus = turn.focus
   }
   return focus
@@ -108,11 +111,12 @@ function respond(
   knowledge: Knowledge,
   message: string,
   before: Focus,
+  hear: Hear,
   now: number,
   split: typeof questionsIn = questionsIn,
 ): Turn {
   const { understanding } = knowledge
-  const first = read(understanding, message, now)
+  const first = hear(message)
   const guesses = guessKinds(first.language, first.masked)
   const told = actIn(first.language, message, named(knowledge, first))
   const shown = commandByExample({ message, reading: first, understanding, world: knowledge.world, now })
@@ -126,14 +130,14 @@ function respond(
   const isOfPart = failing(askedIn(knowledge, first, before, now)) !== undefined
   if (act && !isQuestion && !isKindOfQuestion && !isOfPart) return { act, proposals: [] }
   const [best] = likelyKinds({ reading: first, focus: before, knowledge, world: knowledge.world }, guesses)
-  const parts = split(understanding, message, { now, likeliest: best?.probability ?? 0 })
+  const parts = split(understanding, message, { hear, likeliest: best?.probability ?? 0 })
   const talk = actOfKind(first, guesses)
   if (talk && !isOfPart && (parts.length === 1 || isRefusal(talk))) return { act: talk, proposals: [] }
   let focus = before
   const plans: Plan[] = []
   const hollow: Plan[] = []
   for (const part of parts) {
-    const heard = part === message ? first : read(understanding, part, now)
+    const heard = hear(part)
     if (parts.length > 1 && (heard.isEmpty || saysOnly(heard))) continue
     const one = answerPart(knowledge, heard, focus, now)
     if (one.plan.answered || !isHollow(heard)) plans.push(one.plan)
@@ -159,8 +163,7 @@ function named({ content, assistantName, world }: Knowledge, reading: Reading) {
   }
 }
 
-function pressedIn(knowledge: Knowledge, message: string, about: DrawnPart, now: number): Plan | undefined {
-  const reading = read(knowledge.understanding, message, now)
+function pressedIn(knowledge: Knowledge, reading: Reading, about: DrawnPart, now: number): Plan | undefined {
   return aboutDrawnPart(askedIn(knowledge, reading, noFocus, now), about)
 }
 

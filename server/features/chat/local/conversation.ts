@@ -1,8 +1,10 @@
 /** What was talked about before, and what a message that points back to it means. */
+
 import { languageTraits } from '#content/language/traits.ts'
 import type { ChatTurn } from '#contract/chat/chat.ts'
 import type { Mention, Reading } from '#server/knowledge/understand/read.ts'
-import type { Entity, EntityKind } from '#server/knowledge/world/entities.ts'
+import type { Entity } from '#server/knowledge/world/entities.ts'
+import { entitiesOf } from '#server/knowledge/world/entities.ts'
 import type { Focus } from './plan/plan.ts'
 
 /** No pointing reaches back further. */
@@ -30,11 +32,7 @@ export const withMentions = (reading: Reading, entities: Entity[]): Reading => {
   return {
     ...reading,
     mentions,
-    of: <Kind extends EntityKind>(kind: Kind) => [
-      ...new Set(
-        mentions.flatMap(({ entity }) => (entity.kind === kind ? [entity as Extract<Entity, { kind: Kind }>] : [])),
-      ),
-    ],
+    of: (kind) => entitiesOf(mentions, kind),
   }
 }
 

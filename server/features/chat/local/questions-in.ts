@@ -1,27 +1,27 @@
 /** Which questions a message asks: told by the kinds of its clauses, or else by its words. */
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import { questionWords } from '#server/knowledge/understand/question-words.ts'
-import { type Reading, read } from '#server/knowledge/understand/read.ts'
+import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Understanding } from '#server/knowledge/understand/understanding.ts'
 import { isTalk } from './acts-by-kind.ts'
+import type { Hear } from './hear.ts'
 import { clausesIn, MOST_PARTS, partsOf } from './parts.ts'
 
 /** A message whose kind is as sure as that is one question, however many sentences it has. */
 const WHOLE = 0.5
 
 interface Asked {
-  /** For durations until today. */
-  now: number
+  hear: Hear
   /** How likely the likeliest kind of the whole message is. */
   likeliest: number
 }
 
 /** @returns the message itself if it is one question, and at most three parts of it otherwise. */
-export function questionsIn(understanding: Understanding, message: string, { now, likeliest }: Asked): string[] {
-  const clauses = clausesOfKinds(understanding, message, now)
+export function questionsIn(understanding: Understanding, message: string, { hear, likeliest }: Asked): string[] {
+  const clauses = clausesOfKinds(understanding, message, hear)
   if (clauses) return clauses
   if (likeliest >= WHOLE) return [message]
-  return withoutTails(partsOf(understanding, message), (part) => read(understanding, part, now))
+  return withoutTails(partsOf(understanding, message), hear)
 }
 
 const introductions: ReadonlySet<string> = new Set(['statement', 'greeting'])
@@ -36,14 +36,14 @@ const INTRODUCES = 0.6
  * "When did she start there, which languages does she speak, and is she certified?": clauses of different kinds, each of them
  * sure by itself. What is not sure belongs to the one before it.
  */
-function clausesOfKinds(understanding: Understanding, message: string, now: number): string[] | undefined {
+function clausesOfKinds(understanding: Understanding, message: string, hear: Hear): string[] | undefined {
   const clauses = clausesIn(understanding.language, message)
   if (clauses.length < 2) return undefined
   const questions: { text: string; kind: string }[] = []
   let before = ''
   let dropped = false
   for (const clause of clauses) {
-    const reading = read(understanding, clause, now)
+    const reading = hear(clause)
     const [best] = guessKinds(reading.language, reading.masked)
     const asks = reading.has(...questionWords) || /[?？]\s*$/.test(clause)
     const isOwn = best !== undefined && !isTalk(best.kind) && best.probability >= (asks ? ASKED : SAID)
@@ -71,11 +71,11 @@ function clausesOfKinds(understanding: Understanding, message: string, now: numb
 }
 
 /** "Ten years of it are wanted. Does she have that?": what names nothing belongs to what stands before it. */
-function withoutTails(parts: string[], heard: (part: string) => Reading): string[] {
+function withoutTails(parts: string[], hear: Hear): string[] {
   const joined: string[] = []
   for (const part of parts) {
     const before = joined.at(-1)
-    const reading = heard(part)
+    const reading = hear(part)
     const [best] = before === undefined ? [] : guessKinds(reading.language, reading.masked)
     const isTail = isHollow(reading) && !reading.time && (best?.probability ?? 1) < WHOLE
     if (before !== undefined && isTail) joined[joined.length - 1] = `${before} ${part}`

@@ -2,10 +2,12 @@
  * What a model may ask the page to do: what a visitor can do with a click, told by the same markers. Whatever it passes is
  * checked; what does not fit does nothing.
  */
+
 import * as z from 'zod/mini'
 import { prompt } from '#content/assistant/model-instructions.ts'
 import type { SystemDiagram } from '#contract/chat/chat.ts'
 import type { ActionMarker } from '#contract/chat/markers.ts'
+import { entriesOf } from '#contract/keys.ts'
 import { answerLocally, chips, type LocalAnswer, perform } from '#server/features/chat/local/answer.ts'
 import { drawingAround, drawingOf } from '#server/features/chat/local/drawing.ts'
 import type { ToolCall, ToolOffer } from '#server/integrations/models.ts'
@@ -67,9 +69,9 @@ export function toolOffers(knowledge: Knowledge): ToolOffer[] {
     go_to: object({ place: { type: 'string', enum: Object.keys(places) } }, ['place']),
     propose_contact: object({}, []),
   }
-  return Object.entries(schemas).map(([name, inputSchema]) => ({
+  return entriesOf(schemas).map(([name, inputSchema]) => ({
     name,
-    description: fill(prompt.tools[name as ToolName], { owner: content.profile.name }),
+    description: fill(prompt.tools[name], { owner: content.profile.name }),
     inputSchema,
   }))
 }

@@ -1,6 +1,6 @@
 /** Starts the browser of one audit, in the caller's process group. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { Readable, Writable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import type { ConnectionTransport } from 'puppeteer-core'
 import { openDebuggingPipe } from './debugging-pipe.ts'
 import { chromiumFlags } from './flags.ts'
@@ -20,5 +20,6 @@ export function startChromium(path: string, profile: string, proxyPort: number):
     env: { HOME: profile, TMPDIR: profile, XDG_CONFIG_HOME: profile, XDG_CACHE_HOME: profile },
   })
   const [, , , toBrowser, fromBrowser] = child.stdio
-  return { process: child, devtools: openDebuggingPipe(toBrowser as Writable, fromBrowser as Readable) }
+  if (!(toBrowser instanceof Writable && fromBrowser instanceof Readable)) throw new Error('The browser has no pipes.')
+  return { process: child, devtools: openDebuggingPipe(toBrowser, fromBrowser) }
 }

@@ -46,8 +46,8 @@ export async function clearRemains(folder: string): Promise<void> {
   for (const name of names) {
     // A shared folder may contain similar names.
     if ((await stat(join(folder, name))).uid !== process.getuid?.()) continue
-    const [mark, server, worker] = required(NAME.exec(name)).slice(1) as [string, string, string]
-    const members = processes.filter(({ command }) => command.includes(mark))
+    const [, mark, server, worker] = required(NAME.exec(name))
+    const members = processes.filter(({ command }) => command.includes(required(mark)))
     // An orphaned process gets another parent.
     if (members.some(({ pid, parent }) => pid === Number(worker) && parent === Number(server))) continue
     if (members.some(({ group }) => group === Number(worker))) endGroup(Number(worker))

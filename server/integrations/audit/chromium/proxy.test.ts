@@ -71,7 +71,7 @@ test('no other user of the machine can use it', async () => {
   const outside = await buildInside()
   const proxy = await proxied([outside.place])
   expect(await get(proxy, outside.url)).toBe(200)
-  // To whoever this process is from now on, what it connects with belongs to somebody else.
+  // From now on this process runs as another user, so its connections belong to somebody else.
   const user = vi.spyOn(process, 'getuid').mockReturnValue(expectDefined(process.getuid)() + 1)
   onTestFinished(() => user.mockRestore())
   expect(await get(proxy, outside.url)).toBe(403)

@@ -1,4 +1,4 @@
-/** Switching the second factor on and off. Admins may switch it on; whoever has one may switch it off. */
+/** Switching the second factor on and off. Admins may switch it on; anyone who has one may switch it off. */
 import { ShieldCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { RECOVERY_CODES, secondFactorSetup, typedCode } from '#contract/accounts/second-factor.ts'

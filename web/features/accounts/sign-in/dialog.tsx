@@ -72,7 +72,7 @@ export default function SignInDialog({ t, options, asked: address, open, onClose
   useEffect(() => {
     loadToast().catch(() => {})
   }, [])
-  // Whoever is signed in already needs no form, unless a mail's link asks for something else.
+  // Anyone who is signed in already needs no form, unless a mail's link asks for something else.
   const needless = user !== undefined && !asked.link
   useEffect(() => {
     if (open && needless) onClose()

@@ -9,7 +9,7 @@ import { useSession } from '#web/platform/session.tsx'
 import { FormEnd } from '#web/ui/form/controls.tsx'
 import type { Asking, SignInForms } from './use-sign-in-forms.ts'
 
-/** `choose` comes after `verify`, for whoever confirmed the address where they are not signed in. */
+/** `choose` comes after `verify` where the address was confirmed without being signed in. */
 export type Link = 'reset' | 'magic' | 'verify' | 'choose' | 'address'
 
 interface Props {

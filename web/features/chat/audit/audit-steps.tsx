@@ -1,7 +1,7 @@
 /** How far a measurement has got: its steps, the place in the line, and the seconds that have passed. */
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { AuditPhase, AuditProgress } from '#contract/audit/audit.ts'
+import type { AuditProgress } from '#contract/audit/audit.ts'
 import { SECOND } from '#contract/endpoint.ts'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
@@ -12,7 +12,7 @@ export function AuditSteps({ progress: { phase, position } }: { progress: AuditP
   const t = useChatT()
   const { announce } = useAnnouncer()
   const seconds = useSeconds()
-  const current = (steps as readonly AuditPhase[]).indexOf(phase)
+  const current = phase === 'queued' ? -1 : steps.indexOf(phase)
   const waiting = phase === 'queued' && t('audit.queued', { count: position ?? 1 })
   const now = waiting || t(`audit.phases.${steps[current] ?? 'starting'}`)
   // Each step once; the seconds are for the eye.

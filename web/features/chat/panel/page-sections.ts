@@ -74,15 +74,15 @@ export function glideTo(element: Element | null, signal?: AbortSignal): Promise<
 const ease = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2)
 
 /** Draws a frame around each element for a moment, one after another. */
-export async function pointAt(elements: Element[], signal?: AbortSignal): Promise<void> {
+export async function pointAt(elements: HTMLElement[], signal?: AbortSignal): Promise<void> {
   elements.forEach((element, i) => {
-    ;(element as HTMLElement).style.setProperty('--point-delay', `${i * POINT_STAGGER_MS}ms`)
+    element.style.setProperty('--point-delay', `${i * POINT_STAGGER_MS}ms`)
     element.classList.add('chat-pointed')
   })
   await wait(POINT_MS + elements.length * POINT_STAGGER_MS, signal)
   for (const element of elements) {
     element.classList.remove('chat-pointed')
-    ;(element as HTMLElement).style.removeProperty('--point-delay')
+    element.style.removeProperty('--point-delay')
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { ActionMarker } from '#contract/chat/markers.ts'
 import type { Content } from '#contract/content/content.ts'
+import { isOneOf, keysOf } from '#contract/keys.ts'
 import { shownSections } from '#contract/site/site.ts'
 import type { ChatI18n } from '#web/features/chat/i18n.tsx'
 import { appear, glideTo, pointAt, wait } from '#web/features/chat/panel/page-sections.ts'
@@ -57,7 +58,7 @@ const scroll = (id: string) => async (stage: Interruptions) => {
 const point = (what: keyof typeof items) => async (stage: Interruptions) => {
   const { place, items: selector } = items[what]
   await scroll(place)(stage)
-  const found = document.getElementById(place)?.querySelectorAll(selector) ?? []
+  const found = document.getElementById(place)?.querySelectorAll<HTMLElement>(selector) ?? []
   if (!stage.signal.aborted) await pointAt([...found], stage.signal)
 }
 
@@ -95,7 +96,7 @@ const stops = {
 } as const
 
 /** In the order of the page. */
-const tourStops = shownSections.flatMap((section) => (section in stops ? [stops[section as keyof typeof stops]] : []))
+const tourStops = shownSections.flatMap((section) => (isOneOf(keysOf(stops), section) ? [stops[section]] : []))
 
 async function tour(stage: Interruptions): Promise<void> {
   const { t, signal, content } = stage

@@ -1,6 +1,8 @@
 /** A project's plan as it is typed: every value is text until it is sent. */
+
 import * as z from 'zod/mini'
 import { type AdminProject, changedProject, newProject } from '#contract/clients/clients.ts'
+import { isOneOf, keysOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import type { Project } from '#contract/portal/portal.ts'
 
@@ -169,7 +171,7 @@ export function placeFaults(draft: Draft, faults: Faults): Faults {
   const placed: Faults = {}
   for (const [path, fault] of Object.entries(faults)) {
     const [, part, index, field] = /^(milestones|team)\.(\d+)\.(\w+)/.exec(path) ?? []
-    const row = part && rows[part as keyof typeof rows][Number(index)]
+    const row = part && isOneOf(keysOf(rows), part) ? rows[part][Number(index)] : undefined
     // A list of lines has one field.
     placed[row ? `${row.id}.${field}` : path.replace(/^(technologies)\..*/, '$1')] ??= fault
   }

@@ -42,8 +42,9 @@ export function PlanForm<Plan>({ draft, isNew, delivered, onChange, check, save,
   const send = () => {
     const checked = check(draft)
     setFaults(checked.faults ?? {})
-    if (checked.faults) return focusFirstWrong(form)
-    void run(() => save(checked.plan as Plan))
+    const { plan } = checked
+    if (!plan) return focusFirstWrong(form)
+    void run(() => save(plan))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-/** What is late, and what waits for the client. Days are those of whoever looks. */
+/** What is late, and what waits for the client. Days are those of the reader. */
 import { isOpen, type ListedProject, type Milestone } from '#contract/portal/portal.ts'
 
 export interface Attention {

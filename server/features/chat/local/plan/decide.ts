@@ -230,9 +230,7 @@ const planners: Planner[] = [
       ? leadership(asked)
       : undefined,
   (asked) =>
-    asked.reading.of('service').length > 0 && asked.reading.has('service', 'offer' as never)
-      ? career.services(asked)
-      : undefined,
+    asked.reading.of('service').length > 0 && asked.reading.has('service') ? career.services(asked) : undefined,
   (asked) => {
     const [skill] = asked.reading.of('skill')
     return skill && isClean(asked) ? career.aboutSkill(asked, skill.name) : undefined

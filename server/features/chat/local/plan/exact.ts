@@ -1,5 +1,7 @@
 /** Questions in the very words in which the product proposes them: what they are about is known. */
+
 import { cuesIn } from '#content/language/load-cues.ts'
+import { entriesOf } from '#contract/keys.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { plainly } from '#server/knowledge/phrases.ts'
 import { failing } from './failing.ts'
@@ -15,8 +17,7 @@ function plannersOf({ world, owner, content }: Knowledge): Map<string, Planner> 
   const made = known.get(world)
   if (made) return made
   const planners = new Map<string, Planner>()
-  for (const [kind, { question }] of Object.entries(cuesIn[content.language].interview)) {
-    const id = kind as keyof (typeof cuesIn)[typeof content.language]['interview']
+  for (const [id, { question }] of entriesOf(cuesIn[content.language].interview)) {
     for (const name of [owner.name, owner.first]) {
       planners.set(
         plainly(question.replace('{{owner}}', name)),

@@ -1,6 +1,8 @@
 /** What a question is after, in a few words: results, reasons, a time. Kinds of messages are too many to learn from each. */
+
 import type { Fact } from '#content/fact.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
+import { entriesOf } from '#contract/keys.ts'
 import { isInterview } from '../plan/meant.ts'
 import type { Asked } from '../plan/plan.ts'
 
@@ -74,7 +76,7 @@ export function aimsOf({ kinds, reading }: Asked): Map<string, number> {
 export function listsOf({ kinds }: Asked): Map<Fact['kind'], number> {
   const likely = new Map<Fact['kind'], number>()
   for (const { kind, probability } of kinds)
-    for (const [list, pattern] of Object.entries(lists))
-      if (pattern.test(kind)) likely.set(list as Fact['kind'], (likely.get(list as Fact['kind']) ?? 0) + probability)
+    for (const [list, pattern] of entriesOf(lists))
+      if (pattern.test(kind)) likely.set(list, (likely.get(list) ?? 0) + probability)
   return likely
 }

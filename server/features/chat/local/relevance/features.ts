@@ -85,7 +85,7 @@ export function candidatesFor(asked: Asked, made: Made): Candidate[] {
     last: idsOf(scope.last),
   }
   const aims = aimsOf(asked)
-  const likelihoods = new Map(kinds.map(({ kind, probability }) => [kind as string, probability]))
+  const likelihoods = new Map<string, number>(kinds.map(({ kind, probability }) => [kind, probability]))
   const [best] = kinds
   const sureness = best?.probability ?? 0
   const closed = best && isClosed.test(best.kind) ? sureness : 0
