@@ -4,10 +4,10 @@ import { teamIn } from '#server/knowledge/world/teams.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
 import { stateAll } from './evidence.ts'
 import { line, periodFact } from './jobs.ts'
-import { describedBy } from './meant.ts'
 import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
 import { TIME } from './projects.ts'
 import { proofs, usedDuring } from './technologies.ts'
+import { describedIn } from './topic.ts'
 
 export function compare(asked: Asked): Plan | undefined {
   const { reading, s, date } = asked
@@ -137,8 +137,8 @@ export function compare(asked: Asked): Plan | undefined {
 /** "The fraud project and EPIC": one that is described beside the one that is named. */
 function comparedProjects(asked: Asked): Project[] {
   const named = asked.reading.of('project')
-  const { job } = describedBy(asked)
-  const described = named.length === 1 && job?.projects.length === 1 ? job.projects : []
+  const job = named.length === 1 ? describedIn(asked) : undefined
+  const described = job?.projects.length === 1 ? job.projects : []
   return [...new Set([...named, ...described])]
 }
 
