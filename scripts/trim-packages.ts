@@ -58,7 +58,6 @@ const unused = [
   'brotli/build/encode.js',
   'fontkit/dist/browser-module.mjs',
   'fontkit/dist/browser.cjs',
-  'highlight.js/es',
   'highlight.js/scss',
   'highlight.js/styles',
   'hono/dist/cjs',

@@ -13,7 +13,7 @@ export function pathOf(points: Point[]): string {
   const end = rest.at(-1)
   if (!start || !end) return ''
   const corners = rest.slice(0, -1).map((corner, i) => turn(points[i] ?? start, corner, points[i + 2] ?? end))
-  return `M${at(start)}${corners.join('')}L${at(end)}`
+  return `M${at(start)}${corners.join('')}${line(rest.at(-2) ?? start, end)}`
 }
 
 /** The head by itself: it is drawn through where the line is dashed. */
@@ -26,20 +26,27 @@ export function headOf(points: Point[]): string {
 export const arrowOf = (points: Point[]): string => pathOf(points) + headOf(points).replace(/^M[^m]*/, '')
 
 const number = (value: number) => String(Math.round(value * 10) / 10)
-const at = ({ x, y }: Point) => `${number(x)} ${number(y)}`
+const pair = (x: number, y: number) => `${number(x)} ${number(y)}`.replace(' -', '-')
+const at = ({ x, y }: Point) => pair(x, y)
+
+/** Lines at right angles need one number. */
+function line(from: Point, to: Point): string {
+  if (number(from.y) === number(to.y)) return `H${number(to.x)}`
+  return number(from.x) === number(to.x) ? `V${number(to.y)}` : `L${at(to)}`
+}
 
 function turn(from: Point, corner: Point, to: Point): string {
   const radius = Math.min(RADIUS, distance(from, corner) / 2, distance(corner, to) / 2)
   const enter = toward(corner, from, radius)
   const leave = toward(corner, to, radius)
-  return `L${at(enter)}Q${at(corner)} ${at(leave)}`
+  return `${line(from, enter)}Q${at(corner)} ${at(leave)}`
 }
 
 function head(from: Point, end: Point): string {
   const { x: ux, y: uy } = direction(from, end)
   const back = { x: -HEAD.length * ux, y: -HEAD.length * uy }
   const side = { x: -HEAD.width * uy, y: HEAD.width * ux }
-  return `m${number(back.x + side.x)} ${number(back.y + side.y)}l${number(-back.x - side.x)} ${number(-back.y - side.y)}l${number(back.x - side.x)} ${number(back.y - side.y)}`
+  return `m${pair(back.x + side.x, back.y + side.y)}l${pair(-back.x - side.x, -back.y - side.y)}l${pair(back.x - side.x, back.y - side.y)}`
 }
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)

@@ -86,8 +86,8 @@ export interface Way {
   /** Of the sheet that it is drawn on. */
   width: number
   height: number
-  /** The sheet itself, which the build writes for pages. */
-  svg?: string | undefined
+  /** What is written on the sheet, in its order (`heroWords`); the sheet is part of the home page's code. */
+  words?: string[] | undefined
   /** The nodes on it by their names, with what getting there takes, such as "45 ms"; the last one is where the answer arrives. */
   stations: { label: string; takes?: string | undefined }[]
   /** What all of it takes. */

@@ -13,11 +13,11 @@ import { contentIn } from '#content/owner.ts'
 import { type OwnerPicture, readOwnerPictures, sourcesOf } from '#content/pictures.ts'
 import { searchEntriesIn } from '#content/search-entries.ts'
 import type { FullCaseStudy } from '#contract/content/content.ts'
-import { findLanguage, knownLanguages, type Language, languages } from '#contract/language.ts'
+import { DEFAULT_LANGUAGE, findLanguage, knownLanguages, type Language, languages } from '#contract/language.ts'
 import { ownerFolder } from '#contract/site/owner-folder.ts'
 import { settings } from '#contract/site/settings.ts'
 import { articleHtml } from './article-html.ts'
-import { heroSvg } from './drawing/hero.ts'
+import { heroSheet, heroWords } from './drawing/hero.ts'
 import { drawingHtml } from './drawing/section.ts'
 
 export function ownerContent(): Plugin {
@@ -28,6 +28,8 @@ export function ownerContent(): Plugin {
       if (file.startsWith(`\0${TEXT_OF}`)) return textModule(file.slice(TEXT_OF.length + 1))
       if (file.startsWith(`\0${DRAWING_OF}`)) return drawingModule(file.slice(DRAWING_OF.length + 1))
       if (file.endsWith('/contract/site/settings.ts')) return `export const settings = ${JSON.stringify(settings)}`
+      if (file.endsWith('/content/interface/hero-sheet.ts'))
+        return `export const heroSheet = ${JSON.stringify(sheet())}`
       const [, name, rest] = /\/content\/(?:interface|language)\/(\w+)\/(.+)$/.exec(file) ?? []
       const language = knownLanguages.find((known) => known === name)
       if (!language) return undefined
@@ -67,11 +69,17 @@ export function ownerContent(): Plugin {
   }
 }
 
-/** A case study without what its own page alone needs, and with the drawing of the first screen. */
+/** The drawing of the first screen, as it is in every language. */
+function sheet(): string {
+  const drawn = contentIn(DEFAULT_LANGUAGE).caseStudies.find(({ sheets }) => sheets?.hero)
+  return (drawn && heroSheet(DEFAULT_LANGUAGE, drawn)) ?? ''
+}
+
+/** A case study without what its own page alone needs, and with the words of the drawing of the first screen. */
 const forPages = (language: Language) => (study: FullCaseStudy) => {
   const { diagram: _, sheets: __, upright: ___, drawing, ...rest } = study
   if (!drawing?.way) return { ...rest, drawing }
-  return { ...rest, drawing: { ...drawing, way: { ...drawing.way, svg: heroSvg(language, study) } } }
+  return { ...rest, drawing: { ...drawing, way: { ...drawing.way, words: heroWords(language, study) } } }
 }
 
 const loadChat: Record<Language, () => Promise<{ chat: ChatMessages; cues: Cues }>> = {

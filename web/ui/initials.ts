@@ -1,5 +1,5 @@
 /** Names that are written with the family's name first, of which that alone stands for somebody. */
-const familyFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const familyFirst = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
 
 /** The first letters of a given and a family name, or of the first and last word of a whole one without titles: Dr., PhD. */
 export function initialsOf(name: string, family = ''): string {

@@ -30,3 +30,9 @@ function flat(content: Content): string {
 
 const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+
+/** Words alone, escaped. */
+export const text = (words: string): Markup => new Markup(escaped(words))
+
+/** Several pieces without anything between them. */
+export const joined = (pieces: Markup[]): Markup => new Markup(flat(pieces))

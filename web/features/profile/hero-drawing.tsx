@@ -4,6 +4,7 @@
  */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { heroSheet } from '#content/interface/hero-sheet.ts'
 import type { TitledDrawing } from '#contract/content/drawing.ts'
 import { paths } from '#web/platform/paths.ts'
 
@@ -15,14 +16,14 @@ export function HeroDrawing({ study, drawing: { title, way } }: { study: string;
   const hasRoom = useRoom()
   const request = useRequest(link)
   if (!way) return null
-  const { width, height, svg = '', stations, time, parts } = way
+  const { width, height, words = [], stations, time, parts } = way
   return (
     <Link ref={link} {...request} href={paths.caseStudy(study)} className="hero-drawing no-print">
       {/* The build wrote it, and escaped what the owner says. */}
       <span
         style={{ '--ratio': `${width}/${height}` }}
         className="hero-sheet"
-        dangerouslySetInnerHTML={{ __html: hasRoom ? svg : '' }}
+        dangerouslySetInnerHTML={{ __html: hasRoom ? written(words) : '' }}
       />
       <span className="hero-title">
         <span className="caption">
@@ -52,6 +53,13 @@ export function HeroDrawing({ study, drawing: { title, way } }: { study: string;
     </Link>
   )
 }
+
+/** The sheet with a language's words in its slots. */
+const written = (words: string[]) =>
+  heroSheet
+    .split('{}')
+    .map((part, i) => part + (words[i] ?? ''))
+    .join('')
 
 /** Whether there is room for the drawing, once the page is alive: its document does not wait for it. */
 function useRoom(): boolean {
