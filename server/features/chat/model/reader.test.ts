@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { claimsIn } from '#bench/claims/cases.ts'
 import { checkSentence } from '#server/features/chat/check/check.ts'
 import { ownerSignedIn } from '#tests/builders/accounts.ts'
-import { answer, QUESTION } from '#tests/builders/chat.ts'
+import { answer, QUESTION as ASKED } from '#tests/builders/chat.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { eventually } from '#tests/builders/eventually.ts'
 import { knowledgeOf } from '#tests/builders/knowledge.ts'
@@ -25,6 +25,9 @@ const factOf = (nth: number) => expectDefined(facts.get(unsure[nth]?.facts[0] ??
 const SAYS = unsure.map(cites).join('')
 /** A fact in its own words needs nobody to read it. */
 const PROVEN = 'Principal AI & Cloud Architect [[profile.title]]\n'
+
+/** Of a visitor who lets the owner read the conversation: of others nothing is kept. */
+const QUESTION = { ...ASKED, conversation: crypto.randomUUID() }
 
 /** The first provider writes, the second reads. */
 async function build(reads: Behaviour, says = SAYS, settings: Record<string, string> = {}) {
