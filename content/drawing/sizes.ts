@@ -8,7 +8,7 @@ export const NODE_TEXT = NODE.width - 2 * NODE_PADDING
 /** Of nodes' names, of what goes along lines, and of boundaries' titles. A narrow drawing is shown smaller than it is. */
 export const fonts = {
   wide: { node: 13.5, line: 11.5, boundary: 11.5 },
-  narrow: { node: 16.5, line: 14, boundary: 14 },
+  narrow: { node: 16.5, line: 14, boundary: 12.5 },
   hero: { node: 15, line: 14, boundary: 13 },
   small: { node: 15 },
 }

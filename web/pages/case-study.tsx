@@ -47,7 +47,7 @@ function Found({ study }: { study: CaseStudy }) {
         <ArrowLeft size={18} aria-hidden="true" />
         {t('caseStudy.back')}
       </NavLink>
-      <div className="mt-4 grid gap-10">
+      <div className="mt-4 grid grid-cols-1 gap-10">
         <header>
           <p className={`eyebrow ${colors[study.color]}`}>
             <Icon name={study.icon} />
@@ -60,7 +60,7 @@ function Found({ study }: { study: CaseStudy }) {
         </header>
         {study.metrics.length > 0 && (
           <section id="metrics">
-            <h2 className="sr-only">{t('caseStudy.metrics')}</h2>
+            <h2 className="mb-3 text-title">{t('caseStudy.metrics')}</h2>
             <Metrics metrics={study.metrics} className="lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" />
           </section>
         )}

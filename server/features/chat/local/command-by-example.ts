@@ -44,6 +44,8 @@ export function commandByExample({ message, reading, understanding, world, now }
     if (marker && ofOwnersWorld.has(marker) && reading.of('technology').length > 0) return undefined
     return marker === 'GUIDE_TO_EPIC' && project !== world.projects[0] ? 'SCROLL_TO_CASE_STUDIES' : marker
   }
+  // A name alone asks for nothing to be done.
+  if (!/[\p{L}\p{N}]/u.test(reading.masked)) return undefined
   const whole = likely(reading.masked)
   const told = clearest(whole, LIKELY)
   if (told) return named(told)
