@@ -73,7 +73,7 @@ function fit(kind: MessageKind, reading: Reading, { entities }: Focus): number {
 /** A phrase of the interview that is said in so many words counts as well. */
 const SAID = 3
 const WITH_WHAT_IT_NEEDS = 3
-/** "What does she earn at Fjordvane?" is asked of no work, whatever is named beside it. */
+/** "What does she earn at her employer?" is asked of no work, whatever is named beside it. */
 const isPrivate: ReadonlySet<MessageKind> = new Set(['salary', 'rates'])
 const SAID_OF_PRIVATE = 10
 /** What people there say is asked of an employer as often as what was done there. */

@@ -38,7 +38,7 @@ function otherTime(asked: Asked): Said[] | undefined {
   return [say(s.notThen({ company: job.company, label, period: date.period(job) }), periodFact(asked, job))]
 }
 
-/** "Since she left Fjordvane …": nobody has left the present job. What would make somebody leave it is another question. */
+/** "Since she left there …": nobody has left the present job. What would make somebody leave it is another question. */
 function stillThere(asked: Asked): Said[] | undefined {
   const { reading, s, kinds } = asked
   const [job, ...others] = reading.of('job')
@@ -123,7 +123,7 @@ const countsSame = (a: Figure, b: Figure) => [...a.counts].some((term) => b.coun
 /** The facts must have so much of a question that names nothing for its figure to be of the same thing. */
 const SAME_MATTER = 0.5
 
-/** "The 14,000 stores of Hyllemark": there the facts count the same thing, and otherwise. */
+/** "The 14,000 stores of the chain": there the facts count the same thing, and otherwise. */
 function otherFigure(asked: Asked): Said[] | undefined {
   const { reading, knowledge, s } = asked
   const { language } = reading
