@@ -8,9 +8,24 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules', '.c
 process.env.THIS_SITES_CONTENT_DIR ??= process.env.CONTENT_DIR ?? ''
 process.env.CONTENT_DIR = join(import.meta.dirname, 'tests/content/sample')
 
+const all = ['{content,contract,scripts,server,tests,web}/**/*.test.{ts,tsx}']
+
+/** What measures time, opens a browser or builds a whole site: beside three others it would wait for the processor. */
+const costly = [
+  'server/integrations/audit/chromium/*.test.ts',
+  'server/integrations/{hostile-pages,ssrf}.test.ts',
+  'tests/faults/{audit,hostile-pages,hostile-text}.test.ts',
+  'tests/hostile-text/*.test.ts',
+  'tests/{hostile-texts,linear-patterns,making-it-yours,other-sites,this-site}.test.ts',
+  'web/features/chat/messages/few-signs.test.ts',
+]
+
 export default defineConfig({
   test: {
-    include: ['{content,contract,scripts,server,tests,web}/**/*.test.{ts,tsx}'],
+    projects: [
+      { extends: true, test: { name: 'most', include: all, exclude: costly, sequence: { groupOrder: 0 } } },
+      { extends: true, test: { name: 'costly', include: costly, maxWorkers: 2, sequence: { groupOrder: 1 } } },
+    ],
     globalSetup: 'tests/servers/global-setup.ts',
     setupFiles: 'tests/servers/setup.ts',
     testTimeout: 120_000,

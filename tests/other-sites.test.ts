@@ -159,7 +159,7 @@ published: 2025-02-03
   expect(german).not.toMatch(/<link rel="alternate" hreflang/)
   const own = (await read('/writing/night-notes?lng=ja')).text
   expect(own).not.toContain('翻訳されていません')
-  expect((await read('/writing')).text).toMatch(/<article lang="ja"><h2[^>]*><a[^>]*>夜の記録/)
+  expect((await read('/writing')).text).toMatch(/<article[^>]* lang="ja"><h2[^>]*><a[^>]*>夜の記録/)
   expect((await read('/writing.xml')).text).toContain('<dc:language>ja</dc:language>')
   const sources = [...own.matchAll(/srcSet="([^"]+)"/gi)].map(([, set = '']) =>
     set.split(', ').map((one) => one.split(' ')),

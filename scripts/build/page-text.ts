@@ -5,7 +5,8 @@ import type { Language } from '#contract/language.ts'
 import type { PageIndex, PageMetadata } from '#server/page-store.ts'
 
 /** Removes tags, styles and scripts. */
-const textOf = (html: string): string => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^<>]+>/g, ' ')
+const textOf = (html: string): string =>
+  html.replace(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/g, ' ').replace(/<[^<>]+>/g, ' ')
 
 export function countWords(html: string, language: Language): number {
   const main = textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { analyzePerformance } from '#contract/audit/audit.ts'
 import { enrichPersona } from '#contract/chat/persona.ts'
+import { cpuMs } from '#tests/builders/cpu.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { serveHostilePages } from '#tests/hostile/serve.ts'
 import { buildApp } from '#tests/servers/app.ts'
@@ -37,10 +38,10 @@ async function cpuMsOf(work: () => Promise<Response>) {
   let response: Response | undefined
   let least = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < TRIES && least > CPU_MAX_MS; tries++) {
-    const before = process.threadCpuUsage()
-    response = await work()
-    const { user, system } = process.threadCpuUsage(before)
-    least = Math.min(least, Math.round((user + system) / 1000))
+    const spent = await cpuMs(async () => {
+      response = await work()
+    })
+    least = Math.min(least, Math.round(spent))
   }
   return { ms: least, response: expectDefined(response) }
 }

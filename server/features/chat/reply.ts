@@ -5,7 +5,7 @@ import type { Call } from '#server/http/mount.ts'
 import { questionLanguage } from '#server/knowledge/language.ts'
 import type { Breaker } from '#server/observability/breaker.ts'
 import type { Services } from '#server/services.ts'
-import { answerLocally } from './local/answer.ts'
+import { answerLocally, recallConversation } from './local/answer.ts'
 import type { LiveKnowledge } from './local/live-knowledge.ts'
 import { generate } from './model/generate.ts'
 
@@ -21,8 +21,10 @@ export async function reply(
   // What was pressed is in the page's language, whichever the names in it are.
   const language = request.about ? pageLanguage : questionLanguage(request.message, pageLanguage)
   const knowledge = await knowledgeIn(language)
+  const question = { ...request, now: services.clock.now() }
+  await recallConversation(knowledge, question)
   // Stands ready while a model thinks.
-  const local = answerLocally(knowledge, { ...request, now: services.clock.now() })
+  const local = answerLocally(knowledge, question)
   const generated = local.isForModel
     ? await generate(services, breaker, { request, local, knowledge, language, visitor, signal, emit, onDropped })
     : undefined

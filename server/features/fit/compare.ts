@@ -28,7 +28,7 @@ export interface Comparison extends Omit<FitReply, 'success' | 'summary'> {
 }
 
 /** So many are judged before other requests have their turn: an advert can have hundreds. */
-const AT_A_TIME = 8
+const AT_A_TIME = 4
 
 /** With fewer statements about jobs, projects and skills, nothing can be compared. */
 const ENOUGH = 5

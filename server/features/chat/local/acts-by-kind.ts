@@ -74,6 +74,9 @@ export function actOfKind(reading: Reading, [best, next]: Guess<MessageKind>[]):
 export const isRefusal = (act: Act) =>
   'talk' in act && ['injection', 'insult', 'private', 'offTopic'].some((talk) => talk === act.talk)
 
+/** "Pretend to be a printer" asks for nothing that the page does, whatever its words. */
+export const isInjection = (act: Act | undefined) => act !== undefined && 'talk' in act && act.talk === 'injection'
+
 /** Whether it is a question about the owner, whatever else its words might be. */
 export const asksSurely = ([best]: Guess<MessageKind>[]) =>
   best !== undefined && best.probability >= QUESTION && !isTalk(best.kind) && !isCommand(best.kind) && !acts[best.kind]

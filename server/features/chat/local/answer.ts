@@ -1,4 +1,5 @@
 /** Answers a message from what is known: understood, planned, said. Nothing is said that the ledger does not bear out. */
+import { setImmediate } from 'node:timers/promises'
 import type { Fact } from '#content/fact.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { ChatTurn, Citation, DrawnPart, SystemDiagram, VisitorRole } from '#contract/chat/chat.ts'
@@ -11,7 +12,7 @@ import { isForeign } from '#server/knowledge/language.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { monthAt } from '#server/knowledge/world/months.ts'
 import { type Act, actIn, type Talk } from './acts.ts'
-import { actOfKind, asksSurely, isRefusal, saysOnly } from './acts-by-kind.ts'
+import { actOfKind, asksSurely, isInjection, isRefusal, saysOnly } from './acts-by-kind.ts'
 import { commandByExample, isForRules } from './command-by-example.ts'
 import { commandIn } from './command-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
@@ -66,10 +67,17 @@ export interface Question {
 
 const CONTEXT_MAX = 8
 
+/** Characters. What is asked stands at the beginning or at the end of a longer message; what is between was pasted. */
+const READ_MAX = 1000
+
+/** Both ends of a message, a line each. */
+const endsOf = (message: string) =>
+  message.length > READ_MAX ? `${message.slice(0, READ_MAX / 2)}\n${message.slice(-READ_MAX / 2)}` : message
+
 /** A marker that a visitor types, whole or in pieces, is neither an order nor a word; nor is an address. */
 const plainMessage = (typed: string) =>
-  readMarkers(collapseBlanks(typed))
-    .text.replace(/(?<![A-Z])[A-Z]*(?:_[A-Z]+)+/g, ' ')
+  endsOf(readMarkers(collapseBlanks(typed)).text)
+    .replace(/(?<![A-Z])[A-Z]*(?:_[A-Z]+)+/g, ' ')
     .replace(/https?:[^\s)]*/gi, ' ')
 
 export function answerLocally(
@@ -79,7 +87,7 @@ export function answerLocally(
   const now = monthAt(time)
   const hear = hearer(knowledge.understanding, now)
   const message = plainMessage(typed)
-  const focus = focusAfter(knowledge, history, hear, now)
+  const focus = focusAfter(knowledge, earlierQuestions(history), now)
   const pressed = about && pressedIn(knowledge, hear(message), about, now)
   const turn = pressed ? { plan: pressed } : respond(knowledge, message, focus, hear, now)
   if ('act' in turn) return perform(knowledge, turn.act, turn.proposals, role)
@@ -90,17 +98,45 @@ export function answerLocally(
 export function untold(knowledge: Knowledge, { message: typed, history, now: time }: Question) {
   const now = monthAt(time)
   const hear = hearer(knowledge.understanding, now)
-  const focus = focusAfter(knowledge, history, hear, now)
+  const focus = focusAfter(knowledge, earlierQuestions(history), now)
   const { told, answer } = understood(knowledge, hear(plainMessage(typed)), focus, now)
   return { asked: told, facts: answer.said.flatMap(({ facts }) => facts), answered: answer.answered }
 }
 
-function focusAfter(knowledge: Knowledge, history: ChatTurn[], hear: Hear, now: number): Focus {
-  let focus = noFocus
-  for (const earlier of earlierQuestions(history)) {
-    const turn = respond(knowledge, plainMessage(earlier), focus, hear, now, partsOf)
-    if ('plan' in turn) focus = turn.focus
+/**
+ * What was talked about after each of the earlier questions. It is read question by question, and others have their turn
+ * between them; the next question of a conversation finds it read.
+ */
+export async function recallConversation(
+  knowledge: Knowledge,
+  { history, now: time }: Pick<Question, 'history' | 'now'>,
+): Promise<void> {
+  const now = monthAt(time)
+  const questions = earlierQuestions(history)
+  for (let count = 1; count <= questions.length; count++) {
+    focusAfter(knowledge, questions.slice(0, count), now)
+    await setImmediate()
   }
+}
+
+/** Conversations that are remembered. */
+const CONVERSATIONS = 100
+const conversations = new WeakMap<Knowledge, Map<string, Focus>>()
+
+function focusAfter(knowledge: Knowledge, questions: string[], now: number): Focus {
+  const last = questions.at(-1)
+  if (last === undefined) return noFocus
+  const known = conversations.get(knowledge) ?? new Map<string, Focus>()
+  conversations.set(knowledge, known)
+  const key = JSON.stringify([now, questions])
+  const found = known.get(key)
+  if (found) return found
+  const before = focusAfter(knowledge, questions.slice(0, -1), now)
+  const turn = respond(knowledge, plainMessage(last), before, hearer(knowledge.understanding, now), now, partsOf)
+  const focus = 'plan' in turn ? turn.focus : before
+  const oldest = known.keys().next()
+  if (known.size >= CONVERSATIONS && !oldest.done) known.delete(oldest.value)
+  known.set(key, focus)
   return focus
 }
 
@@ -119,7 +155,17 @@ function respond(
   const first = hear(message)
   const guesses = guessKinds(first.language, first.masked)
   const told = actIn(first.language, message, named(knowledge, first))
-  const shown = commandByExample({ message, reading: first, understanding, world: knowledge.world, now })
+  const talk = actOfKind(first, guesses)
+  const shown = isInjection(talk)
+    ? undefined
+    : commandByExample({
+        message,
+        reading: first,
+        understanding,
+        world: knowledge.world,
+        now,
+        asks: asksSurely(guesses),
+      })
   const byWords = commandIn(told, first, knowledge.world, guesses)
   const act = shown && !isForRules(shown, byWords) ? { do: shown } : byWords
   // "Hello, what does she do" asks something, however short.
@@ -131,7 +177,6 @@ function respond(
   if (act && !isQuestion && !isKindOfQuestion && !isOfPart) return { act, proposals: [] }
   const [best] = likelyKinds({ reading: first, focus: before, knowledge, world: knowledge.world }, guesses)
   const parts = split(understanding, message, { hear, likeliest: best?.probability ?? 0 })
-  const talk = actOfKind(first, guesses)
   if (talk && !isOfPart && (parts.length === 1 || isRefusal(talk))) return { act: talk, proposals: [] }
   let focus = before
   const plans: Plan[] = []

@@ -9,11 +9,13 @@ import { clausesIn } from './parts.ts'
 
 /** From this probability on the whole message tells what to do, if nothing else is nearly as likely. */
 const LIKELY = 0.2
+/** And from this on if it is a question by its kind. */
+const LIKELIER = 0.35
 const CLEARLY = 1.8
 /** One clause at least must ask for something to this degree, and all of them together for the same thing. */
 const ORDER = 0.28
 const TOGETHER = 0.5
-/** Characters. Longer messages are read as a whole only. */
+/** Characters. Longer messages, and those of several lines, are read as a whole only: nobody types a request so. */
 const SPLIT_MAX = 240
 /** Shorter clauses are politeness: "please", "s’il vous plaît". */
 const CLAUSE_MIN = 6
@@ -24,11 +26,20 @@ interface Heard {
   understanding: Understanding
   world: World
   now: number
+  /** Whether its kind is surely one of questions. */
+  asks: boolean
 }
 
 type Likely = Map<ActionMarker, number>
 
-export function commandByExample({ message, reading, understanding, world, now }: Heard): ActionMarker | undefined {
+export function commandByExample({
+  message,
+  reading,
+  understanding,
+  world,
+  now,
+  asks,
+}: Heard): ActionMarker | undefined {
   const [project] = reading.of('project')
   const likely = (masked: string): Likely => {
     const sums: Likely = new Map()
@@ -47,9 +58,10 @@ export function commandByExample({ message, reading, understanding, world, now }
   // A name alone asks for nothing to be done.
   if (!/[\p{L}\p{N}]/u.test(reading.masked)) return undefined
   const whole = likely(reading.masked)
-  const told = clearest(whole, LIKELY)
+  const told = clearest(whole, asks ? LIKELIER : LIKELY)
   if (told) return named(told)
-  const clauses = message.length > SPLIT_MAX ? [] : clausesIn(reading.language, message)
+  const clauses =
+    message.length > SPLIT_MAX || message.trim().includes('\n') ? [] : clausesIn(reading.language, message)
   if (clauses.length < 2) return undefined
   const rests = clauses.slice(1).map((_, i) => clauses.slice(i + 1).join(' '))
   const parts = [...clauses, ...rests]

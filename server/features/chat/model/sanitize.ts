@@ -6,7 +6,7 @@ import { normalize } from '#server/knowledge/normalize.ts'
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}]|(?![\n\t])\p{Cc}/gu
 /** Addresses and scripts, and Markdown for a link or picture: what remains of such a sentence is not worth having. */
 const LEADS_AWAY =
-  /(?<!\w)\w+:\/\/\S*|\bwww\.\S*|\b(?:javascript|vbscript|mailto|tel):\S*|\bdata:\w+\/\S*|\]\s*[([:]|!\[|(?<![\w.+-])[\w.+-]+@[\w.-]+|\b(?:[\w-]{2,63}\.){1,20}[a-z]{2,}\b/gi
+  /(?<!\w)\w+:\/\/\S*|\bwww\.\S*|\b(?:javascript|vbscript|mailto|tel):\S*|\bdata:\w+\/\S*|\]\s*[([:]|!\[|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\w-]|[\w-]\.)(?:[\w-]+\.)+[a-z]{2,}\b/gi
 const HTML = /<\/?[a-z!?]|&#?\w+;|\bon[a-z]+\s*=/i
 const LIST_MARK = /^\s*(?:[-*+•]|\d{1,2}[.)]|#{1,6}|>)\s+/
 /** What makes markers, footnotes and code. */
