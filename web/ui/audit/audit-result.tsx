@@ -47,7 +47,7 @@ export default function AuditResultView({ result, id, t, language, heading: Head
                 // A line ends between the parts of an address.
                 <Fragment key={`${i}${part}`}>
                   {i > 0 && <wbr />}
-                  <span className="inline-block max-w-full">{part}</span>
+                  {part}
                 </Fragment>
               ))}
           </Heading>

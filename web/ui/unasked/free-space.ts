@@ -30,13 +30,43 @@ export function findObstacles(what: 'all' | 'without texts', ignored: string): B
         // What fades in counts already.
         element.checkVisibility({ visibilityProperty: true }),
     )
-    .flatMap((element) => (element.matches(READ) ? linesOf(element) : element.getBoundingClientRect()))
+    .flatMap((element) => {
+      if (element.matches(READ)) return linesOf(element)
+      if (!isLarge(element, frame)) return element.getBoundingClientRect()
+      return what === 'all' ? wordsIn(element) : []
+    })
+}
+
+/** Share of the window. */
+const LARGE = 0.15
+
+/** A whole drawing that leads to its page can be pressed beside what covers a part of it: its words count, as those of texts do. */
+function isLarge(element: Element, frame: Box): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return width * height > LARGE * frame.width * frame.height
+}
+
+function wordsIn(element: Element): Box[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const boxes: Box[] = []
+  while (walker.nextNode()) {
+    const { parentElement } = walker.currentNode
+    if (parentElement && !isClipped(parentElement, element)) boxes.push(...linesOf(walker.currentNode))
+  }
+  return boxes
+}
+
+/** Words that only screen readers have stand clipped somewhere on the page. */
+function isClipped(inner: Element, outer: Element): boolean {
+  for (let one: Element | null = inner; one && one !== outer; one = one.parentElement)
+    if (getComputedStyle(one).clipPath !== 'none') return true
+  return false
 }
 
 /** A text is narrower than its paragraph. */
-function linesOf(element: Element): Box[] {
+function linesOf(node: Node): Box[] {
   const text = document.createRange()
-  text.selectNodeContents(element)
+  text.selectNodeContents(node)
   return [...text.getClientRects()]
 }
 
