@@ -5,6 +5,7 @@ import { languageTraits } from '#content/language/traits.ts'
 import type { Service, Skill, Testimonial } from '#contract/content/content.ts'
 import type { DiagramNode } from '#contract/content/drawing.ts'
 import { backgroundGroupIds } from '#contract/content/kinds.ts'
+import { trainedIn } from '#server/knowledge/kinds/trained.ts'
 import { cutWords, fold } from '#server/knowledge/tokens.ts'
 import { languageNames } from './language-names.ts'
 import { shortName } from './technologies.ts'
@@ -84,7 +85,7 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
       const own = withoutGeneric(title, genericWords, world)
       if (own) add(project, own, ...[...genericWords].map((kind) => `${own} ${kind}`))
     }
-    add(project, ...byOneWord(project.title, genericWords, world))
+    add(project, ...byOneWord(project.title, genericWords, world), ...byItsOwnName(project, world))
     add(project, project.diagram?.title, same?.diagram?.title)
     for (const node of project.diagram?.nodes ?? []) {
       const label = same?.diagram?.nodes.find(({ id }) => id === node.id)?.label
@@ -118,7 +119,7 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
   const [city] = content.profile.location?.split(',') ?? []
   if (city) add({ kind: 'place', name: city, here: true }, city, original.profile.location?.split(',')[0])
   const items = itemsIn(world)
-  return [...names, ...items, ...byOwnWord(items, taken)]
+  return [...names, ...items, ...byOwnWord(items, taken), ...byPartOfName(items)]
 }
 
 /** A town, its country: "Chur, Switzerland". */
@@ -163,6 +164,22 @@ function byOneWord(title: string, generic: ReadonlySet<string>, { projects, cont
   )
 }
 
+/** "Øverby organ restoration" is called Øverby: a word that no example of a question has, and no other work. */
+function byItsOwnName({ title, job, id }: Project, { jobs, projects, content: { language } }: World): string[] {
+  const { features } = trainedIn(language).model
+  const others = [...jobs.filter((other) => other !== job), ...projects.filter((other) => other.id !== id)]
+  const said = others.flatMap((other) => [
+    other.kind === 'job' ? other.company : other.title,
+    ...other.facts.map(({ text }) => text),
+  ])
+  const elsewhere = said.map(fold)
+  return (title.match(/\p{Lu}[\p{Ll}\p{M}]{4,}/gu) ?? []).filter((word) => {
+    const folded = fold(word)
+    const isOrdinary = features.has(`w${folded}`) || job?.company.includes(word)
+    return !isOrdinary && !elsewhere.some((text) => text.includes(folded))
+  })
+}
+
 /** "Fraud Detection System" is called fraud detection. */
 function withoutGeneric(title: string, generic: ReadonlySet<string>, { projects }: World): string | undefined {
   const words = title.split(/\s+/)
@@ -184,6 +201,35 @@ function byOwnWord(items: (readonly [string, Entity])[], taken: ReadonlySet<stri
     entitiesOf.get(word)?.size === 1 && !taken.has(fold(word)) && entity.kind === 'item' && entity.list !== 'interests'
       ? [[word, entity] as const]
       : [],
+  )
+}
+
+/** "Borderland Chapel Organs Trust" is called the Chapel Organs Trust. */
+const LEAST_WORDS = 2
+
+/** Some of the words of a name, as they stand together: those that begin and end like names. */
+function partsOfName(name: string): string[] {
+  const words = name.split(/\s+/)
+  const isOfName = (word: string) => /^\p{Lu}\p{L}{2,}$/u.test(word)
+  return words.flatMap((first, at) =>
+    words.slice(at + LEAST_WORDS - 1).flatMap((last, i) => {
+      const part = words.slice(at, at + LEAST_WORDS + i)
+      return isOfName(first) && isOfName(last) && part.length < words.length ? [part.join(' ')] : []
+    }),
+  )
+}
+
+/** What only one of the names has a part of. */
+function byPartOfName(items: (readonly [string, Entity])[]): (readonly [string, Entity])[] {
+  const parts = items.flatMap(([name, entity]) =>
+    entity.kind === 'item' && ['volunteering', 'awards', 'certificates'].includes(entity.list)
+      ? partsOfName(name).map((part) => [part, entity] as const)
+      : [],
+  )
+  return parts.filter(
+    ([part, entity]) =>
+      !parts.some(([other, another]) => other === part && another !== entity) &&
+      !items.some(([name, another]) => another !== entity && name.includes(part)),
   )
 }
 

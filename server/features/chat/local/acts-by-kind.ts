@@ -79,7 +79,16 @@ export const isInjection = (act: Act | undefined) => act !== undefined && 'talk'
 
 /** Whether it is a question about the owner, whatever else its words might be. */
 export const asksSurely = ([best]: Guess<MessageKind>[]) =>
-  best !== undefined && best.probability >= QUESTION && !isTalk(best.kind) && !isCommand(best.kind) && !acts[best.kind]
+  best !== undefined && best.probability >= QUESTION && isQuestion(best.kind)
+
+/** Whether one of its two likeliest kinds is, and both are questions: "AI/ML projects". */
+export const asksEither = (guesses: Guess<MessageKind>[]) => {
+  const two = guesses.slice(0, 2)
+  const sum = two.reduce((all, { probability }) => all + probability, 0)
+  return sum >= QUESTION && two.every(({ kind }) => isQuestion(kind))
+}
+
+const isQuestion = (kind: MessageKind) => !isTalk(kind) && !isCommand(kind) && !acts[kind]
 
 const namesAnything = (reading: Reading) => named(reading) || reading.of('unknown-company').length > 0
 

@@ -12,8 +12,8 @@ import { isForeign } from '#server/knowledge/language.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { monthAt } from '#server/knowledge/world/months.ts'
 import { type Act, actIn, type Talk } from './acts.ts'
-import { actOfKind, asksSurely, isInjection, isRefusal, saysOnly } from './acts-by-kind.ts'
-import { commandByExample, isForRules } from './command-by-example.ts'
+import { actOfKind, asksEither, asksSurely, isInjection, isRefusal, saysOnly } from './acts-by-kind.ts'
+import { commandByExample, isForRules, isNoOrder } from './command-by-example.ts'
 import { commandIn } from './command-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
 import { drawingOf } from './drawing.ts'
@@ -154,7 +154,7 @@ function respond(
   const { understanding } = knowledge
   const first = hear(message)
   const guesses = guessKinds(first.language, first.masked)
-  const told = actIn(first.language, message, named(knowledge, first))
+  const heard = actIn(first.language, message, named(knowledge, first))
   const talk = actOfKind(first, guesses)
   const shown = isInjection(talk)
     ? undefined
@@ -164,10 +164,13 @@ function respond(
         understanding,
         world: knowledge.world,
         now,
-        asks: asksSurely(guesses),
+        asks: asksSurely(guesses) || asksEither(guesses),
       })
-  const byWords = commandIn(told, first, knowledge.world, guesses)
-  const act = shown && !isForRules(shown, byWords) ? { do: shown } : byWords
+  const byWords = commandIn(heard, first, knowledge.world, guesses)
+  const isOrder =
+    byWords === undefined || !('do' in byWords) || shown !== undefined || !isNoOrder(first, guesses[0]?.kind)
+  const told = isOrder ? byWords : undefined
+  const act = shown && !isForRules(shown, byWords) ? { do: shown } : told
   // "Hello, what does she do" asks something, however short.
   const isQuestion =
     act !== undefined && 'talk' in act && act.talk === 'greeting' && first.has('title', 'career', 'who_is', 'contact')

@@ -1,20 +1,25 @@
 /** What the page is asked to do, in words that no rule knows: told from examples, of the message and of each of its clauses. */
+import { languageTraits } from '#content/language/traits.ts'
 import type { ActionMarker } from '#contract/chat/markers.ts'
+import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { guessCommands } from '#server/knowledge/kinds/trained.ts'
 import { type Reading, read } from '#server/knowledge/understand/read.ts'
 import type { Understanding } from '#server/knowledge/understand/understanding.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import type { Act } from './acts.ts'
+import { isCommand } from './command-by-kind.ts'
 import { clausesIn } from './parts.ts'
 
 /** From this probability on the whole message tells what to do, if nothing else is nearly as likely. */
 const LIKELY = 0.2
 /** And from this on if it is a question by its kind. */
-const LIKELIER = 0.35
+const LIKELIER = 0.5
 const CLEARLY = 1.8
 /** One clause at least must ask for something to this degree, and all of them together for the same thing. */
 const ORDER = 0.28
 const TOGETHER = 0.5
+/** Of a message that as a whole asks for nothing to this degree, no clause is looked at. */
+const SURELY_NOTHING = 0.985
 /** Characters. Longer messages, and those of several lines, are read as a whole only: nobody types a request so. */
 const SPLIT_MAX = 240
 /** Shorter clauses are politeness: "please", "s’il vous plaît". */
@@ -60,6 +65,7 @@ export function commandByExample({
   const whole = likely(reading.masked)
   const told = clearest(whole, asks ? LIKELIER : LIKELY)
   if (told) return named(told)
+  if (asks || nothing(reading) >= SURELY_NOTHING) return undefined
   const clauses =
     message.length > SPLIT_MAX || message.trim().includes('\n') ? [] : clausesIn(reading.language, message)
   if (clauses.length < 2) return undefined
@@ -69,6 +75,22 @@ export function commandByExample({
     .map((part) => likely(read(understanding, part, now).masked))
   if (![whole, ...parts].some((part) => total(part) >= ORDER)) return undefined
   return named(clearest(together([whole, ...parts]), TOGETHER))
+}
+
+/** From this probability on it asks for nothing to be done, whatever words of an order it has: "the tour was lovely". */
+const NOTHING = 0.75
+/** Fewer words are a label rather than a sentence. */
+const SENTENCE = 4
+
+/** How likely the whole message asks for nothing to be done. */
+const nothing = ({ language, masked }: Reading): number =>
+  guessCommands(language, masked).find(({ kind }) => kind === 'other')?.probability ?? 0
+
+/** Whether a message that has the words of an order is none, by the examples. @param best the likeliest kind of it. */
+export function isNoOrder(reading: Reading, best: MessageKind | undefined): boolean {
+  const { language, text } = reading
+  const length = languageTraits[language].isDense ? text.length / 2 : text.split(' ').length
+  return length >= SENTENCE && nothing(reading) >= NOTHING && !(best && isCommand(best))
 }
 
 const tours: ReadonlySet<ActionMarker> = new Set(['START_TOUR_GUIDE', 'STOP_TOUR_GUIDE'])

@@ -21,7 +21,7 @@ export function listAsked({ reading }: Asked): ItemList | undefined {
 }
 
 /** In a list, an article's summary would be too much. */
-const shortOf = ({ kind, text, source }: Fact) => (kind === 'article' && source ? source : text)
+const shortOf = ({ kind, text, source }: Fact) => (kind === 'article' && source ? source : text).replace(/[.。]$/, '')
 
 export function background(asked: Asked, list: ItemList): Plan {
   const { world, s, reading } = asked

@@ -121,12 +121,38 @@ export function byKind(asked: Asked, [best, ...others]: Guess<MessageKind>[], le
   if (asksProfile(asked) && !names(asked.reading, 'technology')) return answerAs(asked, 'contact')
   if (!best || best.probability < least) return undefined
   const made = answerAs(asked, best.kind)
+  const beside = made?.plan.answered ? others.find((other) => isBeside(best, other)) : undefined
+  const second = beside && answerAs({ ...asked, reading: withoutWhether(asked.reading) }, beside.kind)
+  if (made && second?.plan.answered) return { kind: made.kind, plan: both(made.plan, second.plan) }
   if (!made || made.plan.answered || isPrivate.has(best.kind)) return made
   // What the owner has not answered may be asked of the facts, too: "are you a people manager?"
   const possible = others.filter(({ probability }) => probability >= POSSIBLE && probability >= best.probability / 3)
   const instead = possible.slice(0, 2).flatMap(({ kind }) => answerAs(asked, kind) ?? [])
   return instead.find(({ plan }) => plan.answered) ?? made
 }
+
+/** Lists that are asked for in one breath: "any awards or certificates?" */
+const lists: ReadonlySet<MessageKind> = new Set([
+  'education',
+  'certificates',
+  'publications',
+  'talks',
+  'awards',
+  'volunteering',
+])
+/** And from this probability on the second is asked for as well. */
+const BESIDE = 0.15
+
+const isBeside = (best: Guess<MessageKind>, other: Guess<MessageKind>) =>
+  lists.has(best.kind) && lists.has(other.kind) && other.probability >= BESIDE
+
+/** "Yes" is said once. */
+const withoutWhether = (reading: Reading): Reading => ({
+  ...reading,
+  has: (...ids) => reading.has(...ids.filter((id) => id !== 'whether')),
+})
+
+const both = (one: Plan, other: Plan): Plan => ({ ...one, said: [...one.said, ...other.said] })
 
 /** Below this a kind is not tried in place of one that has no answer. */
 const POSSIBLE = 0.12
