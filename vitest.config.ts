@@ -10,11 +10,16 @@ process.env.CONTENT_DIR = join(import.meta.dirname, 'tests/content/sample')
 
 const all = ['{content,contract,scripts,server,tests,web}/**/*.test.{ts,tsx}']
 
-/** What measures time, opens a browser or builds a whole site: beside three others it would wait for the processor. */
-const costly = [
+/** What opens a browser to measure a page: it does so with the lowest priority, so nothing else may run meanwhile. */
+const audits = [
   'server/integrations/audit/chromium/*.test.ts',
   'server/integrations/{hostile-pages,ssrf}.test.ts',
-  'tests/faults/{audit,hostile-pages,hostile-text}.test.ts',
+  'tests/faults/{audit,hostile-pages}.test.ts',
+]
+
+/** What measures time or builds a whole site: beside three others it would wait for the processor. */
+const costly = [
+  'tests/faults/hostile-text.test.ts',
   'tests/hostile-text/*.test.ts',
   'tests/{hostile-texts,linear-patterns,making-it-yours,other-sites,this-site}.test.ts',
   'web/features/chat/messages/few-signs.test.ts',
@@ -23,8 +28,12 @@ const costly = [
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'most', include: all, exclude: costly, sequence: { groupOrder: 0 } } },
+      {
+        extends: true,
+        test: { name: 'most', include: all, exclude: [...costly, ...audits], sequence: { groupOrder: 0 } },
+      },
       { extends: true, test: { name: 'costly', include: costly, maxWorkers: 2, sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'audits', include: audits, maxWorkers: 1, sequence: { groupOrder: 2 } } },
     ],
     globalSetup: 'tests/servers/global-setup.ts',
     setupFiles: 'tests/servers/setup.ts',
