@@ -68,7 +68,7 @@ export interface Question {
 const CONTEXT_MAX = 8
 
 /** Characters. What is asked stands at the beginning or at the end of a longer message; what is between was pasted. */
-const READ_MAX = 700
+const READ_MAX = 500
 
 /** Both ends of a message, a line each. */
 const endsOf = (message: string) =>
