@@ -27,9 +27,6 @@ export interface Comparison extends Omit<FitReply, 'success' | 'summary'> {
   isTooLittle: boolean
 }
 
-/** So many are judged before other requests have their turn: an advert can have hundreds. */
-const AT_A_TIME = 4
-
 /** With fewer statements about jobs, projects and skills, nothing can be compared. */
 const ENOUGH = 5
 const ofWork = ({ id }: Fact) => /^(?:experience|case-study|skill)\./.test(id)
@@ -54,8 +51,9 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
     const { reading, evidence, find, t } = readerOf(language)
     const { requirements: asked, unread, notAsked, hasTasks } = readAdvert(advert, reading)
     const judged: (Asked & Judgement)[] = []
-    for (const [i, one] of asked.entries()) {
-      if (i % AT_A_TIME === 0) await setImmediate()
+    for (const one of asked) {
+      // An advert can have hundreds: others have their turn after each.
+      await setImmediate()
       judged.push({ ...one, ...judge(one.text, { reading, evidence, find, now }) })
     }
     const particular = judged.filter(({ anyWork }) => !anyWork)

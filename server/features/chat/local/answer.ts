@@ -1,25 +1,26 @@
 /** Answers a message from what is known: understood, planned, said. Nothing is said that the ledger does not bear out. */
 import { setImmediate } from 'node:timers/promises'
-import type { Fact } from '#content/fact.ts'
 import { createTranslate } from '#content/translate.ts'
-import type { ChatTurn, Citation, DrawnPart, SystemDiagram, VisitorRole } from '#contract/chat/chat.ts'
-import { readMarkers, writeChoices } from '#contract/chat/markers.ts'
+import type { ChatTurn, DrawnPart, VisitorRole } from '#contract/chat/chat.ts'
+import { writeChoices } from '#contract/chat/markers.ts'
 import { type Language, languages } from '#contract/language.ts'
-import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { isForeign } from '#server/knowledge/language.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { monthAt } from '#server/knowledge/world/months.ts'
-import { type Act, actIn, type Talk } from './acts.ts'
+import { type Act, actIn } from './acts.ts'
 import { actOfKind, asksEither, asksSurely, isInjection, isRefusal, saysOnly } from './acts-by-kind.ts'
 import { commandByExample, isForRules, isNoOrder } from './command-by-example.ts'
 import { commandIn } from './command-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
 import { drawingOf } from './drawing.ts'
 import { type Hear, hearer } from './hear.ts'
+import { chips, type LocalAnswer, simple } from './local-answer.ts'
 import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
 import { partsOf } from './parts.ts'
+import { perform } from './perform.ts'
+import { plainMessage } from './plain-message.ts'
 import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
 import { saidBy } from './plan/career.ts'
 import { continued } from './plan/continued.ts'
@@ -34,26 +35,10 @@ import { type Asked, type Focus, noFocus, type Plan, type Proposal, plan, say, u
 import { withPremise } from './plan/premise.ts'
 import { byRetrieval, isOfWork } from './plan/topic.ts'
 import { whichProject } from './plan/which-project.ts'
-import { choicesOf, labelsOf } from './proposals.ts'
+import { choicesOf } from './proposals.ts'
 import { isHollow, questionsIn } from './questions-in.ts'
 import { withTelling } from './relevance/telling.ts'
 import { shortened, write } from './write.ts'
-
-export interface LocalAnswer {
-  /** Markdown with footnotes. */
-  text: string
-  /** What the page is asked to offer or do beside it. */
-  markers: string
-  citations: Citation[]
-  systemDiagram?: SystemDiagram | undefined
-  answered: boolean
-  /** The facts that it rests on. */
-  facts: Fact[]
-  /** What else was found that may matter. */
-  context: Fact[]
-  /** Whether a model may answer instead: not what the page does, small talk, refusals, and what is asked back. */
-  isForModel: boolean
-}
 
 export interface Question {
   message: string
@@ -66,19 +51,6 @@ export interface Question {
 }
 
 const CONTEXT_MAX = 8
-
-/** Characters. What is asked stands at the beginning or at the end of a longer message; what is between was pasted. */
-const READ_MAX = 500
-
-/** Both ends of a message, a line each. */
-const endsOf = (message: string) =>
-  message.length > READ_MAX ? `${message.slice(0, READ_MAX / 2)}\n${message.slice(-READ_MAX / 2)}` : message
-
-/** A marker that a visitor types, whole or in pieces, is neither an order nor a word; nor is an address. */
-const plainMessage = (typed: string) =>
-  endsOf(readMarkers(collapseBlanks(typed)).text)
-    .replace(/(?<![A-Z])[A-Z]*(?:_[A-Z]+)+/g, ' ')
-    .replace(/https?:[^\s)]*/gi, ' ')
 
 export function answerLocally(
   knowledge: Knowledge,
@@ -345,59 +317,4 @@ function finish(knowledge: Knowledge, message: string, role: VisitorRole, made: 
     // A model must not answer what is asked back.
     isForModel: !made.choices,
   }
-}
-
-const simple = (text: string, markers: string): LocalAnswer => ({
-  text,
-  markers,
-  citations: [],
-  answered: true,
-  facts: [],
-  context: [],
-  isForModel: true,
-})
-
-export const chips = (
-  knowledge: Knowledge,
-  next: Proposal[],
-  { asked = '', role = 'unknown' }: { asked?: string; role?: VisitorRole } = {},
-) => writeChoices('CHIPS', labelsOf(knowledge, next, { asked, role }))
-
-/** What a model may know better: the engine did not understand it, or took it for nothing of the owner's. */
-const doubtful: ReadonlySet<Talk> = new Set(['unclear', 'offTopic'])
-
-/** Does what was asked for, and says so. */
-export function perform(knowledge: Knowledge, act: Act, next: Proposal[] = [], role?: VisitorRole): LocalAnswer {
-  const { words, sentences: s, content, assistantName } = knowledge
-  const t = createTranslate(content.language, words)
-  const values = { owner: content.profile.name, assistant: assistantName, email: content.profile.channels.general }
-  if ('do' in act) {
-    const texts: Partial<Record<typeof act.do, string>> = {
-      CUSTOM_RESUME: t('resume'),
-      FIT_ASSESSMENT: t('fit'),
-      PROJECT_CARDS: t('projects'),
-      START_TOUR_GUIDE: t('tour'),
-      STOP_TOUR_GUIDE: s.stopped(),
-      SCROLL_TO_CONTACT: t('contact', values),
-    }
-    return { ...simple(texts[act.do] ?? s.going(), `[${act.do}]`), isForModel: false }
-  }
-  const email = { email: values.email }
-  const talks: Record<Talk, string> = {
-    greeting: t('greeting', values),
-    thanks: t('thanks'),
-    goodbye: t('goodbye'),
-    insult: t('insult'),
-    unclear: t('unclear', values),
-    whoAreYou: t('who', values),
-    whatCanYouDo: s.capabilities(),
-    howAreYou: s.howAreYou(),
-    injection: s.injection(),
-    offTopic: s.offTopic(),
-    private: s.private(email),
-    measure: s.measure(),
-  }
-  const isDeclined = act.talk === 'private' || act.talk === 'offTopic' || act.talk === 'injection'
-  const isForModel = doubtful.has(act.talk)
-  return { ...simple(talks[act.talk], chips(knowledge, next, role && { role })), answered: !isDeclined, isForModel }
 }

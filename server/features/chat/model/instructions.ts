@@ -2,7 +2,7 @@
 import { prompt } from '#content/assistant/model-instructions.ts'
 import type { Fact } from '#content/fact.ts'
 import type { ChatRequest } from '#contract/chat/chat.ts'
-import type { LocalAnswer } from '#server/features/chat/local/answer.ts'
+import type { LocalAnswer } from '#server/features/chat/local/local-answer.ts'
 import type { Model } from '#server/integrations/models.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { conversationText } from './conversation-text.ts'

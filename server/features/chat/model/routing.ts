@@ -5,6 +5,7 @@ import { languageTraits } from '#content/language/traits.ts'
 import type { ProviderName } from '#contract/admin/provider-names.ts'
 import type { ChatRequest, VisitorRole } from '#contract/chat/chat.ts'
 import type { Language } from '#contract/language.ts'
+import { endsOf } from '#server/features/chat/local/plain-message.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 
@@ -58,7 +59,7 @@ export function taskOf({ message, role }: ChatRequest, language: Language, words
     const has = (phrase: string) => plain.includes(phrase.toLowerCase())
     return kinds.find((kind) => words.tasks[kind].some(has)) ?? usual[role]
   }
-  const asked = new Set(terms(language, message))
+  const asked = new Set(terms(language, endsOf(message)))
   const phrases = phrasesOf(language, words.tasks)
   return kinds.find((kind) => phrases[kind].some((phrase) => isWithin(phrase, asked))) ?? usual[role]
 }

@@ -2,7 +2,7 @@
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
-import type { Entity } from '#server/knowledge/world/entities.ts'
+import { type Entity, itemLists } from '#server/knowledge/world/entities.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { isShort, withMentions } from '../conversation.ts'
 import { asksProfile } from './career.ts'
@@ -132,19 +132,12 @@ export function byKind(asked: Asked, [best, ...others]: Guess<MessageKind>[], le
 }
 
 /** Lists that are asked for in one breath: "any awards or certificates?" */
-const lists: ReadonlySet<MessageKind> = new Set([
-  'education',
-  'certificates',
-  'publications',
-  'talks',
-  'awards',
-  'volunteering',
-])
+const isList = (kind: MessageKind) => itemLists.some((list) => list === kind)
 /** And from this probability on the second is asked for as well. */
 const BESIDE = 0.15
 
 const isBeside = (best: Guess<MessageKind>, other: Guess<MessageKind>) =>
-  lists.has(best.kind) && lists.has(other.kind) && other.probability >= BESIDE
+  isList(best.kind) && isList(other.kind) && other.probability >= BESIDE
 
 /** "Yes" is said once. */
 const withoutWhether = (reading: Reading): Reading => ({

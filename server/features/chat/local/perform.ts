@@ -1,0 +1,46 @@
+/** What is done and said where a message asks nothing: an action of the page, small talk, what is not for an assistant. */
+import { createTranslate } from '#content/translate.ts'
+import type { VisitorRole } from '#contract/chat/chat.ts'
+import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import type { Act, Talk } from './acts.ts'
+import { chips, type LocalAnswer, simple } from './local-answer.ts'
+import type { Proposal } from './plan/plan.ts'
+
+/** What a model may know better: the engine did not understand it, or took it for nothing of the owner's. */
+const doubtful: ReadonlySet<Talk> = new Set(['unclear', 'offTopic'])
+
+/** Does what was asked for, and says so. */
+export function perform(knowledge: Knowledge, act: Act, next: Proposal[] = [], role?: VisitorRole): LocalAnswer {
+  const { words, sentences: s, content, assistantName } = knowledge
+  const t = createTranslate(content.language, words)
+  const values = { owner: content.profile.name, assistant: assistantName, email: content.profile.channels.general }
+  if ('do' in act) {
+    const texts: Partial<Record<typeof act.do, string>> = {
+      CUSTOM_RESUME: t('resume'),
+      FIT_ASSESSMENT: t('fit'),
+      PROJECT_CARDS: t('projects'),
+      START_TOUR_GUIDE: t('tour'),
+      STOP_TOUR_GUIDE: s.stopped(),
+      SCROLL_TO_CONTACT: t('contact', values),
+    }
+    return { ...simple(texts[act.do] ?? s.going(), `[${act.do}]`), isForModel: false }
+  }
+  const email = { email: values.email }
+  const talks: Record<Talk, string> = {
+    greeting: t('greeting', values),
+    thanks: t('thanks'),
+    goodbye: t('goodbye'),
+    insult: t('insult'),
+    unclear: t('unclear', values),
+    whoAreYou: t('who', values),
+    whatCanYouDo: s.capabilities(),
+    howAreYou: s.howAreYou(),
+    injection: s.injection(),
+    offTopic: s.offTopic(),
+    private: s.private(email),
+    measure: s.measure(),
+  }
+  const isDeclined = act.talk === 'private' || act.talk === 'offTopic' || act.talk === 'injection'
+  const isForModel = doubtful.has(act.talk)
+  return { ...simple(talks[act.talk], chips(knowledge, next, role && { role })), answered: !isDeclined, isForModel }
+}

@@ -1,0 +1,16 @@
+/** What is read of a message. */
+import { readMarkers } from '#contract/chat/markers.ts'
+import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
+
+/** Characters. What is asked stands at the beginning or at the end of a longer message; what is between was pasted. */
+const READ_MAX = 500
+
+/** Both ends of a message, a line each. */
+export const endsOf = (message: string) =>
+  message.length > READ_MAX ? `${message.slice(0, READ_MAX / 2)}\n${message.slice(-READ_MAX / 2)}` : message
+
+/** A marker that a visitor types, whole or in pieces, is neither an order nor a word; nor is an address. */
+export const plainMessage = (typed: string) =>
+  endsOf(readMarkers(collapseBlanks(typed)).text)
+    .replace(/(?<![A-Z])[A-Z]*(?:_[A-Z]+)+/g, ' ')
+    .replace(/https?:[^\s)]*/gi, ' ')
