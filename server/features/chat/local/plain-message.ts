@@ -3,7 +3,7 @@ import { readMarkers } from '#contract/chat/markers.ts'
 import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
 
 /** Characters. What is asked stands at the beginning or at the end of a longer message; what is between was pasted. */
-const READ_MAX = 500
+const READ_MAX = 400
 
 /** Both ends of a message, a line each. */
 export const endsOf = (message: string) =>

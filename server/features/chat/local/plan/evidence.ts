@@ -1,8 +1,10 @@
 /** Words facts as sentences beside the assistant's own: as they stand, or as a quotation where the owner says "I". */
+
 import type { Fact } from '#content/fact.ts'
 import { colon } from '#content/language/colon.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
+import { remember } from '#server/features/chat/check/remember.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
@@ -49,11 +51,22 @@ export const isOwnWords = (language: Language, text: string) => languageTraits[l
 const isLong = (language: Language, text: string) =>
   text.length > (languageTraits[language].isDense ? LONG.ideographs : LONG.letters)
 
-/** Whether a sentence tells a choice or its reason. */
-export const tellsWhy = (language: Language) => (sentence: string) =>
-  languageCues(language)
-    .cues.find(foldText(sentence).text)
-    .some(({ value }) => value === 'decision' || value === 'why')
+/** Sentences of facts: every question for a reason looks through all of them. */
+const SENTENCES = 1000
+const reasonsIn = new Map<Language, (sentence: string) => boolean>()
+
+/** Whether a sentence of a fact tells a choice or its reason. */
+export function tellsWhy(language: Language): (sentence: string) => boolean {
+  const known = reasonsIn.get(language)
+  if (known) return known
+  const tells = remember(SENTENCES, (sentence) =>
+    languageCues(language)
+      .cues.find(foldText(sentence).text)
+      .some(({ value }) => value === 'decision' || value === 'why'),
+  )
+  reasonsIn.set(language, tells)
+  return tells
+}
 
 /** The sentences that have most of the question in them, as many as may be said; none between them is left out. */
 export function tellingPart({ reading, knowledge: { retrieval } }: Asked, text: string): string {
