@@ -21,6 +21,7 @@ export const markup: HostilePages = {
   'addresses of international names': page(() => many(9000, (index) => `<img src="http://é${index}.ü.test/">`)),
   'a srcset of a megabyte': page(() => `<img src="a" srcset="${fill('a.png 1x, ')}">`),
   'thousands of srcsets': page(() => many(20_000, () => '<img srcset="a 1x,b 2x,c 3x,,,,,,">')),
+  'twenty-four stylesheets': page(() => many(24, (index) => `<link rel=stylesheet href=${index}.css>`)),
   'twenty thousand stylesheets': page(() => many(20_000, (index) => `<link rel=stylesheet href=${index}.css>`)),
   'twenty thousand scripts': page(() => many(20_000, (index) => `<script src=${index}.js></script>`)),
   'a rel of a megabyte': page(() => `<link href=a rel="${fill('style sheet ')}">`),

@@ -15,11 +15,14 @@ const limits = {
   heapMb: 64,
 }
 
+/** Bytes. To hand a file of megabytes to another process costs the site's thread more than all else about it. */
+const SAMPLE_MAX = 256 * 1024
+
 /** Both @throws Busy if the queue is full; JobEnded if a limit is exceeded. */
 export interface PageReader {
   /** @param mostFiles maximum number of the page's files. */
   readPage(page: LazyPart, mostFiles: number, signal: AbortSignal): Promise<PageFacts>
-  /** @returns the body's size in bytes if compressed. */
+  /** @returns the body's size in bytes if compressed; of a large one estimated by its beginning. */
   compressedLength(body: Buffer, signal: AbortSignal): Promise<number>
 }
 
@@ -33,9 +36,10 @@ export function createPageReader(): PageReader {
       return facts
     },
     async compressedLength(body, signal) {
-      const length = await pool.run({ task: 'compress', body }, signal)
+      const sample = body.subarray(0, SAMPLE_MAX)
+      const length = await pool.run({ task: 'compress', body: sample }, signal)
       if (typeof length !== 'number') throw new TypeError('A length was asked for, not a page.')
-      return length
+      return Math.round((length * body.length) / Math.max(1, sample.length))
     },
   }
 }
