@@ -2,12 +2,11 @@
 
 import { type EngagementLevel, HIGH_OVER_S, MEDIUM_OVER_S, scrollMilestones } from '#contract/analytics/visit-events.ts'
 import { isPersonal } from '#contract/chat/personal-pages.ts'
+import { whenTitled } from '#web/platform/page-meta.ts'
 import { type ScrollDepth, scrollDepth, watchActivity } from './page-activity.ts'
 import { trackEvent } from './track-event.ts'
 
 const TICK_MS = 1000
-/** By then the title is the new page's. */
-const NAMED_MS = 100
 
 /** @param seconds on the page. */
 export function engagementOf(seconds: number): EngagementLevel {
@@ -42,10 +41,10 @@ export function watchReading(path: string): () => void {
   }
   const unwatch = watchActivity((activity) => activity.type === 'depth' && onDepth(activity.depth))
   const ticking = window.setInterval(tick, TICK_MS)
-  const naming = window.setTimeout(() => trackEvent({ name: 'viewed', path, title: document.title }), NAMED_MS)
+  const leave = whenTitled(path, (title) => trackEvent({ name: 'viewed', path, title }))
   return () => {
     unwatch()
     window.clearInterval(ticking)
-    window.clearTimeout(naming)
+    leave()
   }
 }

@@ -16,7 +16,7 @@ const READ = 'p, dt, dd, figcaption'
 
 /**
  * What is seen in the window and must not be covered.
- * @param what without texts only what is pressed, and headings.
+ * @param what without texts only what is pressed, of large drawings the middle, and headings.
  * @param ignored selects what comes unasked itself, which does not count.
  */
 export function findObstacles(what: 'all' | 'without texts', ignored: string): Box[] {
@@ -32,36 +32,23 @@ export function findObstacles(what: 'all' | 'without texts', ignored: string): B
     )
     .flatMap((element) => {
       if (element.matches(READ)) return linesOf(element)
-      if (!isLarge(element, frame)) return element.getBoundingClientRect()
-      return what === 'all' ? wordsIn(element) : []
+      const box = element.getBoundingClientRect()
+      return what === 'without texts' && element.matches('a') && isLarge(box, frame) ? middleOf(box) : box
     })
 }
 
 /** Share of the window. */
 const LARGE = 0.15
 
-/** A whole drawing that leads to its page can be pressed beside what covers a part of it: its words count, as those of texts do. */
-function isLarge(element: Element, frame: Box): boolean {
-  const { width, height } = element.getBoundingClientRect()
-  return width * height > LARGE * frame.width * frame.height
-}
+const isLarge = ({ width, height }: Box, frame: Box) => width * height > LARGE * frame.width * frame.height
 
-function wordsIn(element: Element): Box[] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  const boxes: Box[] = []
-  while (walker.nextNode()) {
-    const { parentElement } = walker.currentNode
-    if (parentElement && !isClipped(parentElement, element)) boxes.push(...linesOf(walker.currentNode))
-  }
-  return boxes
-}
-
-/** Words that only screen readers have stand clipped somewhere on the page. */
-function isClipped(inner: Element, outer: Element): boolean {
-  for (let one: Element | null = inner; one && one !== outer; one = one.parentElement)
-    if (getComputedStyle(one).clipPath !== 'none') return true
-  return false
-}
+/** A drawing that leads to its page as a whole can be pressed beside a line or card on its edge. */
+const middleOf = ({ left, top, width, height }: Box): Box => ({
+  left: left + width / 4,
+  top: top + height / 4,
+  width: width / 2,
+  height: height / 2,
+})
 
 /** A text is narrower than its paragraph. */
 function linesOf(node: Node): Box[] {

@@ -1,16 +1,20 @@
 /** Leads somebody elsewhere in the portal: what they are led to has the focus as soon as it is on the page. */
 import { useEffect, useRef } from 'react'
 
-/** @returns takes the selector of what is not there yet: the change of the place that brings it is shown later than this. */
+/** @returns takes the selector of what is not there yet, or still under a dialog: whatever brings it comes later than this. */
 export function useLead(): (selector: string) => void {
-  const goal = useRef<string>(undefined)
-  useEffect(() => {
-    const target = goal.current === undefined ? null : document.querySelector<HTMLElement>(goal.current)
-    if (!target) return
-    goal.current = undefined
-    target.focus()
-  })
+  const leave = useRef<() => void>(undefined)
+  useEffect(() => () => leave.current?.(), [])
   return (selector) => {
-    goal.current = selector
+    leave.current?.()
+    // A tab's panel comes with a render of its own, which nobody above it is told of.
+    const watcher = new MutationObserver(() => {
+      const target = document.querySelector<HTMLElement>(selector)
+      if (!target || document.querySelector('[role="dialog"]')) return
+      watcher.disconnect()
+      target.focus()
+    })
+    watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] })
+    leave.current = () => watcher.disconnect()
   }
 }
