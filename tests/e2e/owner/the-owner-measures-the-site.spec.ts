@@ -38,7 +38,7 @@ async function visitSeo(page: Page, language: Language = 'en') {
   }
 }
 
-test('the owner measures the site and sees the checklist', async ({ page }) => {
+test('the owner measures the site and sees the checklist', { tag: '@alone' }, async ({ page }) => {
   test.setTimeout(MEASURING_MS + 60_000)
   const { tFeature, part, button, score } = await visitSeo(page)
   for (const id of scoreIds) await expect(score(id)).toContainText(`Target: ${scoreTargets[id]}`)

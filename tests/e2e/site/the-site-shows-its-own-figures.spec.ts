@@ -79,7 +79,7 @@ test('after the first interaction the home page shows its speed, until that is d
   await expect(card).toHaveCount(0)
 })
 
-test('layout shifts are counted as they happen', async ({ page }) => {
+test('layout shifts are counted as they happen', { tag: '@alone' }, async ({ page }) => {
   await open(page, '/')
   // No scrolling: the browser would then keep in place what is seen.
   await page.keyboard.press('Shift')

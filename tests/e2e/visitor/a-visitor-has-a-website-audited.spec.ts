@@ -15,10 +15,9 @@ import { AUDITED_PORT, SITE_URL } from '#tests/browser/environment.ts'
 import { expect, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
-test('this site measures itself, and the result stays in the chat, at its link and as a file', async ({
-  page,
-  request,
-}) => {
+test('this site measures itself, and the result stays in the chat, at its link and as a file', {
+  tag: '@alone',
+}, async ({ page, request }) => {
   test.setTimeout(150_000)
   const { address, card, panel, tFeature, stop } = await openAuditForm(page)
   await expect(address).toBeFocused()
