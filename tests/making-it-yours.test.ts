@@ -1,9 +1,10 @@
 /** What the README promises: changing `content/` and nothing else makes a site of one's own. */
 import { execFileSync } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test, vi } from 'vitest'
+import { mailFilesIn } from '#tests/builders/mail-files.ts'
 import { copyOfTheProject, startTheProject } from './builders/project.ts'
 
 /** The copy's own content. */
@@ -41,8 +42,8 @@ test('name, e-mail and a job changed in content change page, metadata, mail and 
   })
   expect(answer.status).toBe(200)
   const outbox = join(dataDir, 'outbox')
-  await vi.waitFor(async () => expect(await readdir(outbox)).toHaveLength(2), { timeout: 10_000 })
-  const files = await readdir(outbox)
+  await vi.waitFor(async () => expect(await mailFilesIn(outbox)).toHaveLength(2), { timeout: 10_000 })
+  const files = await mailFilesIn(outbox)
   const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))))
   expect(mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(['a@b.example', 'noor@vastgoed.example'])
 

@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { inspect, pdfTools } from '#tests/builders/formats/pdf.ts'
+import { mailFilesIn } from '#tests/builders/mail-files.ts'
 import { ownerFolder } from '#tests/builders/owner-folder.ts'
 import { copyOfTheProject, startTheProject } from '#tests/builders/project.ts'
 
@@ -200,9 +201,9 @@ published: 2025-02-03
   })
   expect(asked.status).toBe(200)
   const outbox = join(dataDir, 'outbox')
-  await vi.waitFor(async () => expect(await readdir(outbox)).toHaveLength(2), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await mailFilesIn(outbox)).toHaveLength(2), { timeout: 10_000 })
   const mails = await Promise.all(
-    (await readdir(outbox)).map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))),
+    (await mailFilesIn(outbox)).map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))),
   )
   const mailTo = (address: string) => mails.find(({ to }) => to?.[0]?.address === address)
   const languageOf = (mail: (typeof mails)[number] | undefined) =>

@@ -7,6 +7,7 @@ import { stringify } from 'yaml'
 import type { InterfaceMessages } from '#content/interface/en/site.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { findSampleTraces } from '#scripts/content/sample-traces.ts'
+import { mailFilesIn } from '#tests/builders/mail-files.ts'
 import { copyOfTheProject, root, startTheProject } from './builders/project.ts'
 import { readWholeSite } from './builders/whole-site.ts'
 import { fastFolder } from './servers/fast-folder.ts'
@@ -79,11 +80,11 @@ async function searchedIn(assets: string): Promise<Heard[]> {
 
 async function mailsIn(outbox: string): Promise<Heard[]> {
   const count = 2 * languages.length
-  await vi.waitFor(async () => expect((await readdir(outbox)).length).toBeGreaterThanOrEqual(count), {
+  await vi.waitFor(async () => expect((await mailFilesIn(outbox)).length).toBeGreaterThanOrEqual(count), {
     timeout: 10_000,
   })
   return await Promise.all(
-    (await readdir(outbox)).map(async (file) => {
+    (await mailFilesIn(outbox)).map(async (file) => {
       const { text } = await PostalMime.parse(await readFile(join(outbox, file)))
       return { place: file, text: text ?? '' }
     }),

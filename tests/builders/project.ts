@@ -77,6 +77,6 @@ export async function startTheProject(
   let printed = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (printed += chunk))
   const address = () => /ready at (http:\S+)/.exec(printed)?.[1]
-  await vi.waitFor(() => expect(address(), printed).toBeDefined(), { timeout: 100_000, interval: 200 })
+  await vi.waitFor(() => expect(address(), printed).toBeDefined(), { timeout: 240_000, interval: 200 })
   return { address: expectDefined(address()), dataDir }
 }
