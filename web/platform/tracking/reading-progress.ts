@@ -2,9 +2,9 @@
 
 import { type EngagementLevel, HIGH_OVER_S, MEDIUM_OVER_S, scrollMilestones } from '#contract/analytics/visit-events.ts'
 import { isPersonal } from '#contract/chat/personal-pages.ts'
-import { whenTitled } from '#web/platform/page-meta.ts'
 import { type ScrollDepth, scrollDepth, watchActivity } from './page-activity.ts'
 import { trackEvent } from './track-event.ts'
+import { whenTitled } from './when-titled.ts'
 
 const TICK_MS = 1000
 
