@@ -110,8 +110,11 @@ test('a form that is first touched offline keeps the message, and sends it once'
   faults.allow(/ERR_INTERNET_DISCONNECTED/)
   await withoutTheWait(page)
   const sending = page.waitForResponse(/\/send-[\w-]+\.js/)
+  // What is said of a message that is kept comes after it.
+  const words = page.waitForResponse(/\/queued-messages-[\w-]+\.js/)
   await open(page, '/')
   await sending
+  await words
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const form = await formIn(page, 'en')
