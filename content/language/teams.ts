@@ -10,6 +10,8 @@ interface TeamPhrases {
   /** Words for people of any trade. */
   anybody: RegExp
   leading: RegExp
+  /** How a text counts those who work somewhere, or are led: not as a team that can be named by its size. */
+  counted: RegExp[]
   numbers: Record<string, number>
 }
 
@@ -30,6 +32,16 @@ const any = (numbers: Record<string, number>) =>
   `(?<![\\d.,]|\\d[ \\u00a0\\u202f])(\\d{1,4}|${Object.keys(numbers)
     .sort((a, b) => b.length - a.length)
     .join('|')})`
+
+/** @param people beginnings of words, or whole ones. @param group what goes before a number. @param lead what people are led by. */
+function countedBy(numbers: Record<string, number>, people: string, group: string, lead: string): RegExp[] {
+  const number = `(?<!\\p{Script=Latin})${any(numbers)}(?!\\d|[.,]\\d|%)`
+  return [
+    `${number}[^.,;。、，]{0,20}?(?:${people})`,
+    `${group} ?${number}`,
+    `(?:${lead})[^.,;。、，\\d]{0,12} ?${number}`,
+  ].map((source) => new RegExp(source, 'iu'))
+}
 
 export const teamPhrases: Record<Language, TeamPhrases> = {
   en: {
@@ -61,6 +73,12 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     anybody: /^(?:people|persons?|staff|employees|reports|direct|members|colleagues|team|teams)$/iu,
     leading:
       /\b(?:led|lead|leads|leading|managed|manages|managing|headed|supervised|supervise|direct reports|team lead|head of)\b/i,
+    counted: countedBy(
+      enNumbers,
+      'crew|staff|employees?|apprentices?|trainees?|assistants?|team|people|colleagues|volunteers',
+      '(?:crew|staff|team|group) of',
+      'led|lead|leads|leading|managed|supervised|headed',
+    ),
     numbers: enNumbers,
   },
   de: {
@@ -90,6 +108,12 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     asksLeading: /(?:leit|führ|aufgebaut|aufbau|verantwort)/iu,
     anybody: /^(?:Personen|Leuten?|Mitarbeit\p{L}+|Beschäftigten?|Menschen|Köpfen?|Mitglieder\p{L}*|direkt\p{L}*)$/iu,
     leading: /(?:geleitet|Leitung|leitet|leite|geführt|führt|führte|Teamleit|Leiter|Leiterin)/i,
+    counted: countedBy(
+      deNumbers,
+      'team|mitarbeit|angestellt|auszubildend|lehrling|gesell|personen|leute|kolleg',
+      'team (?:von|aus|mit)',
+      'geleitet|leitung von|leitet|leite|führte?',
+    ),
     numbers: deNumbers,
   },
   fr: {
@@ -114,6 +138,12 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     anybody: /^(?:personnes|collaborat\p{L}+|salariés|employés|membres|gens)$/iu,
     leading:
       /(?:dirig|encadr|à la tête|responsable d.une équipe|piloté|manag|direction d.une équipe|direction de (?:cinq|l.équipe))/i,
+    counted: countedBy(
+      frNumbers,
+      'employé|salarié|apprenti|personnes|collaborat|collègues',
+      '(?:équipe|brigade) de',
+      'dirig\\p{L}*|encadr\\p{L}*',
+    ),
     numbers: frNumbers,
   },
   es: {
@@ -137,6 +167,12 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     asksLeading: /(?:dirig|direcci[óo]n|lider|gesti[óo]n|gestion|a cargo|responsab|construi|contrat)/iu,
     anybody: /^(?:personas|emplead[oa]s|miembros|colaborador[ae]s|gente)$/iu,
     leading: /(?:dirig|lider|al frente|encabez|a cargo de un equipo|gestion[óé] (?:un|a) )/i,
+    counted: countedBy(
+      esNumbers,
+      'emplead|aprendi[cz]|personas|colaborador|colegas',
+      'equipo de',
+      'dirig\\p{L}*|lider\\p{L}*',
+    ),
     numbers: esNumbers,
   },
   zh: {
@@ -156,6 +192,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     asksLeading: /(?:带领|领导|管理|负责|率领|组建|团队)/u,
     anybody: /./u,
     leading: /(?:带领|领导|管理|负责.{0,6}团队|率领|组建并领导)/u,
+    counted: countedBy(zhNumbers, '人|名|位', '(?:团队|员工)', '带领|领导|管理|率领'),
     numbers: zhNumbers,
   },
   ja: {
@@ -174,6 +211,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     asksLeading: /(?:率い|統括|リード|マネジメント|指揮|部下|束ね|管理|チーム)/u,
     anybody: /./u,
     leading: /(?:率い|統括|リード|マネジメント|指揮|部下|束ね)/u,
+    counted: countedBy(zhNumbers, '人|名', '(?:チーム|社員|スタッフ)', '率い|統括'),
     numbers: zhNumbers,
   },
 }

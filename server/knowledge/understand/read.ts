@@ -8,7 +8,7 @@ import { normalize } from '#server/knowledge/normalize.ts'
 import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
 import { type Entity, type EntityKind, entitiesOf, isWeak } from '#server/knowledge/world/entities.ts'
 import type { Month } from '#server/knowledge/world/months.ts'
-import { isAmbiguous } from '#server/knowledge/world/vocabulary.ts'
+import { isAmbiguous, knownTechnology } from '#server/knowledge/world/vocabulary.ts'
 import { type FoldedText, foldText, rewrite } from './folded-text.ts'
 import { type CueId, interviewKindOf, languageCues } from './language-cues.ts'
 import { longestOnly, type Match, withoutNested } from './phrase-index.ts'
@@ -226,6 +226,23 @@ const hasOtherSigns = (name: string, written: string) => /^\p{ASCII}+$/u.test(na
 const isMixedCase = (name: string) => /\p{Lu}/u.test(name.slice(1)) && /\p{Ll}/u.test(name)
 const SHORT_NAME = 4
 
+/** What asks for the use of a thing, or is nothing but its name. */
+const ofUse: ReadonlySet<string> = new Set<CueId>([
+  'use',
+  'goodAt',
+  'skill',
+  'technology',
+  'howLong',
+  'sinceWhen',
+  'experienceTotal',
+  'compare',
+])
+const FEW = 3
+const wordCount = (text: string) => text.trim().split(' ').length
+
+/** Key words of a résumé of any trade: "glass", "infants". A message that has one speaks of it and need not ask for its use. */
+const isPlainWord = (name: string) => /^\p{Ll}[\p{Ll} -]*$/u.test(name) && knownTechnology(name) === undefined
+
 /** Go, Spark and React are ordinary words, too, unless they are written as names or said where technologies are. */
 function isMeant(
   { value, at, end }: Match<Entity>,
@@ -245,6 +262,8 @@ function isMeant(
   if (value.kind === 'unknown-technology' && isMixedCase(value.name) && folded.written(at, end) !== value.name)
     return value.name.length > SHORT_NAME
   const name = folded.text.slice(at, end)
+  if (value.kind === 'technology' && isPlainWord(value.name))
+    return wordCount(folded.text) <= FEW || cues.find(folded.text).some(({ value: cue }) => ofUse.has(cue))
   if (!isAmbiguous(name)) return true
   const written = folded.written(at, end)
   const isCapital = /^\p{Lu}/u.test(written)

@@ -32,3 +32,9 @@ export function ledIn(language: Language, job: Job): Fact | undefined {
   const { leading } = teamPhrases[language]
   return job.facts.find(({ kind, text }) => kind !== 'technologies' && leading.test(text))
 }
+
+/** What a job's facts say of how many people worked there, where no pattern reads a team's size from it. */
+export const peopleIn = (language: Language, job: Job): Fact[] =>
+  job.facts.filter(
+    ({ kind, text }) => kind !== 'technologies' && teamPhrases[language].counted.some((pattern) => pattern.test(text)),
+  )

@@ -66,9 +66,13 @@ export function actOfKind(reading: Reading, [best, next]: Guess<MessageKind>[]):
   const isDone = acts[kind] !== undefined && 'do' in acts[kind]
   if (isDone && reading.of('unknown-technology').length > 0) return undefined
   const isClear = probability >= (next?.probability ?? 0) * CLEARLY
-  if (careful.has(kind) && probability >= CAREFUL && isClear) return acts[kind]
+  const isOfWork = (kind === 'private' || kind === 'other-person') && speaksOfFacts(reading)
+  if (careful.has(kind) && probability >= (isOfWork ? SURE : CAREFUL) && isClear) return acts[kind]
   return probability >= SURE ? acts[kind] : undefined
 }
+
+/** Children, parents or patients may be whom the work is for: words that the facts have. */
+const speaksOfFacts = ({ rest }: Reading) => rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
 
 /** What is not for the assistant is not, whatever stands beside it. */
 export const isRefusal = (act: Act) =>

@@ -33,6 +33,7 @@ import { leaning } from './plan/leaning.ts'
 import { isInterview } from './plan/meant.ts'
 import { type Asked, type Focus, noFocus, type Plan, type Proposal, plan, say, unanswered } from './plan/plan.ts'
 import { withPremise } from './plan/premise.ts'
+import { projectByLength } from './plan/projects.ts'
 import { byRetrieval, isOfWork } from './plan/topic.ts'
 import { whichProject } from './plan/which-project.ts'
 import { choicesOf } from './proposals.ts'
@@ -198,7 +199,13 @@ function understood(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
   const asked = askedIn(knowledge, reading, focus, now)
   const plain = { ...asked, reading: heard }
   const kinds = likelyKinds(plain, guessKinds(heard.language, heard.masked))
-  const own = continued(asked) ?? byOwner(asked) ?? failing(plain) ?? saidBy(plain) ?? explainedTerm(plain)
+  const own =
+    continued(asked) ??
+    byOwner(asked) ??
+    failing(plain) ??
+    saidBy(plain) ??
+    explainedTerm(plain) ??
+    projectByLength(plain)
   const which = own ? undefined : whichProject({ ...asked, kinds })
   const asksBack = heard.has('it', 'project') ? which : undefined
   const leans = own ? undefined : leaning({ ...plain, kinds })

@@ -12,7 +12,7 @@ import { jobsThere } from './jobs.ts'
 import { leaningOn, type Needed, wayOf } from './kinds.ts'
 import { describedBy, isInterview, isOfOwner, meant, names } from './meant.ts'
 import type { Asked, Focus, Plan } from './plan.ts'
-import { foundOnTopic } from './topic.ts'
+import { byRetrieval, foundOnTopic, isOfWork } from './topic.ts'
 
 /** From this probability on a kind is taken for what was meant, before any rule is asked. */
 export const SURE = 0.35
@@ -92,6 +92,15 @@ function leaningOf({ reading, focus, knowledge }: Pick<Asked, 'reading' | 'focus
   return isBare && isShort(reading) ? focus.entities[0] : undefined
 }
 
+/** "How was it solved?" says nothing that could be looked for: of a project it asks how that was done. */
+function topicOf(reading: Reading, guesses: Guess<MessageKind>[]) {
+  const ofProject = guesses.find(({ kind }) => kind === 'project-how')
+  return {
+    hasTopic: reading.rest.some(({ isKnown, isMeant, isOrdinary }) => (isKnown || isMeant) && !isOrdinary),
+    isOfProject: ofProject !== undefined && ofProject.probability >= POSSIBLE,
+  }
+}
+
 /** Kinds as they are meant beside what the message names and what was talked about, most likely first. */
 export function likelyKinds(
   asked: Pick<Asked, 'reading' | 'focus' | 'knowledge' | 'world'>,
@@ -102,7 +111,9 @@ export function likelyKinds(
   const leant = leaningOn[leaningOf(asked)?.kind ?? 'skill'] ?? {}
   const likely = new Map<MessageKind, number>()
   let all = 0
-  for (const { kind, probability } of guesses) {
+  const { hasTopic, isOfProject } = topicOf(reading, guesses)
+  for (const { kind: guessed, probability } of guesses) {
+    const kind = !hasTopic && guessed === 'topic-how' && isOfProject ? 'project-how' : guessed
     const itself = kind === 'same' && focus.kind ? focus.kind : meant(kind, reading, described)
     const one = leant[itself] ?? itself
     const isSaid = reading.interview.some((other) => other === one)
@@ -128,8 +139,21 @@ export function byKind(asked: Asked, [best, ...others]: Guess<MessageKind>[], le
   // What the owner has not answered may be asked of the facts, too: "are you a people manager?"
   const possible = others.filter(({ probability }) => probability >= POSSIBLE && probability >= best.probability / 3)
   const instead = possible.slice(0, 2).flatMap(({ kind }) => answerAs(asked, kind) ?? [])
-  return instead.find(({ plan }) => plan.answered) ?? made
+  return instead.find(({ plan }) => plan.answered) ?? toldByFacts(asked, best.kind) ?? made
 }
+
+/** Facts with so much of the question answer it where the owner has not. */
+const CLEARLY = 0.55
+
+/** What is asked of everybody may stand among the facts, too: "how long do I have to wait for an appointment?" */
+function toldByFacts(asked: Asked, kind: MessageKind): Answered | undefined {
+  if (!isInterview.has(kind) || isOfTerms.has(kind) || asked.world.facts.has(`interview.${kind}`)) return undefined
+  const found = byRetrieval(asked, isOfWork, CLEARLY)
+  return found && { kind: 'topic-how', plan: found }
+}
+
+/** Terms of employment are the owner's to say. */
+const isOfTerms: ReadonlySet<MessageKind> = new Set(['notice', 'permit', 'relocation', 'contract', 'hours', 'leaving'])
 
 /** Lists that are asked for in one breath: "any awards or certificates?" */
 const isList = (kind: MessageKind) => itemLists.some((list) => list === kind)

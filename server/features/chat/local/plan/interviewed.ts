@@ -48,6 +48,7 @@ export function fromFacts(asked: Asked, kind: InterviewKind): Plan | undefined {
     ),
     hardest: world.projects.slice(0, 1).map(({ id }) => `case-study.${id}.challenge`),
     notice: ['profile.availability'],
+    rates: world.content.services.filter(({ price }) => price).map(({ id }) => `service.${id}`),
     hobbies: world.content.records.interests.map(({ id }) => `interest.${id}`),
     teamwork: world.content.testimonials.slice(0, 1).map(({ id }) => `testimonial.${id}`),
   }

@@ -2,7 +2,7 @@
 import type { Fact } from '#content/fact.ts'
 import { jobsIn } from '#server/knowledge/world/described.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
-import { ledIn, teamIn } from '#server/knowledge/world/teams.ts'
+import { ledIn, peopleIn, teamIn } from '#server/knowledge/world/teams.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { byTopic, stateAll } from './evidence.ts'
@@ -179,6 +179,8 @@ export function teamAt(asked: Asked, job: Job): Plan {
   const { s } = asked
   const team = teamIn(asked.reading.language, job)
   const rest = { focus: [job], next: nextOf(asked, job) }
+  const people = team ? [] : peopleIn(asked.reading.language, job)
+  if (people.length > 0) return plan(stateAll(asked, people, 2, job.company), rest)
   if (!team)
     return plan(
       [say(s.teamUnknown({ company: job.company })), ...stateAll(asked, description(job), 1, job.company)],

@@ -14,7 +14,7 @@ import { leadership } from './leadership.ts'
 import { type Asked, type Plan, type Planner, plan } from './plan.ts'
 import * as projects from './projects.ts'
 import * as technologies from './technologies.ts'
-import { aboutTopic, amongFacts } from './topic.ts'
+import { aboutTopic, amongFacts, foundOnTopic } from './topic.ts'
 
 /** A thing that a kind of message is about, without which it means something else. */
 export type Needed = Extract<EntityKind, 'job' | 'project' | 'technology'>
@@ -64,6 +64,12 @@ const list =
   (asked) =>
     background(asked, name)
 
+/** "Any background in renewable energy?" names the field that is meant. */
+const namedField = (asked: Asked) =>
+  asked.reading.rest.some(({ isKnown, isMeant, isOrdinary }) => (isKnown || isMeant) && !isOrdinary)
+    ? foundOnTopic(asked)
+    : undefined
+
 const both = (asked: Asked, ...planners: Planner[]): Plan | undefined => {
   const plans = planners.flatMap((planner) => planner(asked) ?? [])
   const [first] = plans
@@ -101,7 +107,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   'team-size': { answer: leadership, asks: ['howMany', 'team', 'people', 'lead'], hears: ['whether'] },
   testimonials: { answer: career.testimonials, asks: ['testimonial'] },
   'testimonial-of': { answer: career.testimonials, asks: ['testimonial'] },
-  industries: { answer: jobs.allJobs, asks: ['when'] },
+  industries: { answer: (asked) => namedField(asked) ?? jobs.allJobs(asked), asks: ['when'], hears: ['whether'] },
   gaps: { answer: jobs.allJobs, asks: ['when'] },
 
   'job-about': { answer: onTopicOfJob, asks: ['what', 'do'], needs: ['job'], without: 'current-job' },

@@ -160,6 +160,30 @@ export function allProjects(asked: Asked): Plan | undefined {
   })
 }
 
+/** The project that ran longest, or shortest, of those whose dates are told. */
+export function projectByLength(asked: Asked): Plan | undefined {
+  const { reading, world, s, date } = asked
+  if (!reading.has('longest', 'shortest') || !reading.has('project') || reading.of('project').length > 0)
+    return undefined
+  const dated = world.projects.flatMap((project) => (project.span ? [{ project, span: project.span }] : []))
+  const ended = reading.has('leave', 'last') ? dated.filter(({ span }) => span.to !== undefined) : dated
+  const byLength = ended.toSorted((one, other) => date.months([other.span]) - date.months([one.span]))
+  const found = reading.has('longest') ? byLength[0] : byLength.at(-1)
+  if (!found || byLength.length < 2) return undefined
+  const { project, span } = found
+  const ran = s.projectRan({
+    title: project.title,
+    from: date.start(span),
+    to: date.end(span),
+    duration: date.duration([span]),
+  })
+  const about = parts(project, /^case-study\.[^.]+$/)
+  return plan([say(ran, ...about.slice(0, 1)), ...stateAll(asked, about, 1)], {
+    focus: [project, ...(project.job ? [project.job] : [])],
+    next: nextOf(asked, project),
+  })
+}
+
 /** What came of the work as a whole: a measured result of each of the newest projects and jobs. */
 export function bestResults(asked: Asked): Plan | undefined {
   const { world, s } = asked
