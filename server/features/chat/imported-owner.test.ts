@@ -17,6 +17,7 @@ const ask = (message: string) =>
 test.each([
   ['Which of her projects took longest?', 'Norrland Travelling Clinic ran from March 2016 to November 2018'],
   ['How large is the team at Anstrand Oogatelier?', 'two employees and one apprentice'],
+  ['What did Ms Anstrand do before Anstrand Oogatelier?', 'Senior ocularist at Holmqvarn'],
   ['How many prostheses has the Ghent studio fitted so far?', '1,640'],
   ['Where did she train?', 'Thessendorf'],
 ])('%s', (question, said) => {

@@ -8,9 +8,9 @@ import { normalize } from '#server/knowledge/normalize.ts'
 import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
 import { type Entity, type EntityKind, entitiesOf, isWeak } from '#server/knowledge/world/entities.ts'
 import type { Month } from '#server/knowledge/world/months.ts'
-import { isAmbiguous, knownTechnology } from '#server/knowledge/world/vocabulary.ts'
 import { type FoldedText, foldText, rewrite } from './folded-text.ts'
 import { type CueId, interviewKindOf, languageCues } from './language-cues.ts'
+import { isMeant } from './meant-as-name.ts'
 import { longestOnly, type Match, withoutNested } from './phrase-index.ts'
 import { questionWords } from './question-words.ts'
 import { type Time, timeIn } from './times.ts'
@@ -122,7 +122,7 @@ export function read(understanding: Understanding, message: string, now: Month):
     .replace(NAME_AND_COUNT, '$1 $2')
     .replace(SHORT_YEAR, '200$1年')
   const spelled = spell(foldText(heard))
-  const folded = rewrite(spelled, longestOnly(owner.find(spelled.text)))
+  const folded = rewrite(spelled, byThemselves(longestOnly(owner.find(spelled.text)), names, spelled))
   const cues = languageCues(language)
 
   const named = longestOnly(names.find(folded.text).filter((match) => isMeant(match, folded, cues, language)))
@@ -166,6 +166,19 @@ export function read(understanding: Understanding, message: string, now: Month):
     topic: withoutStrange(topical, rest).trim(),
     isEmpty: rest.length === 0 && named.length === 0 && !time && said.every(isFiller),
   }
+}
+
+/** The owner's name may be a part of another: of the firm that is called by it. */
+function byThemselves<Value>(
+  said: Match<Value>[],
+  names: Understanding['names'],
+  { text }: FoldedText,
+): Match<Value>[] {
+  if (said.length === 0) return said
+  const longer = names.find(text)
+  return said.filter(
+    ({ at, end }) => !longer.some((name) => name.at <= at && name.end >= end && name.end - name.at > end - at),
+  )
 }
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
@@ -213,77 +226,6 @@ const blank = (text: string, spans: { at: number; end: number }[]) => {
   let left = text
   for (const { at, end } of spans) left = left.slice(0, at) + ' '.repeat(end - at) + left.slice(end)
   return left
-}
-
-/** Visa, Shell and WHO are ordinary words, too, unless they have their capitals. */
-const isWrittenAs = (name: string, written: string) =>
-  !/\p{Script=Latin}/u.test(name) ||
-  (name === name.toUpperCase() ? written === name : /^\p{Lu}/u.test(written) || name.length > 6)
-
-/** "Über" is not Uber; "Nestle" without its sign is Nestlé. */
-const hasOtherSigns = (name: string, written: string) => /^\p{ASCII}+$/u.test(name) && /[À-ɏ]/u.test(written)
-
-const isMixedCase = (name: string) => /\p{Lu}/u.test(name.slice(1)) && /\p{Ll}/u.test(name)
-const SHORT_NAME = 4
-
-/** What asks for the use of a thing, or is nothing but its name. */
-const ofUse: ReadonlySet<string> = new Set<CueId>([
-  'use',
-  'goodAt',
-  'skill',
-  'technology',
-  'howLong',
-  'sinceWhen',
-  'experienceTotal',
-  'compare',
-])
-const FEW = 3
-const wordCount = (text: string) => text.trim().split(' ').length
-
-/** Key words of a résumé of any trade: "glass", "infants". A message that has one speaks of it and need not ask for its use. */
-const isPlainWord = (name: string) => /^\p{Ll}[\p{Ll} -]*$/u.test(name) && knownTechnology(name) === undefined
-
-/** Go, Spark and React are ordinary words, too, unless they are written as names or said where technologies are. */
-function isMeant(
-  { value, at, end }: Match<Entity>,
-  folded: FoldedText,
-  { cues }: ReturnType<typeof languageCues>,
-  language: Language,
-): boolean {
-  if (value.kind === 'unknown-company') {
-    const written = folded.written(at, end)
-    return isWrittenAs(value.name, written) && !hasOtherSigns(value.name, written)
-  }
-  // One word of the name of a club or a certificate is its name only where it is written as one.
-  if (value.kind === 'item' && !folded.text.slice(at, end).trim().includes(' '))
-    return !/^\p{Ll}/u.test(folded.written(at, end))
-  if (value.kind !== 'technology' && value.kind !== 'unknown-technology') return true
-  // SAFe is written so; "safe" is a word.
-  if (value.kind === 'unknown-technology' && isMixedCase(value.name) && folded.written(at, end) !== value.name)
-    return value.name.length > SHORT_NAME
-  const name = folded.text.slice(at, end)
-  if (value.kind === 'technology' && isPlainWord(value.name))
-    return wordCount(folded.text) <= FEW || cues.find(folded.text).some(({ value: cue }) => ofUse.has(cue))
-  if (!isAmbiguous(name)) return true
-  const written = folded.written(at, end)
-  const isCapital = /^\p{Lu}/u.test(written)
-  const startsMessage = folded.text.slice(0, at).trim() === ''
-  const isWhole = folded.text.trim() === name
-  if (isCapital && (!startsMessage || isWhole)) return true
-  if (languageTraits[language].isDense) return true
-  const before = folded.text.slice(Math.max(0, at - 24), at)
-  return (
-    !isCapital &&
-    cues
-      .find(`${before} `)
-      .some(
-        ({ value: cue, end: to }) =>
-          cue === 'use' &&
-          to >= before.trimEnd().length - 1 &&
-          before.length > 0 &&
-          /(?:with|in|mit|avec|con|en|used?|using|know|of)\s*$/.test(before),
-      )
-  )
 }
 
 /** An unknown word that names nothing must not sink the others. */
