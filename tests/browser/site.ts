@@ -27,6 +27,12 @@ export const test = base.extend<{ faults: Faults }>({
       context.on('console', (message) => {
         if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`)
       })
+      // React says that it has recovered, and only its cause says from what.
+      await context.addInitScript(() => {
+        addEventListener('error', ({ error }) => {
+          if (error?.cause) reportError(error.cause)
+        })
+      })
       context.on('weberror', (error) => note(`page: ${error.error().stack}`))
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url())

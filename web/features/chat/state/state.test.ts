@@ -39,6 +39,13 @@ test('choosing a role folds the paths; erasing leaves nothing', () => {
   expect(reduce(chosen, { type: 'erased' })).toBe(emptyChat)
 })
 
+test('an answer that came to its end in another tab is no unfinished one here', () => {
+  const ours = after(put('a', { content: '', partial: true }), put('b', { partial: true }))
+  const theirs = [message('a', { content: 'All of it' }), message('b', { content: 'Less', partial: true })]
+  const { messages } = reduce(ours, { type: 'merged', theirs: { messages: theirs, conversation: null } })
+  expect(messages.map(({ content }) => content)).toEqual(['All of it', 'b'])
+})
+
 test('what another tab said is put in its time; where both have a message, ours counts', () => {
   const ours = after(put('a', { timestamp: 1 }), put('b', { timestamp: 5, content: 'ours, still coming' }))
   const theirs = [message('a', { timestamp: 1 }), message('c', { timestamp: 3 }), message('b', { timestamp: 5 })]

@@ -112,11 +112,13 @@ function mergeInto(state: ChatState, { messages: theirs, conversation }: Pick<Ch
   return { ...state, conversation, messages: conversation ? messages : messages.map(withoutTurn) }
 }
 
-/** Both, by their time; where both have a message, ours counts. */
+/** Both, by their time; where both have a message, ours counts, unless only theirs has come to its end. */
 function merge(ours: ChatMessage[], theirs: ChatMessage[]): ChatMessage[] {
+  const ended = new Map(theirs.filter(({ partial }) => !partial).map((message) => [message.id, message]))
   const known = new Set(ours.map(({ id }) => id))
   const added = theirs.filter(({ id }) => !known.has(id))
-  return [...ours, ...added].sort((a, b) => a.timestamp - b.timestamp)
+  const kept = ours.map((message) => (message.partial && ended.get(message.id)) || message)
+  return [...kept, ...added].sort((a, b) => a.timestamp - b.timestamp)
 }
 
 function put(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {

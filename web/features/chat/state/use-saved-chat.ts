@@ -62,8 +62,10 @@ export function useSavedChat(
 
     let newest: string | null
     const follow = (theirs: ChatState | undefined) => {
-      if (theirs && busy.current) dispatch({ type: 'merged', theirs })
-      else if (!busy.current) take(theirs)
+      // What was said here a moment ago is not kept yet.
+      const isAhead = busy.current || latest.current !== kept.current
+      if (theirs && isAhead) dispatch({ type: 'merged', theirs })
+      else if (!isAhead) take(theirs)
     }
     const stop = watchStorage(CHAT_STORAGE_KEY, (text) => {
       newest = text
