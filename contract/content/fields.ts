@@ -37,3 +37,23 @@ export function translatable<Schema extends z.ZodMiniType>(schema: Schema): Sche
 }
 
 export const isTranslatable = (schema: z.core.$ZodType): boolean => translatableTexts.has(schema)
+
+export const name = () => text(160)
+/** Stands on a card or a button. */
+export const title = () => translatable(text(80))
+/** What something is called in the world: a position, a degree, a publication. */
+export const called = () => translatable(text(200))
+export const line = () => translatable(text(220))
+export const paragraph = () => translatable(text(2000))
+export const percent = z.int().check(z.gte(0), z.lte(100))
+export const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
+export const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a country of two letters like DK (ISO 3166)'))
+export const statements = () => z.record(id, translatable(text(600)))
+/** A picture in `content/owner/pictures/`, and what it shows, in words for those who do not see it. */
+export const picture = () =>
+  z.strictObject({
+    file: z
+      .string()
+      .check(z.regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/i, 'must be the name of a JPEG, PNG, WebP or AVIF file')),
+    words: line(),
+  })

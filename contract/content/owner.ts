@@ -9,29 +9,28 @@ import type { SiteFile } from '#contract/site/schema.ts'
 import { recordOf } from '../keys.ts'
 import type { ArticleFile } from './article.ts'
 import { diagramFile } from './diagram.ts'
-import { date, day, email, id, metricId, text, translatable } from './fields.ts'
+import {
+  called,
+  country,
+  date,
+  day,
+  email,
+  id,
+  line,
+  metricId,
+  name,
+  paragraph,
+  percent,
+  picture,
+  statements,
+  text,
+  title,
+  translatable,
+  url,
+} from './fields.ts'
 import { interviewKinds } from './interview-kinds.ts'
 import { caseStudyColors, cefrLevels, cefrSkills, iconNames, measures, workKinds, workplaces } from './kinds.ts'
-
-const name = () => text(160)
-/** Stands on a card or a button. */
-const title = () => translatable(text(80))
-/** What something is called in the world: a position, a degree, a publication. */
-const called = () => translatable(text(200))
-const line = () => translatable(text(220))
-const paragraph = () => translatable(text(2000))
-const percent = z.int().check(z.gte(0), z.lte(100))
-const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
-const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a country of two letters like DK (ISO 3166)'))
-const statements = () => z.record(id, translatable(text(600)))
-/** A picture in `content/owner/pictures/`, and what it shows, in words for those who do not see it. */
-const picture = () =>
-  z.strictObject({
-    file: z
-      .string()
-      .check(z.regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/i, 'must be the name of a JPEG, PNG, WebP or AVIF file')),
-    words: line(),
-  })
+import { labelsFile } from './labels.ts'
 
 /** `profile.yaml` */
 export const profileFile = z.strictObject({
@@ -311,22 +310,6 @@ export const interviewFile = z.partialRecord(
       ),
     ),
 )
-
-/** `labels.yaml`: how the site calls a few things in the words of the owner's trade. Without one it has words for any trade. */
-export const labelsFile = z.strictObject({
-  /** Above the skills. */
-  skills: z.optional(title()),
-  /** Above `availability`. */
-  availability: z.optional(title()),
-  /** In the empty field of the chat. */
-  chatPlaceholder: z.optional(title()),
-  /** What readers of the owner's own trade choose when the chat asks who they are. */
-  colleague: z.optional(title()),
-  /** What the chat offers to talk about. */
-  architecture: z.optional(title()),
-  projects: z.optional(title()),
-  results: z.optional(title()),
-})
 
 /** Files with a fixed name; `projects/` is a folder. */
 export const ownerFiles = {

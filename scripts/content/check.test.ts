@@ -1,58 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { root, sampleFolder } from '#tests/builders/project.ts'
-import { fastFolder } from '#tests/servers/fast-folder.ts'
-
-interface Edit {
-  /** Below content/. */
-  file: string
-  edit(text: string): string | Buffer
-}
-
-const copy = mkdtempSync(join(fastFolder(), 'content-'))
-afterAll(() => rmSync(copy, { recursive: true }))
-for (const part of ['content', 'contract', 'scripts', 'server'])
-  cpSync(join(root, part), join(copy, part), { recursive: true })
-rmSync(join(copy, 'content/owner'), { recursive: true })
-cpSync(sampleFolder, join(copy, 'content/owner'), { recursive: true })
-cpSync(join(root, 'package.json'), join(copy, 'package.json'))
-symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-
-/** What the command says of a copy of the sample after these edits, which are taken back. */
-function checkAfter(edits: Edit[]): { problems: string[]; printed: string } {
-  const before = new Map<string, string | undefined>()
-  for (const { file, edit } of edits) {
-    const path = join(copy, 'content', file)
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : undefined
-    if (!before.has(path)) before.set(path, text)
-    const edited = edit(text ?? '')
-    expect(edited, `the edit of ${file} changes something`).not.toBe(text)
-    writeFileSync(path, edited)
-  }
-  try {
-    const run = { cwd: copy, env: { ...process.env, CONTENT_DIR: '' }, encoding: 'utf8', stdio: 'pipe' } as const
-    return { problems: [], printed: execFileSync(process.execPath, ['scripts/check-content.ts'], run) }
-  } catch (error) {
-    const { stderr, stdout } = error as { stderr: string; stdout: string }
-    return { problems: inLines(stderr), printed: `${stderr}${stdout}` }
-  } finally {
-    for (const [path, text] of before) {
-      if (text === undefined) rmSync(path)
-      else writeFileSync(path, text)
-    }
-  }
-}
-const inOneLine = (printed: string): string => printed.replace(/\n +/g, ' ')
-/** Each problem in a line, without its remedy and the count at the end. */
-const inLines = (stderr: string): string[] =>
-  stderr
-    .replace(/\n {2}→ .*(?:\n {4}.*)*/g, '')
-    .replace(/\n {4}/g, ' ')
-    .replace(/\n+\d+ problems?.*\n$/, '')
-    .trim()
-    .split('\n')
+import { expect, test } from 'vitest'
+import { adding, checkAfter, type Mistake, replacing } from '#tests/builders/edited-content.ts'
+import { root } from '#tests/builders/project.ts'
 
 test('the present content has no problem', () => {
   const printed = execFileSync(process.execPath, ['scripts/check-content.ts'], { cwd: root, encoding: 'utf8' })
@@ -68,14 +17,6 @@ test('a missing translation is counted, but is no error', () => {
     'de   99 %, 548 of 549 texts\n    de/work.yaml   97 %, 34 of 35 texts\n      next: fjordvane-logistics.achievements.launch-epic\n',
   )
 })
-
-interface Mistake extends Edit {
-  what: string
-  found: RegExp
-}
-
-const replacing = (from: string, to: string) => (text: string) => text.replace(from, to)
-const adding = (lines: string) => (text: string) => `${text}\n${lines}`
 
 const ofOneFile: Mistake[] = [
   {
@@ -121,121 +62,6 @@ const ofOneFile: Mistake[] = [
     found: /^content\/owner\/site\.yaml:\d+:9: features\.chat: must be true or false$/,
   },
 ]
-
-/** Each with what is said to be done about it. */
-const ofFilesAndSigns: (Mistake & { remedy: RegExp })[] = [
-  {
-    what: 'a tab is named once, whatever follows from it',
-    file: 'owner/work.yaml',
-    edit: replacing('  title: Principal', '\ttitle: Principal'),
-    found: /^content\/owner\/work\.yaml:5:1: a tab stands before the text$/,
-    remedy: /Indent with spaces/,
-  },
-  {
-    what: 'an id that stands twice is named',
-    file: 'owner/education.yaml',
-    edit: (text) => text + text.slice(text.indexOf('tegnvik-masters:')),
-    found: /^content\/owner\/education\.yaml:\d+:1: tegnvik-masters: stands here a second time$/,
-    remedy: /Give one of the two another id/,
-  },
-  {
-    what: 'a colon within a text needs quotes',
-    file: 'owner/certificates.yaml',
-    edit: (text) => text.replace(/^ {2}name: .*/m, '  name: Diploma: first part'),
-    found: /^content\/owner\/certificates\.yaml:\d+:9: is no YAML: a line has two keys$/,
-    remedy: /in quotes that has a colon/,
-  },
-  {
-    what: 'a key with a slip is told the right one',
-    file: 'owner/volunteering.yaml',
-    edit: () => 'caritas:\n  organisation: Caritas\n',
-    found: /^content\/owner\/volunteering\.yaml:2:17: caritas\.organisation: is unknown$/,
-    remedy: /Did you mean organization\?/,
-  },
-  {
-    what: 'a text in place of a list is shown how lists are written',
-    file: 'owner/skills.yaml',
-    edit: (text) => text.replace(/^ {2}technologies:\n(?: {4}- .*\n)+/m, '  technologies: Go, Rust\n'),
-    found: /^content\/owner\/skills\.yaml:\d+:17: [\w-]+\.technologies: must be a list$/,
-    remedy: /\[one, another\]/,
-  },
-  {
-    what: 'a word that is none of those that there are is told them',
-    file: 'owner/profile.yaml',
-    edit: replacing('pronouns: she', 'pronouns: xe'),
-    found: /^content\/owner\/profile\.yaml:4:11: pronouns: must be one of she, he, they, none$/,
-    remedy: /she, he, they, none/,
-  },
-  {
-    what: 'references that would fill the memory are refused',
-    file: 'owner/interests.yaml',
-    edit: () =>
-      'a: &a [x, x]\n'.concat(
-        ...Array.from('bcdefgh', (id, i) => `${id}: &${id} [${`*${'abcdefg'[i]}, `.repeat(9)}x]\n`),
-      ),
-    found: /^content\/owner\/interests\.yaml:1:1: repeats itself too often by references like \*name$/,
-    remedy: /Write what is meant in each place/,
-  },
-  {
-    what: 'a file that is not in UTF-8 is refused where it stops being so',
-    file: 'owner/awards.yaml',
-    edit: () => Buffer.from('# in order\nprix:\n  title: Prix d’été\n'.replace('’', "'"), 'latin1'),
-    found: /^content\/owner\/awards\.yaml:3:17: is not in UTF-8$/,
-    remedy: /encoding UTF-8/,
-  },
-  {
-    what: 'a file in UTF-16 is refused',
-    file: 'owner/talks.yaml',
-    edit: () => Buffer.from('talk:\n  title: T\n  event: E\n', 'utf16le'),
-    found: /^content\/owner\/talks\.yaml:1:2: is not in UTF-8$/,
-    remedy: /encoding UTF-8/,
-  },
-]
-
-test('files of any program and signs of YAML are named with their remedy', () => {
-  const { printed, problems } = checkAfter(ofFilesAndSigns)
-  for (const { what, found, remedy } of ofFilesAndSigns) {
-    expect(problems, what).toContainEqual(expect.stringMatching(found))
-    expect(printed, what).toMatch(remedy)
-  }
-  // What stands twice is one problem for each entry of the file, and the slip leaves a name missing.
-  expect(problems).toHaveLength(ofFilesAndSigns.length + 2)
-})
-
-test('a byte order mark and line ends of Windows are read', () => {
-  const asInWindows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`
-  const files = ['work.yaml', 'profile.yaml', 'site.yaml', 'writing/removed-answer-cache.md']
-  const { problems, printed } = checkAfter(files.map((file) => ({ file: `owner/${file}`, edit: asInWindows })))
-  expect(problems).toEqual([])
-  expect(printed).toContain('complete in all languages')
-})
-
-test('what would be lost or misread without a word is advised against', () => {
-  const { problems, printed } = checkAfter([
-    { file: 'owner/job.yaml', edit: () => 'acme:\n  company: Acme\n' },
-    { file: 'owner/profile.yaml', edit: replacing('website: https:', 'website: http:') },
-    {
-      file: 'owner/education.yaml',
-      edit: (text) =>
-        `${text}\nthird:\n  institution: ETH\n  degree: Ich habe dort vier Jahre lang mit anderen an einer Arbeit geschrieben.\n`,
-    },
-  ])
-  expect(problems).toEqual([])
-  expect(inOneLine(printed)).toContain('content/owner/job.yaml: is not read → Did you mean work.yaml?')
-  expect(inOneLine(printed)).toMatch(/profile\.yaml:\d+:10: website: is an address without https → Write https/)
-  expect(inOneLine(printed)).toMatch(
-    /education\.yaml:\d+:11: third\.degree: is not all in one language: some of it reads as German → /,
-  )
-})
-
-test('a letter that was lost earlier is not published', () => {
-  const { problems } = checkAfter([
-    { file: 'owner/work.yaml', edit: replacing('title: Head of ML Platform', 'title: Chef de caf\ufffd') },
-  ])
-  expect(problems).toEqual([
-    expect.stringMatching(/hyllemark-retail\.title: a letter was lost in "Chef de caf\ufffd"$/),
-  ])
-})
 
 const ofValuesThatFitTheirTypes: Mistake[] = [
   {

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { title } from './fields.ts'
+
+/** `labels.yaml`: how the site calls a few things in the words of the owner's trade. Without one it has words for any trade. */
+export const labelsFile = z.strictObject({
+  /** Above the skills. */
+  skills: z.optional(title()),
+  /** Above `availability`. */
+  availability: z.optional(title()),
+  /** In the empty field of the chat. */
+  chatPlaceholder: z.optional(title()),
+  /** What readers of the owner's own trade choose when the chat asks who they are. */
+  colleague: z.optional(title()),
+  /** What the chat offers to talk about. */
+  architecture: z.optional(title()),
+  projects: z.optional(title()),
+  results: z.optional(title()),
+})
