@@ -3,7 +3,7 @@
 export interface LockedPackage {
   version?: string
   license?: string
-  /** Its origin, if not the configured registry. */
+  /** The folder of a link. Others come from the configured registry, and name no address. */
   resolved?: string
   /** A link to a local folder. */
   link?: boolean
@@ -59,10 +59,10 @@ export const approvedScripts: Record<string, string> = {
   node: 'puts the Node.js that the site runs on, which comes as a package for each system, where npm scripts find it',
 }
 
+const CLEAN = 'Run: node scripts/clean-lock.ts'
+
 /** Packages of this repository without content, in place of ones that are never loaded (decision 41). */
 const EMPTY_PACKAGES = 'scripts/empty-packages/'
-
-const REGISTRY = 'https://registry.npmjs.org/'
 
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
@@ -79,7 +79,7 @@ export function dependencyProblems({ packages }: Lock, manifest: Manifest): stri
   return [
     ...unpinned(manifest),
     ...installed.filter((entry) => !isEmptyPackage(entry)).flatMap(([path, locked]) => packageProblems(path, locked)),
-    ...installed.flatMap(([path, locked]) => tagProblems(path, locked, packages)),
+    ...installed.flatMap(([path, locked]) => tagProblems(path, locked)),
     ...enginesOfOptional(installed),
     ...approvalProblems(scripts, manifest.allowScripts ?? {}),
   ]
@@ -92,18 +92,20 @@ export function dependencyProblems({ packages }: Lock, manifest: Manifest): stri
 function enginesOfOptional(installed: [string, LockedPackage][]): string[] {
   const named = installed.filter(([, { optional, engines }]) => optional && engines).map(([path]) => nameOf(path))
   if (named.length === 0) return []
-  return [`${named.join(', ')}: with "engines" in package-lock.json. Run: node scripts/clean-lock.ts`]
+  return [`${named.join(', ')}: with "engines" in package-lock.json. ${CLEAN}`]
 }
 
 const isEmptyPackage = ([path, { link, resolved }]: [string, LockedPackage]): boolean =>
   (link ? (resolved ?? '') : path).startsWith(EMPTY_PACKAGES)
 
-/** What is asked for by a tag is kept at its locked version only if its address is locked as well: see .npmrc. */
-function tagProblems(path: string, { dependencies = {} }: LockedPackage, packages: Lock['packages']): string[] {
+/** A tag of the registry, not a range: `x` is any version. */
+export const isTag = (wanted: string): boolean => /^[a-z][a-z-]*$/.test(wanted) && wanted !== 'x'
+
+/** npm would ask the registry what the tag means today, and refuse a lock file that has another version. */
+function tagProblems(path: string, { dependencies = {} }: LockedPackage): string[] {
   return Object.entries(dependencies)
-    .filter(([, wanted]) => /^[a-z][a-z-]*$/.test(wanted) && wanted !== 'x')
-    .filter(([name]) => !(packages[`${path}/node_modules/${name}`] ?? packages[`node_modules/${name}`])?.resolved)
-    .map(([name, tag]) => `${path} wants ${name} as "${tag}", and package-lock.json has no address ("resolved") of it.`)
+    .filter(([, wanted]) => isTag(wanted))
+    .map(([name, tag]) => `${path} wants ${name} as "${tag}" in package-lock.json. ${CLEAN}`)
 }
 
 function packageProblems(path: string, locked: LockedPackage): string[] {
@@ -113,8 +115,8 @@ function packageProblems(path: string, locked: LockedPackage): string[] {
   // A bundled package is covered by the checksum of its bundle.
   if (!inBundle && !integrity?.startsWith('sha512-'))
     problems.push(`${path} has no SHA-512 checksum in package-lock.json.`)
-  if (link || (resolved !== undefined && !resolved.startsWith(REGISTRY)))
-    problems.push(`${path} comes from ${resolved ?? 'a folder'}, and not from the registry.`)
+  if (link || resolved !== undefined)
+    problems.push(`${path} names where it comes from: ${resolved ?? 'a folder'}. ${CLEAN}`)
   if (hasInstallScript && !(name in approvedScripts)) problems.push(unapproved(path))
   const licence = license ?? readInTheirFiles[name]
   if (!dev && !devOptional && !(licence && isAllowed(licence)))
