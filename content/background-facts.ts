@@ -1,6 +1,7 @@
 /** The ledger of what stands beside work and projects: education, certificates, publications, languages and the like. */
 import type { Content, FullContent } from '#contract/content/content.ts'
 import type { BackgroundGroupId } from '#contract/content/kinds.ts'
+import { placeIn } from './anchors.ts'
 import { entryText } from './background-entries.ts'
 import type { Fact } from './fact.ts'
 import { cefrText } from './language/cefr.ts'
@@ -27,7 +28,7 @@ export function backgroundFacts(content: Content): Fact[] {
         kind: backgroundFactKinds[group.id],
         ...(isOfAPlace && source && { source }),
         tags: [entry.title, ...entry.details],
-        anchor: `/#${group.id}`,
+        anchor: placeIn('credentials', group.id),
       }
       return [
         { ...base, id: entry.fact, text: entryText(content.language, group.id, entry) },
@@ -47,7 +48,7 @@ export const languageSkillFacts = ({ records, language }: FullContent): Fact[] =
             kind: 'language',
             text: name + colon[language] + cefrText(language, cefr),
             tags: [name],
-            anchor: '/#languages',
+            anchor: placeIn('credentials', 'languages'),
           },
         ]
       : [],

@@ -3,6 +3,7 @@
  * fact that is not here.
  */
 import { type Content, employerOf, type FullContent } from '#contract/content/content.ts'
+import { placeIn, skillPlace } from './anchors.ts'
 import { backgroundFacts, interviewFacts, languageSkillFacts } from './background-facts.ts'
 import type { Fact } from './fact.ts'
 import { colon } from './language/colon.ts'
@@ -21,18 +22,10 @@ export function buildLedger(content: FullContent): Fact[] {
         text: quote,
         source: [author, role].filter(Boolean).join(', '),
         tags: [author, role ?? ''].filter(Boolean),
-        anchor: '/#testimonials',
+        anchor: placeIn('testimonials', 'testimonials'),
       }
     }),
-    ...content.services.map(({ id, title, description }): Fact => {
-      return {
-        id: `service.${id}`,
-        kind: 'service',
-        text: title + colon[content.language] + description,
-        tags: [title],
-        anchor: '/skills#services',
-      }
-    }),
+    ...serviceFacts(content),
     ...backgroundFacts(content),
     ...languageSkillFacts(content),
     ...interviewFacts(content),
@@ -45,6 +38,7 @@ function profileFacts({ profile, language }: Content): Fact[] {
     const text = profile[key]
     return text ? [{ id: `profile.${key}`, kind: 'profile', text, tags: [], anchor }] : []
   }
+  const about = placeIn('about', 'about')
   return [
     ...fact('title', '/#home'),
     ...fact('bio', '/#home'),
@@ -53,13 +47,13 @@ function profileFacts({ profile, language }: Content): Fact[] {
     ...profile.openTo.map(({ id, text }): Fact => {
       return { id: `profile.open-to.${id}`, kind: 'profile', text, tags: [], anchor: '/#contact' }
     }),
-    ...fact('summary', '/#about'),
+    ...fact('summary', about),
     ...profile.coreExpertise.map(({ id, title, description }): Fact => {
       const text = title + colon[language] + description
-      return { id: `profile.expertise.${id}`, kind: 'expertise', text, tags: [title], anchor: '/#about' }
+      return { id: `profile.expertise.${id}`, kind: 'expertise', text, tags: [title], anchor: about }
     }),
     ...profile.skills.map(({ id, name }): Fact => {
-      return { id: `profile.skill.${id}`, kind: 'expertise', text: name, tags: [], anchor: '/#about' }
+      return { id: `profile.skill.${id}`, kind: 'expertise', text: name, tags: [], anchor: about }
     }),
   ]
 }
@@ -67,7 +61,7 @@ function profileFacts({ profile, language }: Content): Fact[] {
 function experienceFacts({ experience, language }: Content): Fact[] {
   return experience.flatMap((job) => {
     const { id, company, title, description, achievements, technologies, start, end } = job
-    const anchor = `/#job-${id}`
+    const anchor = placeIn('work', `job-${id}`)
     const tags = [company, title, ...technologies, ...(start ? years(start, end) : [])]
     const fact = (kind: Fact['kind'], key: string, text: string): Fact => {
       return { id: `experience.${id}${key}`, kind, text, source: company, tags, anchor }
@@ -96,7 +90,7 @@ const namesOf = (fact: (kind: Fact['kind'], key: string, text: string) => Fact, 
 
 function skillFacts({ skills }: FullContent): Fact[] {
   return skills.flatMap(({ id, name, category, technologies, keywords, since, evidence }) => {
-    const anchor = `/#skill-${id}`
+    const anchor = skillPlace(id)
     const tags = [name, category, ...technologies, ...keywords, ...(since ? [String(since)] : [])]
     const fact = (kind: Fact['kind'], key: string, text: string): Fact => {
       return { id: `skill.${id}${key}`, kind, text, source: name, tags, anchor }
@@ -135,6 +129,17 @@ function caseStudyFacts({ caseStudies, language }: FullContent): Fact[] {
       ),
       ...namesOf((kind, _, text) => ({ ...fact('technologies', text, ''), kind, anchor: page }), study.technologies),
     ]
+  })
+}
+
+/** What is offered, and for what price where the owner names one. */
+function serviceFacts({ services, language }: FullContent): Fact[] {
+  return services.flatMap(({ id, title, description, price }) => {
+    const fact = (key: string, text: string): Fact => {
+      const anchor = '/skills#services'
+      return { id: `service.${id}${key}`, kind: 'service', text: title + colon[language] + text, tags: [title], anchor }
+    }
+    return [fact('', description), ...(price ? [fact('.price', price)] : [])]
   })
 }
 

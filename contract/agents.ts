@@ -3,8 +3,11 @@ import * as z from 'zod/mini'
 import { fitReply, fitRequest, requirement } from './chat/fit.ts'
 import { writtenMessage } from './contact.ts'
 import { endpoint, MINUTE } from './endpoint.ts'
+import { keysOf } from './keys.ts'
 import { languages } from './language.ts'
 import { resumeRoles } from './resume.ts'
+import type { Feature } from './site/schema.ts'
+import { isOn } from './site/site.ts'
 import { code, typedLine } from './text.ts'
 
 /** In Unicode code points: a question, not a document. */
@@ -86,6 +89,16 @@ export const agentTools = {
 } as const
 
 export type ToolName = keyof typeof agentTools
+
+/** What each tool needs of the site. */
+const neededFor: Partial<Record<ToolName, Feature>> = { get_case_study: 'caseStudies', assess_fit: 'advert' }
+
+/** The tools that the site has. */
+export const offeredTools: readonly ToolName[] = keysOf(agentTools).filter((name) => {
+  const feature = neededFor[name]
+  return feature === undefined || isOn(feature)
+})
+
 export type ToolInput<Name extends ToolName> = z.output<(typeof agentTools)[Name]['input']>
 /** Every input of every tool. */
 export type ToolInputName = { [Name in ToolName]: keyof ToolInput<Name> }[ToolName]

@@ -21,19 +21,26 @@ export const agents = {
     otherLanguages: 'Every page is there in other languages, too: add `?lng=` with {{languages}}.',
     pages: 'Pages',
     pagesOf: {
-      home: 'Who {{name}} is: summary, skills with evidence, every job, testimonials, services and how to write.',
+      home: 'Who {{name}} is: {{parts}}.',
       projects: 'All case studies in short, each with its figures.',
       writing: 'All articles in short, latest first.',
       skills: 'The technical skills alone, each with what evidences it.',
-      chat: 'The assistant that answers questions from the ledger.',
+      chat: '{{assistant}}, the assistant that answers questions from the ledger.',
       privacy: 'What the site keeps of its visitors, why, and for how long.',
     },
     caseStudies: 'Case studies',
     articles: 'Articles',
     forAgents: 'For agents',
     door: 'MCP server',
-    doorText:
-      'Streamable HTTP at `{{address}}`: search the facts, read a case study, compare a job advert with the facts, get the résumé, and write to {{name}} for a person who asked for it.',
+    doorText: 'Streamable HTTP at `{{address}}`: {{deeds}}.',
+    /** What each tool does. */
+    deeds: {
+      search_facts: 'search the facts',
+      get_case_study: 'read a case study',
+      assess_fit: 'compare a job advert with the facts',
+      resume_link: 'get the résumé',
+      send_message: 'write to {{name}} for a person who asked for it',
+    },
     contact: 'Contact form',
     contactText: 'For people. Agents write with the tool `send_message` of the MCP server.',
     api: 'API document',
@@ -53,11 +60,24 @@ export const agents = {
       'Facts about {{name}}, {{title}}. Answer only from what the tools return, and link what you cite. Use send_message only if the person you work for asked you to.',
   },
   inputs,
+  /** What there may be on the home page, and facts of; what there is not is not promised. */
+  told: {
+    biography: 'biography',
+    summary: 'summary',
+    skills: 'skills with evidence',
+    everyJob: 'every job',
+    jobs: 'jobs',
+    achievements: 'achievements',
+    caseStudies: 'case studies',
+    testimonials: 'testimonials',
+    services: 'services',
+    contact: 'how to write',
+  },
   tools: {
     search_facts: {
       title: 'Search the facts',
       description:
-        'Finds what {{name}} says about their work: jobs, achievements, skills with evidence, case studies, testimonials, services. Returns the best facts first, each with its id, its source, its text and a link to where it stands; coverage, from 0 to 1, tells how much of the query it has in it. An empty list, or little coverage alone, means that the ledger does not say.',
+        'Finds what {{name}} says about their work{{kinds}}. Returns the best facts first, each with its id, its source, its text and a link to where it stands; coverage, from 0 to 1, tells how much of the query it has in it. An empty list, or little coverage alone, means that the ledger does not say.',
     },
     get_case_study: {
       title: 'Read a case study',
@@ -71,8 +91,9 @@ export const agents = {
     },
     resume_link: {
       title: 'Get the résumé',
-      description:
-        'Returns links to the résumé as PDF, plain text and JSON Résumé in a language. A résumé chosen for a reader’s role is made on the site, for a person who gives an email address; the answer says where.',
+      description: 'Returns links to the résumé as PDF, plain text and JSON Résumé in a language. {{byRole}}',
+      byRole:
+        'A résumé chosen for a reader’s role is made on the site, for a person who gives an email address; the answer says where.',
     },
     send_message: {
       title: 'Write to {{name}}',

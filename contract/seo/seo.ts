@@ -62,6 +62,8 @@ export const readPageSeo = endpoint({
       /** Address of the picture that is shown where somebody shares the page. */
       ogImage: z.optional(z.string()),
       twitterCard: z.enum(twitterCards),
+      /** Those that the page is in: an article may be in one of them. */
+      languages: z.array(z.enum(languages)),
       /** JSON-LD. */
       structuredData: z.optional(z.record(z.string(), z.unknown())),
     }),

@@ -5,8 +5,8 @@ const NEEDED = 4.5
 
 export type Theme = 'light' | 'dark'
 
-/** The grounds that the accent stands on, and is stood on: `web/styles/theme.css` has the same. */
-const grounds: Record<Theme, string[]> = {
+/** The grounds that the accent stands on, and is stood on: pages (`web/styles/theme.css`) and mails have the same. */
+export const grounds: Record<Theme, string[]> = {
   light: ['#ffffff', '#fafbfd'],
   dark: ['#0a1120', '#111c31', '#18253f'],
 }

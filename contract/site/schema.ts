@@ -73,6 +73,15 @@ export const siteFile = z.strictObject({
   ),
   /** The colour of links and buttons, in each theme. */
   accent: z._default(z.strictObject({ light: accentIn('light'), dark: accentIn('dark') }), DEFAULT_ACCENT),
+  /** What the assistant is called. */
+  assistant: z._default(
+    z.string().check(
+      z.refine((text) => text.trim() !== '', 'is empty'),
+      z.maxLength(30, 'is longer than 30 characters'),
+      z.refine((text) => !/[\n\r]/.test(text), 'must be one line'),
+    ),
+    'Ida',
+  ),
   typeface: z._default(z.enum(typefaces, `must be one of ${typefaces.join(', ')}`), 'geist'),
   /** The layout of résumés for readers who choose none. */
   resumeLayout: z._default(z.enum(resumeLayouts, `must be one of ${resumeLayouts.join(', ')}`), 'standard'),
@@ -85,3 +94,9 @@ export const siteFile = z.strictObject({
   ),
 })
 export type SiteFile = z.infer<typeof siteFile>
+
+/** The settings as the site goes by them: without features and sections that the owner has written nothing for. */
+export interface Settings extends SiteFile {
+  /** Whether the page of skills and services has anything to show. */
+  hasSkillsPage: boolean
+}

@@ -1,13 +1,14 @@
 /**
- * Reads `site.yaml`. For Node: in the browser's code the build puts the result in this file's place
- * (`scripts/build/owner-plugin.ts`). Use it through `site.ts`.
+ * Reads `site.yaml`, and for what of the site there is anything in the owner's other files. For Node: in the browser's code the
+ * build puts the result in this file's place (`scripts/build/owner-plugin.ts`). Use it through `site.ts`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { compiled } from './compiled.ts'
 import { ownerFolder } from './owner-folder.ts'
-import { type SiteFile, siteFile } from './schema.ts'
+import { type HomeSection, type Settings, type SiteFile, siteFile } from './schema.ts'
+import { decisiveFiles, type OwnerParts, type Written, writtenIn } from './written.ts'
 
 const here = (file: string) => join(import.meta.dirname, file)
 const owners = (file: string) => join(ownerFolder, file)
@@ -16,31 +17,63 @@ const owners = (file: string) => join(ownerFolder, file)
  * Faults are told by `content/read-owner.ts` together with those of all other files, and stop the build and the start.
  * Until then the defaults stand in, so that the check itself can run.
  */
-async function read(): Promise<SiteFile> {
+async function read(): Promise<{ file: SiteFile; written: Written }> {
   const { parse } = await import('yaml')
-  try {
-    return z.parse(siteFile, parse(readFileSync(owners('site.yaml'), 'utf8')))
-  } catch {
-    return z.parse(siteFile, { year: 2000, version: 'v1', languages: ['en'] })
+  const parsed = (name: string): unknown => {
+    try {
+      return parse(readFileSync(owners(`${name}.yaml`), 'utf8'))
+    } catch {
+      return undefined
+    }
+  }
+  const { success, data } = z.safeParse(siteFile, parsed('site'))
+  const parts: OwnerParts = Object.fromEntries(decisiveFiles.map((name) => [name, parsed(name)]))
+  return {
+    file: success ? data : z.parse(siteFile, { year: 2000, version: 'v1', languages: ['en'] }),
+    written: writtenIn(parts),
   }
 }
 
-const written = await compiled('site.json', [owners('site.yaml'), here('schema.ts'), here('accent.ts')], read)
+const { file, written } = await compiled(
+  'site.json',
+  [
+    ...['site', ...decisiveFiles].map((name) => owners(`${name}.yaml`)),
+    ...['schema.ts', 'accent.ts', 'written.ts'].map(here),
+  ],
+  read,
+)
 
 const hasFiles = (folder: string, ending: string) =>
-  existsSync(owners(folder)) && readdirSync(owners(folder)).some((file) => file.endsWith(ending))
+  existsSync(owners(folder)) && readdirSync(owners(folder)).some((name) => name.endsWith(ending))
+
+const caseStudies = file.features.caseStudies && hasFiles('projects', '.yaml')
+/** What adverts are compared with: of an owner without any of it, a comparison could only say that it knows nothing. */
+const tellsOfWork = caseStudies || written.work || written.skills
 
 /** What the owner has written nothing for is off, and so is what needs something that is off. */
-export const settings: SiteFile = {
-  ...written,
-  features: {
-    ...written.features,
-    // Both are done in the chat.
-    advert: written.features.advert && written.features.chat,
-    audit: written.features.audit && written.features.chat,
-    testimonials: written.features.testimonials && existsSync(owners('testimonials.yaml')),
-    services: written.features.services && existsSync(owners('services.yaml')),
-    caseStudies: written.features.caseStudies && hasFiles('projects', '.yaml'),
-    writing: written.features.writing && hasFiles('writing', '.md'),
-  },
+const features: SiteFile['features'] = {
+  ...file.features,
+  // Both are done in the chat.
+  advert: file.features.advert && file.features.chat && tellsOfWork,
+  audit: file.features.audit && file.features.chat,
+  testimonials: file.features.testimonials && written.testimonials,
+  services: file.features.services && written.services,
+  caseStudies,
+  writing: file.features.writing && hasFiles('writing', '.md'),
+}
+
+const hasContent: Record<HomeSection, boolean> = {
+  caseStudies: features.caseStudies,
+  about: written.about,
+  work: written.work,
+  credentials: written.credentials,
+  testimonials: features.testimonials,
+  contact: true,
+}
+
+export const settings: Settings = {
+  ...file,
+  features,
+  sections: file.sections.filter((section) => hasContent[section]),
+  hasSkillsPage: written.skills || features.services,
 }

@@ -6,7 +6,6 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import type { ChatMessages, Cues } from '#content/interface/en/chat.ts'
 import { loadTexts } from '#content/interface/load.ts'
 import { withChatLabels, withSiteLabels } from '#content/labels.ts'
 import { contentIn } from '#content/owner.ts'
@@ -19,6 +18,8 @@ import { settings } from '#contract/site/settings.ts'
 import { articleHtml } from './article-html.ts'
 import { heroSheet, heroWords } from './drawing/hero.ts'
 import { drawingHtml } from './drawing/section.ts'
+import { loadChat } from './load-chat.ts'
+import { richHtml } from './rich-html.ts'
 
 export function ownerContent(): Plugin {
   return {
@@ -48,13 +49,13 @@ export function ownerContent(): Plugin {
       }
       if (rest !== 'content.ts') return undefined
       const shown = skills.map(({ evidence: _, ...skill }) => skill)
-      const caseStudies = all.map(forPages(language))
+      const caseStudies = await Promise.all(all.map(forPages(language)))
       return `export const content = ${JSON.stringify({ ...content, caseStudies, skills: shown })}`
     },
     configureServer(server) {
       server.middlewares.use('/pictures/', (request, response, next) => {
         const found = readOwnerPictures(ownerFolder)
-          .flatMap(versionsOf)
+          .pictures.flatMap(versionsOf)
           .find(({ src }) => src === `/pictures${request.url}`)
         if (!found) return next()
         const type = found.src.endsWith('.avif') ? 'image/avif' : 'image/webp'
@@ -75,20 +76,22 @@ function sheet(): string {
   return (drawn && heroSheet(DEFAULT_LANGUAGE, drawn)) ?? ''
 }
 
-/** A case study without what its own page alone needs, and with the words of the drawing of the first screen. */
-const forPages = (language: Language) => (study: FullCaseStudy) => {
-  const { diagram: _, sheets: __, upright: ___, drawing, ...rest } = study
+/** A case study without what its own page alone needs, its texts as HTML, and with the words of the drawing of the first screen. */
+const forPages = (language: Language) => async (study: FullCaseStudy) => {
+  const { diagram: _, sheets: __, upright: ___, markdown, drawing, ...plain } = study
+  const rest = { ...plain, ...(markdown && { html: await richTexts(language, markdown) }) }
   if (!drawing?.way) return { ...rest, drawing }
   return { ...rest, drawing: { ...drawing, way: { ...drawing.way, words: heroWords(language, study) } } }
 }
 
-const loadChat: Record<Language, () => Promise<{ chat: ChatMessages; cues: Cues }>> = {
-  en: () => import('#content/interface/en/chat.ts'),
-  es: () => import('#content/interface/es/chat.ts'),
-  fr: () => import('#content/interface/fr/chat.ts'),
-  de: () => import('#content/interface/de/chat.ts'),
-  zh: () => import('#content/interface/zh/chat.ts'),
-  ja: () => import('#content/interface/ja/chat.ts'),
+async function richTexts(language: Language, markdown: NonNullable<FullCaseStudy['markdown']>) {
+  const { fallback } = contentIn(language)
+  const html = Object.entries(markdown).map(async ([name, text]) => {
+    const own = fallback?.texts.includes(text) ? fallback.language : language
+    const made = await richHtml(text, own)
+    return [name, own === language ? made : `<div lang="${own}">${made}</div>`]
+  })
+  return Object.fromEntries(await Promise.all(html)) as NonNullable<FullCaseStudy['html']>
 }
 
 /** The site's words and the chat's, with the owner's labels in them. */
@@ -128,7 +131,7 @@ async function textModule(name: string): Promise<string> {
   const [language, id] = name.split('/')
   const article = contentIn(languageNamed(language)).articles.find((one) => one.id === id)
   if (!article) throw new Error(`There is no article ${name}.`)
-  return `export const html = ${JSON.stringify(await articleHtml(article, readOwnerPictures(ownerFolder)))}`
+  return `export const html = ${JSON.stringify(await articleHtml(article, readOwnerPictures(ownerFolder).pictures))}`
 }
 
 /** Begins the name of a module with the drawing of one case study. */
@@ -152,7 +155,7 @@ async function drawingModule(name: string): Promise<string> {
 
 /** Writes the owner's pictures to where visitors fetch them. @param client the folder of files for visitors. */
 export async function writeOwnerPictures(client: string): Promise<void> {
-  for (const version of readOwnerPictures(ownerFolder).flatMap(versionsOf))
+  for (const version of readOwnerPictures(ownerFolder).pictures.flatMap(versionsOf))
     await writeFile(join(client, version.src), await draw(version))
 }
 

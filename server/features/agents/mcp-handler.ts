@@ -20,10 +20,9 @@ const tools = listTools()
 type Asked = Pick<Call<object>, 'body' | 'headers' | 'askSite' | 'visitor'>
 
 export async function answer(services: Services, { body, headers, ...who }: Asked) {
-  const { title } = services.knowledgeOf(DEFAULT_LANGUAGE).content.profile
   const server = new Server(
     { name: new URL(services.env.SITE_URL).hostname, title: profile.name, version: site.version },
-    { capabilities: { tools: {} }, instructions: t('server.instructions', { name: ownerName, title }) },
+    { capabilities: { tools: {} }, instructions: t('server.instructions', { name: ownerName, title: profile.title }) },
   )
   const agent = { ...who, services }
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools }))

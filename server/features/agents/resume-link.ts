@@ -1,5 +1,6 @@
 import type { ToolInput } from '#contract/agents.ts'
 import { DEFAULT_LANGUAGE, pageAddress } from '#contract/language.ts'
+import { isOn } from '#contract/site/site.ts'
 import { loadPageTexts } from '#server/knowledge/page-texts.ts'
 import { type Agent, type ToolReply, t } from './agent.ts'
 
@@ -10,6 +11,7 @@ export async function resumeLink(
 ): Promise<ToolReply> {
   const at = (path: string) => pageAddress(services.env.SITE_URL, path, language)
   const button = (await loadPageTexts(language)).t('hero.downloadResume')
-  const forRole = role === undefined ? null : t('replies.roleResume', { address: at('/'), button })
+  const isMade = role !== undefined && isOn('resumeByMail')
+  const forRole = isMade ? t('replies.roleResume', { address: at('/'), button }) : null
   return { data: { pdf: at('/resume.pdf'), text: at('/resume.txt'), json: at('/resume.json'), forRole } }
 }

@@ -7,7 +7,8 @@ export async function searchFacts(
   { services }: Agent,
   { query, language = DEFAULT_LANGUAGE }: ToolInput<'search_facts'>,
 ): Promise<ToolReply> {
-  const { found } = services.knowledgeOf(language).retrieval.search(query)
+  const { retrieval } = await services.knowledgeOf.inTurns(language)
+  const { found } = retrieval.search(query)
   const facts = found.map(({ fact: { id, kind, source = null, text, anchor }, coverage }) => {
     const link = sectionAddress(services.env.SITE_URL, anchor, language)
     return { id, kind, title: source, text, link, coverage: Number(coverage.toFixed(2)) }

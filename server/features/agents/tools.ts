@@ -1,13 +1,12 @@
 /** The tools: what agents are told of them, how their input is checked, and who does the work. */
 
 import * as z from 'zod/mini'
-import { caseStudies } from '#content/owner.ts'
-import { agentTools, type ToolInput, type ToolName } from '#contract/agents.ts'
+import { toldInFacts } from '#content/assistant/told.ts'
+import { caseStudies, contentIn } from '#content/owner.ts'
+import { agentTools, offeredTools, type ToolInput, type ToolName } from '#contract/agents.ts'
 import { sendContact } from '#contract/contact.ts'
 import type { Schema } from '#contract/endpoint.ts'
-import { keysOf } from '#contract/keys.ts'
 import { DEFAULT_LANGUAGE, languages } from '#contract/language.ts'
-import type { Feature } from '#contract/site/schema.ts'
 import { isOn } from '#contract/site/site.ts'
 import { required } from '#server/required.ts'
 import { type Agent, ownerName, ToolError, type ToolReply, t } from './agent.ts'
@@ -26,29 +25,25 @@ const work: { [Name in ToolName]: (agent: Agent, input: ToolInput<Name>) => Prom
   send_message: sendMessage,
 }
 
-/** What each tool needs of the site. */
-const features: Partial<Record<ToolName, Feature>> = { get_case_study: 'caseStudies', assess_fit: 'advert' }
-const names = keysOf(agentTools).filter((name) => {
-  const feature = features[name]
-  return feature === undefined || isOn(feature)
-})
-const isTool = (name: string): name is ToolName => names.some((known) => known === name)
+const isTool = (name: string): name is ToolName => offeredTools.some((known) => known === name)
 
 /** What an agent is told of every tool. */
 export const listTools = () =>
-  names.map((name) => {
+  offeredTools.map((name) => {
     const { input, output }: { input: Schema; output: Schema | undefined } = agentTools[name]
     const values = {
       name: ownerName,
       ids: caseStudies.map(({ id }) => id).join(', '),
       max: required(sendContact.limit).max,
+      kinds: toldInFacts(contentIn(DEFAULT_LANGUAGE)),
+      byRole: isOn('resumeByMail') ? t('tools.resume_link.byRole') : '',
     }
     const title = t(`tools.${name}.title`, values)
     const sends = name === 'send_message'
     return {
       name,
       title,
-      description: t(`tools.${name}.description`, values),
+      description: t(`tools.${name}.description`, values).trim(),
       inputSchema: described(z.toJSONSchema(input, { io: 'input' })),
       ...(output && { outputSchema: asObject(z.toJSONSchema(output)) }),
       annotations: { title, readOnlyHint: !sends, destructiveHint: false, idempotentHint: true, openWorldHint: sends },
@@ -74,7 +69,7 @@ const asObject = (schema: z.core.JSONSchema.BaseSchema): ObjectSchema => ({ ...s
 
 /** @throws ToolFault if there is no such tool, if the input is not what it takes, or if the site refuses. */
 export async function runTool(agent: Agent, name: string, given: unknown): Promise<ToolReply> {
-  if (!isTool(name)) throw new ToolError(t('replies.noTool', { tool: name, tools: names.join(', ') }))
+  if (!isTool(name)) throw new ToolError(t('replies.noTool', { tool: name, tools: offeredTools.join(', ') }))
   const { input }: { input: Schema } = agentTools[name]
   const parsed = z.safeParse(input, given)
   if (!parsed.success) {

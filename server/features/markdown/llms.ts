@@ -1,8 +1,10 @@
 /** What language models should read first (llmstxt.org). */
 import { agents } from '#content/assistant/agents.ts'
+import { joined, toldAtHome } from '#content/assistant/told.ts'
 import { entryText } from '#content/background-entries.ts'
 import { contentIn } from '#content/owner.ts'
 import { createTranslate } from '#content/translate.ts'
+import { offeredTools } from '#contract/agents.ts'
 import { DEFAULT_LANGUAGE, hasChoice, languages, pageAddress } from '#contract/language.ts'
 import { isServed, site } from '#contract/site/site.ts'
 import { loadPageTexts } from '#server/knowledge/page-texts.ts'
@@ -14,10 +16,12 @@ export async function llmsText(siteUrl: string): Promise<string> {
   const { profile, caseStudies } = content
   const { articles } = contentIn(DEFAULT_LANGUAGE)
   const t = createTranslate(DEFAULT_LANGUAGE, agents.llms)
-  const { name } = profile
+  const { name, availability, openTo } = profile
+  const available = [...(availability ? [availability] : []), ...openTo.map(({ text }) => text)]
   const entry = (title: string, path: string, text?: string) =>
     link(title, siteUrl + path) + (text === undefined ? '' : `: ${text}`)
   const served = (title: string, path: string, text: string) => (isServed(path) ? [entry(title, path, text)] : [])
+  const deeds = offeredTools.map((tool) => t(`deeds.${tool}`, { name }))
   const others = languages.filter((one) => one !== DEFAULT_LANGUAGE)
 
   return `${join(
@@ -25,19 +29,22 @@ export async function llmsText(siteUrl: string): Promise<string> {
     `> ${plain(`${[profile.title, profile.location].filter(Boolean).join(', ')}. ${profile.bio}`)}`,
     site.sample && plain(announceOnPage('footer.sample')),
     join(t('intro'), hasChoice && t('otherLanguages', { languages: others.map((one) => `\`${one}\``).join(', ') })),
-    list(
-      content.background.map(({ id, entries }) => {
+    list([
+      ...(available.length > 0
+        ? [labelled(DEFAULT_LANGUAGE, announceOnPage('contact.available'), available.join(' · '))]
+        : []),
+      ...content.background.map(({ id, entries }) => {
         const said = entries.map((entry) => entryText(DEFAULT_LANGUAGE, id, entry)).join('; ')
         return labelled(DEFAULT_LANGUAGE, announceOnPage(`more.${id}`), said)
       }),
-    ),
+    ]),
     heading(2, t('pages')),
     list([
-      entry('Home', '/index.md', plain(t('pagesOf.home', { name }))),
+      entry('Home', '/index.md', plain(t('pagesOf.home', { name, parts: toldAtHome(content) }))),
       ...served('Projects', '/projects.md', plain(t('pagesOf.projects'))),
       ...served('Writing', '/writing.md', plain(t('pagesOf.writing'))),
-      entry('Skills', '/skills.md', plain(t('pagesOf.skills'))),
-      ...served('Chat', '/chat.md', plain(t('pagesOf.chat'))),
+      ...served('Skills', '/skills.md', plain(t('pagesOf.skills'))),
+      ...served('Chat', '/chat.md', plain(t('pagesOf.chat', { assistant: site.assistant }))),
       entry('Privacy', '/privacy.md', plain(t('pagesOf.privacy'))),
     ]),
     caseStudies.length > 0 && heading(2, t('caseStudies')),
@@ -50,7 +57,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
     list(articles.map(({ id, title, summary }) => entry(title, `/writing/${id}.md`, plain(summary)))),
     heading(2, t('forAgents')),
     list([
-      entry(t('door'), '/agents.md', t('doorText', { address: `${siteUrl}/mcp`, name })),
+      entry(t('door'), '/agents.md', t('doorText', { address: `${siteUrl}/mcp`, deeds: joined(deeds) })),
       entry(t('contact'), '/#contact', t('contactText')),
       entry(t('api'), '/api/openapi.json', t('apiText')),
       ...served(t('feed'), '/feed.xml', t('feedText')),

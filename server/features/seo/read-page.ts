@@ -1,6 +1,6 @@
 /** Metadata of one page, in the language of the request. */
 import { sitePages } from '#content/site-pages.ts'
-import { pageAddress, shownLanguage } from '#contract/language.ts'
+import { languages, pageAddress, shownLanguage } from '#contract/language.ts'
 import { ogTypeOf, twitterCardOf } from '#contract/seo/seo.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
@@ -23,6 +23,7 @@ export function readPage({ env, pages }: Services, { params, language }: Call<un
       ogType: ogTypeOf(page.path),
       ...(ogImage && { ogImage: env.SITE_URL + ogImage }),
       twitterCard: twitterCardOf(ogImage),
+      languages: [...(page.languages ?? languages)],
       structuredData: { ...structuredData },
     },
   }
