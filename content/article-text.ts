@@ -32,7 +32,8 @@ export const parseMarkdown = (text: string): Root => unified().use(remarkParse).
 
 /** A file of `pictures/`. */
 const pictureFile = /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i
-const linkAddress = /^(?:https?:|mailto:|\/(?!\/)|#)/
+/** Of the web, mail, a page of the site, or a place in it. */
+export const linkAddress = /^(?:https?:|mailto:|\/(?!\/)|#)/
 
 export function readText(markdown: string): ArticleText {
   const found: ArticleText = { passages: [], pictures: [], links: [], faults: [] }
@@ -67,7 +68,7 @@ export function readText(markdown: string): ArticleText {
 }
 
 /** What can be read of a part, code and words of pictures included. */
-const wordsOf = (node: Nodes): string =>
+export const wordsOf = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(wordsOf).join('') : ''
 
 /** Words of a language with spaces that are read in a minute, and characters of one without. */

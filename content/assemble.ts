@@ -5,6 +5,7 @@ import type {
   Article,
   ArticleLink,
   BackgroundRecords,
+  FullCaseStudy,
   FullContent,
   InterviewEntry,
   Picture,
@@ -17,6 +18,7 @@ import type { Language } from '#contract/language.ts'
 import { readingMinutes, readText } from './article-text.ts'
 import { backgroundGroups } from './background-entries.ts'
 import { languageLevels } from './language/language-levels.ts'
+import { isRich, plainWords } from './rich-text.ts'
 import { conditionsOf, openToOf } from './work-conditions.ts'
 
 /** Finds where visitors fetch a picture of the owner's, and its size. */
@@ -76,8 +78,9 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
       ...articlesAbout(study.id, articles, language),
       subtitle: study.subtitle ?? '',
       category: study.category ?? '',
-      challenge: study.challenge ?? '',
-      solution: study.solution ?? '',
+      challenge: plainWords(study.challenge ?? ''),
+      solution: plainWords(study.solution ?? ''),
+      ...richTextsOf(study),
       experience: work,
       roles: Object.values(study.roles ?? {}),
       technologies: study.technologies ?? [],
@@ -117,6 +120,12 @@ function withPictures(body: string, findPicture: FindPicture): string {
   }, body)
 }
 
+/** Nothing where there are only words: every page carries the projects. */
+function richTextsOf({ challenge = '', solution = '' }: ProjectFile): Pick<FullCaseStudy, 'markdown'> {
+  const markdown = { ...(isRich(challenge) && { challenge }), ...(isRich(solution) && { solution }) }
+  return Object.keys(markdown).length > 0 ? { markdown } : {}
+}
+
 /** Nothing where nothing was written about it: every page carries the projects. */
 function articlesAbout(study: string, all: Article[], reader: Language): { articles?: ArticleLink[] } {
   const articles = all
@@ -127,6 +136,7 @@ function articlesAbout(study: string, all: Article[], reader: Language): { artic
 
 function recordsOf(language: Language, owner: Owner): BackgroundRecords {
   return {
+    openTo: owner.profile.openTo,
     education: list(owner.education).map((one) => ({ ...one, courses: statements(one.courses) })),
     certificates: list(owner.certificates),
     publications: list(owner.publications),

@@ -105,10 +105,16 @@ export interface CaseStudy
   drawing?: TitledDrawing | undefined
   /** What the owner has written about it. */
   articles?: ArticleLink[]
+  /** Its texts as HTML, where there is more in them than words. */
+  html?: RichTexts
 }
+
+type RichTexts = Partial<Record<'challenge' | 'solution', string>>
 
 /** With its whole diagram, for the server and the build. */
 export interface FullCaseStudy extends CaseStudy {
+  /** Its texts as the owner wrote them, where there is more in them than words. */
+  markdown?: RichTexts
   /** Without parts there is nothing to draw. */
   diagram: Diagram
   sheets?: Sheets | undefined
@@ -205,6 +211,7 @@ export interface Content {
 
 /** The same field by field, for files that other programs read; pages do without. */
 export interface BackgroundRecords {
+  openTo?: ProfileFile['openTo']
   education: Education[]
   certificates: Certificate[]
   publications: Publication[]

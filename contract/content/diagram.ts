@@ -23,6 +23,11 @@ const without = z
       ({ says, unknown }) => (says === undefined) !== (unknown === undefined),
       'needs either says or unknown: true',
     ),
+    // What nobody knows reaches no part of the drawing.
+    z.refine(({ unknown, reaches }) => unknown === undefined || reaches === undefined, {
+      path: ['reaches'],
+      error: 'needs a sentence: write says in place of unknown: true, or remove reaches',
+    }),
   )
 
 /** One moment of a walk: at a node, or along a connection. */

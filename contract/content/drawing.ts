@@ -71,7 +71,13 @@ export interface Drawing {
   width: number
   height: number
   nodes: { id: string; type: NodeType; x: number; y: number; lines: string[] }[]
-  lines: { id: string; type: ConnectionType; path: string }[]
+  lines: {
+    id: string
+    type: ConnectionType
+    path: string
+    /** The first walk goes along it. */
+    isMain?: true | undefined
+  }[]
 }
 
 export interface TitledDrawing extends Drawing {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { title } from './fields.ts'
+import { line, title } from './fields.ts'
 
 /** `labels.yaml`: how the site calls a few things in the words of the owner's trade. Without one it has words for any trade. */
 export const labelsFile = z.strictObject({
@@ -11,6 +11,8 @@ export const labelsFile = z.strictObject({
   chatPlaceholder: z.optional(title()),
   /** What readers of the owner's own trade choose when the chat asks who they are. */
   colleague: z.optional(title()),
+  /** What such readers look for in a résumé, separated by semicolons; without it, the skills that work and projects name. */
+  colleagueLooksFor: z.optional(line()),
   /** What the chat offers to talk about. */
   architecture: z.optional(title()),
   projects: z.optional(title()),

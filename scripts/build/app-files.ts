@@ -1,4 +1,5 @@
 /** Files of the installable app: icons from one drawing, and a manifest in each language. */
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -27,15 +28,44 @@ const listed: Icon[] = [
 /** iOS looks for this name, not in the manifest. It rounds the corners itself. */
 const forApple: Icon = { path: '/apple-touch-icon.png', size: 180, purpose: 'maskable' }
 
+/** What an owner's own icon is called in their folder. */
+export const OWN_ICON = 'icon.svg'
+
 /**
- * In the owner's colour.
- * @param drawing path of an SVG. @param folder where files that visitors fetch are.
+ * From the owner's drawing, or else from the product's in the owner's colour.
+ * @param drawing path of the product's SVG. @param own path of the owner's, which need not be there.
+ * @param folder where files that visitors fetch are.
  */
-export async function makeIcons(drawing: string, folder: string): Promise<void> {
-  const svg = (await readFile(drawing, 'utf8')).replaceAll(DEFAULT_ACCENT.light, site.accent.light)
-  await writeFile(join(folder, 'favicon.svg'), svg)
+export async function makeIcons(drawing: string, own: string, folder: string): Promise<void> {
+  const isOwn = existsSync(own)
+  const written = await readFile(isOwn ? own : drawing, 'utf8')
+  const svg = isOwn ? written : written.replaceAll(DEFAULT_ACCENT.light, site.accent.light)
   await mkdir(join(folder, 'icons'), { recursive: true })
-  await Promise.all([...listed, forApple].map((icon) => makeIcon(svg, icon, join(folder, icon.path))))
+  const make = isOwn ? makeOwnIcon : makeIcon
+  try {
+    await Promise.all([...listed, forApple].map((icon) => make(svg, icon, join(folder, icon.path))))
+  } catch (error) {
+    throw isOwn ? new Error(`${own} is no SVG that can be drawn.`, { cause: error }) : error
+  }
+  await writeFile(join(folder, 'favicon.svg'), svg)
+}
+
+const png = { compressionLevel: 9, palette: true } as const
+
+/** Whole, whatever its shape; systems that cut the shape get it on the owner's colour. */
+async function makeOwnIcon(svg: string, { size, purpose }: Icon, file: string): Promise<void> {
+  const bytes = Buffer.from(svg)
+  const { width, height } = await sharp(bytes).metadata()
+  const side = purpose ? Math.round(size * (1 - 2 * MASK_MARGIN)) : size
+  const drawn = await sharp(bytes, { density: Math.max(1, (72 * side) / Math.max(width, height)) })
+    .resize(side, side, { fit: 'contain', background: '#0000' })
+    .png()
+    .toBuffer()
+  const background = purpose ? site.accent.light : '#0000'
+  await sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: drawn }])
+    .png(png)
+    .toFile(file)
 }
 
 /** Full-bleed icon for systems that cut the shape: the ground without round corners, and the drawing inside. */
@@ -45,7 +75,7 @@ async function makeIcon(svg: string, { size, purpose }: Icon, file: string): Pro
   const drawing = purpose ? shrunk(square) : svg
   await sharp(Buffer.from(drawing), { density: (72 * size) / 64 })
     .resize(size, size)
-    .png({ compressionLevel: 9, palette: true })
+    .png(png)
     .toFile(file)
 }
 

@@ -39,7 +39,7 @@ export async function articleHtml(
 }
 
 /** Without the line breaks inside a text without spaces, which would become spaces. Code keeps them. */
-const joinLines = (markdown: string): string =>
+export const joinLines = (markdown: string): string =>
   markdown
     .split(/(^```[\s\S]*?^```)/m)
     .map((part) =>
@@ -49,14 +49,18 @@ const joinLines = (markdown: string): string =>
     )
     .join('')
 
-const element = (tagName: string, properties: Element['properties'], children: ElementContent[] = []): Element => ({
+export const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[] = [],
+): Element => ({
   type: 'element',
   tagName,
   properties,
   children,
 })
 
-const changed = (nodes: ElementContent[], change: (node: Element) => ElementContent[]): ElementContent[] =>
+export const changed = (nodes: ElementContent[], change: (node: Element) => ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) =>
     node.type === 'element' ? change({ ...node, children: changed(node.children, change) }) : [node],
   )
@@ -69,7 +73,7 @@ function toned({ properties, children }: Element): ElementContent[] {
 }
 
 /** What scrolls has to be reached by the keyboard, and to have a name then. */
-const reachable = (node: Element, label: string): Element => ({
+export const reachable = (node: Element, label: string): Element => ({
   ...node,
   properties: { ...node.properties, tabIndex: 0, role: 'group', ariaLabel: label },
 })

@@ -16,6 +16,10 @@ export interface ReadMarkdown {
   frontMatter: Record<string, string>
 }
 
+/** @param body without what stands before the text. */
+export const markdownHtml = (body: string): string =>
+  renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm] }, body))
+
 export function readMarkdown(source: string): ReadMarkdown {
   const [, front = '', body = source] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
   const frontMatter = Object.fromEntries(
@@ -39,6 +43,6 @@ export function readMarkdown(source: string): ReadMarkdown {
       text += part
     },
   })
-  parser.end(renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm] }, body)))
+  parser.end(markdownHtml(body))
   return { text: text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, ''), links, elements, frontMatter }
 }

@@ -134,12 +134,12 @@ function Text({ study }: { study: CaseStudy }) {
     <div>
       {study.challenge && (
         <Part id="challenge" heading={t('caseStudy.challenge')}>
-          <p className="prose">{study.challenge}</p>
+          <Words text={study.challenge} html={study.html?.challenge} />
         </Part>
       )}
       {study.solution && (
         <Part id="solution" heading={t('caseStudy.solution')}>
-          <p className="prose">{study.solution}</p>
+          <Words text={study.solution} html={study.html?.solution} />
         </Part>
       )}
       {study.roles.length > 0 && (
@@ -159,6 +159,11 @@ function Text({ study }: { study: CaseStudy }) {
       )}
     </div>
   )
+}
+
+function Words({ text, html }: { text: string; html: string | undefined }) {
+  // The build made it of the owner’s Markdown, in which HTML is text.
+  return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : <p className="prose">{text}</p>
 }
 
 /** When and for whom it was done, and where it can be seen. */

@@ -8,6 +8,7 @@ import { createTranslate } from '#content/translate.ts'
 import type { FullCaseStudy, FullContent } from '#contract/content/content.ts'
 import type { Sheets } from '#contract/content/drawing.ts'
 import { isOn } from '#contract/site/site.ts'
+import { loadChat } from '../load-chat.ts'
 import { controlIcons } from './icons.ts'
 import { before, lines, parts, type Source, walks } from './lists.ts'
 import { element, type Markup } from './markup.ts'
@@ -18,7 +19,7 @@ export async function drawingHtml(content: FullContent, study: FullCaseStudy): P
   const { sheets } = study
   if (!sheets) return undefined
   const { language } = content
-  const { messages } = await loadTexts[language]()
+  const [{ messages }, { chat }] = await Promise.all([loadTexts[language](), loadChat[language]()])
   const source: Source = {
     language,
     study,
@@ -31,7 +32,7 @@ export async function drawingHtml(content: FullContent, study: FullCaseStudy): P
     element(
       'figure',
       { class: 'system', 'data-system': diagram.title, 'data-mode': 'whole' },
-      modes(source),
+      modes(source, chat.diagram.save),
       stage(source, sheets),
       panel(source),
       element('figcaption', { class: 'system-foot' }, legend(source), titleBlock(source, content)),
@@ -60,9 +61,11 @@ const icon = (name: keyof typeof controlIcons) =>
   )
 
 /** What can be done with the drawing. */
-function modes({ study: { diagram }, t, tSite }: Source): Markup {
+function modes({ study: { diagram }, t, tSite }: Source, save: string): Markup {
   const button = (data: Record<string, string>, label: string) =>
     element('button', { type: 'button', class: 'mode', 'aria-pressed': 'false', ...data }, label)
+  const tool = (name: 'save' | 'full', label: string, data: Record<string, string>) =>
+    element('button', { type: 'button', class: 'mode', ...data, 'aria-label': label, title: label }, icon(name))
   return element(
     'div',
     { class: 'system-modes no-print', role: 'group', 'aria-label': t('modes') },
@@ -70,16 +73,14 @@ function modes({ study: { diagram }, t, tSite }: Source): Markup {
     diagram.nodes.some(({ without }) => without) && button({ 'data-show': 'without' }, t('without')),
     diagram.before && button({ 'data-show': 'before' }, t('before')),
     element(
-      'button',
-      {
-        type: 'button',
+      'div',
+      { class: 'mode-tools' },
+      tool('save', save, { 'data-do': 'save' }),
+      tool('full', tSite('diagram.fullscreen'), {
         class: 'mode mode-full',
         'data-open': tSite('diagram.fullscreen'),
         'data-close': tSite('diagram.closeFullscreen'),
-        'aria-label': tSite('diagram.fullscreen'),
-        title: tSite('diagram.fullscreen'),
-      },
-      icon('full'),
+      }),
     ),
   )
 }

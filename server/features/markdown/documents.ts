@@ -1,8 +1,7 @@
 /** Which page is written as which file. */
 
-import { assistant } from '#content/assistant/topics.ts'
 import { articles, caseStudies } from '#content/owner.ts'
-import { isServed } from '#contract/site/site.ts'
+import { isServed, site } from '#contract/site/site.ts'
 import { required } from '#server/required.ts'
 import { article, articleList, articlesTitle, articleTitle } from './articles.ts'
 import { caseStudy } from './case-study.ts'
@@ -22,7 +21,7 @@ export interface MarkdownDocument {
   body(writing: Writing): string
 }
 
-const about = ({ content }: Writing) => ({ name: content.profile.name, assistant: assistant.name })
+const about = ({ content }: Writing) => ({ name: content.profile.name, assistant: site.assistant })
 
 const all: MarkdownDocument[] = [
   {

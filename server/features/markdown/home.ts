@@ -7,15 +7,15 @@ import { networkName } from '#content/networks.ts'
 import { periodOf } from '#content/period.ts'
 import { type BackgroundEntry, type Experience, employerOf } from '#contract/content/content.ts'
 import type { BackgroundGroupId } from '#contract/content/kinds.ts'
-import { isOn } from '#contract/site/site.ts'
+import { hasSection, isOn } from '#contract/site/site.ts'
 import { services } from './services.ts'
 import { skills } from './skills.ts'
-import { heading, join, labelled, link, list, plain, quote } from './syntax.ts'
+import { heading, join, labelled, link, list, plain, quote, section } from './syntax.ts'
 import type { Writing } from './writing.ts'
 
 export function home(writing: Writing): string {
   const { content, t, at } = writing
-  const { profile, experience, caseStudies, testimonials } = content
+  const { profile } = content
   return join(
     heading(1, profile.name),
     `**${plain(profile.title)}**`,
@@ -27,19 +27,37 @@ export function home(writing: Writing): string {
       link(t('hero.downloadResume'), at('/resume.pdf')),
       ...profile.profiles.map((account) => link(networkName(account), account.url)),
     ]),
-    heading(2, t('about.heading')),
-    plain(profile.summary),
-    (profile.coreExpertise.length > 0 || profile.skills.length > 0) && heading(3, t('about.expertise')),
-    list([
-      ...profile.coreExpertise.map(({ title, description }) => labelled(content.language, title, description)),
-      ...profile.skills.map(({ name, level }) => labelled(content.language, name, t('skills.level', { level }))),
-    ]),
-    content.skills.length > 0 && heading(2, t('skills.heading')),
-    skills(writing, 3),
-    experience.length > 0 && heading(2, t('experience.heading')),
-    ...experience.map((job) => oneJob(writing, job)),
-    caseStudies.length > 0 && heading(2, t('projects.heading')),
-    ...caseStudies.map((study) =>
+    hasSection('about') && about(writing),
+    hasSection('work') && work(writing),
+    hasSection('caseStudies') && studies(writing),
+    hasSection('credentials') && background(writing),
+    hasSection('testimonials') && testimonials(writing),
+    services(writing),
+    contact(writing),
+  )
+}
+
+function about(writing: Writing): string {
+  const { content, t } = writing
+  const { profile } = content
+  const expertise = list([
+    ...profile.coreExpertise.map(({ title, description }) => labelled(content.language, title, description)),
+    ...profile.skills.map(({ name, level }) => labelled(content.language, name, t('skills.level', { level }))),
+  ])
+  return join(
+    section(2, t('about.heading'), plain(profile.summary), section(3, t('about.expertise'), expertise)),
+    section(2, t('skills.heading'), skills(writing, 3)),
+  )
+}
+
+const work = (writing: Writing): string =>
+  section(2, writing.t('experience.heading'), ...writing.content.experience.map((job) => oneJob(writing, job)))
+
+function studies({ content, t, at }: Writing): string {
+  return section(
+    2,
+    t('projects.heading'),
+    ...content.caseStudies.map((study) =>
       join(
         heading(3, study.title),
         study.subtitle && `**${plain(study.subtitle)}**`,
@@ -47,54 +65,59 @@ export function home(writing: Writing): string {
         link(t('projects.viewCaseOf', { study: study.title }), at(`/case-study/${study.id}.md`)),
       ),
     ),
-    caseStudies.length > 0 && link(t('projects.viewAll'), at('/projects.md')),
-    background(writing),
-    testimonials.length > 0 && heading(2, t('testimonials.heading')),
-    ...testimonials.map(({ quote: said, author, role }) =>
-      quote([plain(said), plain(`— ${[author, role].filter(Boolean).join(', ')}`)]),
-    ),
-    services(writing),
-    heading(2, t('contact.heading')),
-    contact(writing),
+    link(t('projects.viewAll'), at('/projects.md')),
   )
 }
+
+const testimonials = ({ content, t }: Writing): string =>
+  section(
+    2,
+    t('testimonials.heading'),
+    ...content.testimonials.map(({ quote: said, author, role }) =>
+      quote([plain(said), plain(`— ${[author, role].filter(Boolean).join(', ')}`)]),
+    ),
+  )
 
 function contact({ content, t, at }: Writing): string {
   const { channels } = content.profile
   const way = (title: string, address: string) =>
     `**${plain(title)}**${colon[content.language]}${link(address, `mailto:${address}`)}`
-  return list([
-    way(t('contact.cards.general.title'), channels.general),
-    way(t('contact.cards.hiring.title'), channels.hiring),
-    way(t('contact.cards.projects.title'), channels.projects),
-    way(t('contact.support'), channels.support),
-    link(t('contact.heading'), at('/#contact')),
-    link(t('contact.vcard'), at('/contact.vcf')),
-    ...(isOn('chat') ? [link(t('chat.heading'), at('/chat.md'))] : []),
-  ])
+  return section(
+    2,
+    t('contact.heading'),
+    list([
+      way(t('contact.cards.general.title'), channels.general),
+      way(t('contact.cards.hiring.title'), channels.hiring),
+      way(t('contact.cards.projects.title'), channels.projects),
+      way(t('contact.support'), channels.support),
+      link(t('contact.heading'), at('/#contact')),
+      link(t('contact.vcard'), at('/contact.vcf')),
+      ...(isOn('chat') ? [link(t('chat.heading'), at('/chat.md'))] : []),
+    ]),
+  )
 }
 
 /** Education, certificates, languages and the like, each kind under its own heading. */
 function background({ content, t }: Writing): string {
   const { background: groups } = content
-  if (groups.length === 0) return ''
   const entry = (group: BackgroundGroupId, one: BackgroundEntry) => {
     const title = one.url ? link(one.title, one.url) : `**${plain(one.title)}**`
     const rest = plain(entryText(content.language, group, one)).slice(plain(one.title).length)
     const levels = languageSkillFacts(content).filter(({ id }) => id === `${one.fact}.cefr`)
     return [title + rest, ...[...one.points, ...levels].map(({ text }) => plain(text))].join(' · ')
   }
-  return join(
-    heading(2, t('more.heading')),
-    ...groups.map(({ id, entries }) => join(heading(3, t(`more.${id}`)), list(entries.map((one) => entry(id, one))))),
+  return section(
+    2,
+    t('more.heading'),
+    ...groups.map(({ id, entries }) => section(3, t(`more.${id}`), list(entries.map((one) => entry(id, one))))),
   )
 }
 
 function oneJob({ t, content }: Writing, job: Experience): string {
   const { title, company, url, about, conditions, start, end, description, achievements, technologies } = job
   const period = periodOf(t)(start, end)
-  return join(
-    heading(3, [title, employerOf(job)].filter(Boolean).join(', ')),
+  const name = [title, employerOf(job)].filter(Boolean).join(', ')
+  const text = join(
     [period, about, ...conditions.map(({ text }) => text)]
       .flatMap((said) => (said ? [plain(said)] : []))
       .concat(url ? [link(company, url)] : [])
@@ -103,4 +126,6 @@ function oneJob({ t, content }: Writing, job: Experience): string {
     list(achievements.map(({ text }) => plain(text))),
     technologies.length > 0 && labelled(content.language, t('experience.technologies'), technologies.join(', ')),
   )
+  // Of some jobs no more is known.
+  return section(3, name, text) || `**${plain(name)}**`
 }

@@ -36,3 +36,9 @@ export const quote = (lines: string[]): string => lines.map((line) => `> ${line}
 
 /** @param blocks already Markdown; those that are empty or false are left out. */
 export const join = (...blocks: (string | false | undefined)[]): string => blocks.filter(Boolean).join('\n\n')
+
+/** A heading and what stands below it; nothing where nothing does. */
+export function section(level: 1 | 2 | 3 | 4, title: string, ...blocks: (string | false | undefined)[]): string {
+  const text = join(...blocks)
+  return text && join(heading(level, title), text)
+}
