@@ -10,20 +10,23 @@ import { compiled } from '#contract/site/compiled.ts'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 import { isOn } from '#contract/site/site.ts'
 import { assemble } from './assemble.ts'
-import { findIn, readOwnerPictures } from './pictures.ts'
+import { findIn, pictureFiles, readOwnerPictures } from './pictures.ts'
 import type { ContentProblem } from './read-yaml.ts'
 
 /** The content has problems, each of which is named: nothing can be shown before they are solved. */
 export class ContentError extends Error {
   constructor(problems: ContentProblem[]) {
-    super(`${shownOwnerFolder} has ${problems.length} problems:\n${problems.map(describeProblem).join('\n')}`)
+    super(
+      `${shownOwnerFolder} has ${problems.length} problem${problems.length === 1 ? '' : 's'}:\n${problems.map(describeProblem).join('\n')}`,
+    )
   }
 }
 
-/** "content/owner/work.yaml:12:3: sea-line.start: must be a month like 2024-03" */
-export function describeProblem({ file, line, column, key, reason }: ContentProblem): string {
+/** "content/owner/work.yaml:12:3: sea-line.start: must be a month like 2024-03", and what to do about it. */
+export function describeProblem({ file, line, column, key, reason, suggestion }: ContentProblem): string {
   const place = line === undefined ? '' : `:${line}:${column}`
-  return `${[`${shownOwnerFolder}/${file}${place}`, key].filter(Boolean).join(': ')}: ${reason}`
+  const remedy = suggestion ? `\n  → ${suggestion}` : ''
+  return `${[`${shownOwnerFolder}/${file}${place}`, key].filter(Boolean).join(': ')}: ${reason}${remedy}`
 }
 
 type Contents = Partial<Record<Language, FullContent>>
@@ -38,6 +41,7 @@ const code = [
   'content/schema-parts.ts',
   'content/read-articles.ts',
   'content/article-text.ts',
+  'content/rich-text.ts',
   'content/translation.ts',
   'content/assemble.ts',
   'content/drawing/draw.ts',
@@ -67,15 +71,17 @@ function ownersFiles(): string[] {
   const files = readdirSync(ownerFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:yaml|md)$/.test(file),
   )
-  const pictures = readOwnerPictures(ownerFolder).map(({ file }) => join('pictures', file))
+  const pictures = pictureFiles(ownerFolder).map((file) => join('pictures', file))
   return [...files.sort(), ...pictures].map((file) => join(ownerFolder, file))
 }
 
 async function read(): Promise<Contents> {
   const [{ readOwner }, { drawAll }] = await Promise.all([import('./read-owner.ts'), import('./drawing/draw.ts')])
-  const { inLanguage, problems, fallbackTexts } = readOwner(ownerFolder)
+  const { inLanguage, problems: ofTexts, fallbackTexts } = readOwner(ownerFolder)
+  const { pictures, problems: ofPictures } = readOwnerPictures(ownerFolder)
+  const problems = [...ofTexts, ...ofPictures]
   if (problems.length > 0) throw new ContentError(problems)
-  const findPicture = findIn(readOwnerPictures(ownerFolder))
+  const findPicture = findIn(pictures)
   const all = languages.flatMap((language) => {
     const owner = inLanguage[language]
     const texts = fallbackTexts[language] ?? []

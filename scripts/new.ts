@@ -10,8 +10,8 @@ import { jsonResume } from '#server/features/resume/json-resume.ts'
 import { type Dialogue, Interrupted, openDialogue } from './content/dialogue.ts'
 import { ownerFrom } from './content/from-resume.ts'
 import { parseJsonResume } from './content/json-resume.ts'
-import { lostValues } from './content/lost-values.ts'
-import { describeProblem } from './content/problem.ts'
+import { lostValues, numbersIn } from './content/lost-values.ts'
+import { describeProblem, printProblem } from './content/problem.ts'
 import { askForIdentity, askForResume } from './content/questions.ts'
 import { readable, readSource } from './content/sources/read.ts'
 import { type Entry, isEntry, merge, type Source, UnreadableSource } from './content/sources/source.ts'
@@ -52,7 +52,7 @@ if ('problems' in read) stop(read.problems.map(({ key, reason }) => describeProb
 const language = chosen ?? writtenIn(read.resume)
 const draft = ownerFrom(read.resume, language, new Date())
 const to = join(root, folder)
-const { problems, content } = await writeContent({ from: join(root, 'content'), to }, draft, language)
+const { problems, unpublishable, content } = await writeContent({ from: join(root, 'content'), to }, draft, language)
 if (problems.length > 0) {
   await rm(to, { recursive: true })
   stop([`${names}: gives invalid content:`, ...problems.map(describeProblem)])
@@ -67,6 +67,9 @@ if (!chosen && language !== DEFAULT_LANGUAGE)
 const lost = content ? lostValues(read.written, jsonResume(content, 'https://example.com', 0)) : []
 const notKept = [...valuesAt(read.written, lost), ...leftOut]
 if (notKept.length > 0) console.log(`\nNot kept, or shortened:\n\n${notKept.map((line) => `  ${line}`).join('\n')}`)
+const numbers = valuesAt(read.written, numbersIn(read.written, lost))
+if (numbers.length > 0) console.log(`\nNumbers, read as texts:\n\n${numbers.map((line) => `  ${line}`).join('\n')}`)
+if (unpublishable.length > 0) console.log(`\nBefore you publish it:\n\n${unpublishable.map(printProblem).join('\n')}`)
 console.log('\nTo improve it:\n')
 if (recommendations.length > 0) {
   const file = 'content/owner/drafts/testimonials.yaml'
@@ -89,7 +92,7 @@ async function readAll(files: string[]): Promise<Source> {
   }
   const all = merge(sources)
   const known = isEntry(all.resume) ? (all.resume.basics ?? {}) : undefined
-  if (!isEntry(known) || (known.name && known.email) || !process.stdin.isTTY) return all
+  if (!isEntry(known) || (known.name && known.pronouns && known.email) || !process.stdin.isTTY) return all
   const basics = await talk((dialogue) => askForIdentity(dialogue, known))
   return { ...all, resume: { ...all.resume, basics: { ...known, ...basics } } }
 }

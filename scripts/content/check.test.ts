@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { adding, checkAfter, type Mistake, replacing } from '#tests/builders/edited-content.ts'
+import { adding, contentToEdit, type Mistake, replacing } from '#tests/builders/edited-content.ts'
 import { root } from '#tests/builders/project.ts'
+
+const checkAfter = contentToEdit()
 
 test('the present content has no problem', () => {
   const printed = execFileSync(process.execPath, ['scripts/check-content.ts'], { cwd: root, encoding: 'utf8' })
@@ -14,7 +16,7 @@ test('a missing translation is counted, but is no error', () => {
   ])
   expect(problems).toEqual([])
   expect(printed).toContain(
-    'de   99 %, 548 of 549 texts\n    de/work.yaml   97 %, 34 of 35 texts\n      next: fjordvane-logistics.achievements.launch-epic\n',
+    'de   99 %, 549 of 550 texts\n    de/work.yaml   97 %, 34 of 35 texts\n      next: fjordvane-logistics.achievements.launch-epic\n',
   )
 })
 
@@ -65,6 +67,12 @@ const ofOneFile: Mistake[] = [
 
 const ofValuesThatFitTheirTypes: Mistake[] = [
   {
+    what: 'an assistant without a name is refused',
+    file: 'owner/site.yaml',
+    edit: adding('assistant: " "\n'),
+    found: /^content\/owner\/site\.yaml:\d+:12: assistant: is empty$/,
+  },
+  {
     what: 'invalid YAML is found with the line of the error',
     file: 'owner/services.yaml',
     edit: adding('  - ['),
@@ -75,6 +83,13 @@ const ofValuesThatFitTheirTypes: Mistake[] = [
     file: 'owner/site.yaml',
     edit: replacing('- ja', '- en'),
     found: /^content\/owner\/site\.yaml:\d+:\d+: languages: names a language twice$/,
+  },
+  {
+    what: 'what a failure reaches needs a sentence that says so',
+    file: 'owner/projects/mlops-transformation.yaml',
+    edit: (text) => text.replace(/says: Nothing new is trained[^:]*?(?=\n +reaches:)/, 'unknown: true'),
+    found:
+      /^content\/owner\/projects\/mlops-transformation\.yaml:\d+:\d+: diagram\.nodes\.model-repository\.without\.reaches: needs a sentence: write says in place of unknown: true, or remove reaches$/,
   },
   {
     what: 'an accent that cannot be read is named with its contrast and a remedy',

@@ -1,9 +1,10 @@
 /** Checks everything under `content/`: whether it can be built, whether it may be published, and what an editor would add. */
 import { join } from 'node:path'
-import { readOwnerPictures } from '../../content/pictures.ts'
+import { pictureFiles } from '../../content/pictures.ts'
 import { type OwnerInLanguages, readOwner } from '../../content/read-owner.ts'
 import { checkDiagrams } from './check-diagrams.ts'
 import { checkInterface } from './check-interface.ts'
+import { unreadablePictures } from './check-pictures.ts'
 import { checkArticles, checkPictures, checkReferences } from './check-references.ts'
 import { textsOf } from './owner-texts.ts'
 import type { Problem, Report } from './problem.ts'
@@ -17,7 +18,7 @@ import {
 } from './review-content.ts'
 import { reviewLanguages } from './review-languages.ts'
 import { reviewLostLetters, reviewPictureWords, reviewPlaceholders, reviewPromises } from './review-publishable.ts'
-import { findSampleTraces } from './sample-traces.ts'
+import { findSampleEntries, findSampleTraces } from './sample-traces.ts'
 import { reviewUnreadFiles } from './unread-files.ts'
 
 export interface Checked {
@@ -46,13 +47,16 @@ export async function checkContent(
       const at = written.get(file)?.locate(key.split('.').filter(Boolean))
       problems.push({ file: `${owner.shownAs}/${file}`, ...at, key, reason, ...(suggestion && { suggestion }) })
     }
-  const problems: Problem[] = read.problems.map((one) => ({ ...one, file: `${owner.shownAs}/${one.file}` }))
+  const pictures = pictureFiles(owner.folder)
+  const problems: Problem[] = [...read.problems, ...(await unreadablePictures(owner.folder))].map((one) => ({
+    ...one,
+    file: `${owner.shownAs}/${one.file}`,
+  }))
   const unpublishable: Problem[] = []
   const warnings: Problem[] = []
 
   const [own] = Object.values(inLanguage)
   if (own) {
-    const pictures = readOwnerPictures(owner.folder).map(({ file }) => file)
     checkReferences(own, reportTo(problems))
     checkDiagrams(own, read, reportTo(problems))
     checkArticles(own, articleTexts, reportTo(problems))
@@ -67,6 +71,7 @@ export async function checkContent(
     if (!site.sample) findSampleTraces(texts, refuse)
 
     const warn = reportTo(warnings)
+    if (!site.sample) findSampleEntries(read, warn)
     reviewEmpty(written, own, warn)
     reviewRepeats(texts, warn)
     reviewEvidence(own, warn)

@@ -168,6 +168,8 @@ function wantedBeside(
   const wanted: OwnerDraft['wanted'] = []
   const want = (file: string, key: string, reason: string) => void wanted.push({ file, key, reason })
   if (!basics.label) want('profile.yaml', 'title', 'what you are; your latest position stands there')
+  if (!basics.pronouns)
+    want('profile.yaml', 'pronouns', 'she, he, they or none; without it, texts use your name in their place')
   if (!basics.summary) want('profile.yaml', 'bio', 'two sentences about you; what your latest job says stands there')
   const { address, postalCode } = basics.location ?? {}
   if (address || postalCode)
@@ -179,7 +181,7 @@ function wantedBeside(
     want(`projects/${id}.yaml`, '', 'challenge, solution, key features, figures, pictures or a diagram')
   want('services.yaml', '', 'what you offer')
   if (references.length === 0) want('testimonials.yaml', '', 'what others say')
-  want('profile.yaml', 'availability', 'what you are open to')
+  if (!basics.availability) want('profile.yaml', 'availability', 'what you are open to')
   return wanted
 }
 

@@ -1,6 +1,11 @@
-/** Checks a JSON Résumé (jsonresume.org, schema 1.0.0) from any source. */
+/** Checks a JSON Résumé (jsonresume.org, schema 1.0.0 and those before it) from any source. */
 import * as z from 'zod'
+import { workKinds, workplaces } from '#contract/content/kinds.ts'
+import type { OwnerFiles } from '#contract/content/owner.ts'
+import { isOneOf } from '#contract/keys.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
+import { withTodaysKeys } from './old-keys.ts'
+import { withoutPlaceholders } from './placeholders.ts'
 import type { Problem } from './problem.ts'
 import { dateIn } from './sources/dates.ts'
 
@@ -26,8 +31,11 @@ function shorten(said: string, max: number): string {
   return end > max / 2 ? cut.slice(0, end) : cut.slice(0, max)
 }
 
-const line = (max: number) => z.string(kind('text')).transform((said) => shorten(oneLine(said), max))
-/** What is empty is as good as not there. */
+/** Programs write grades, years and telephone numbers without quotes. */
+const text = z.union([z.string(), z.number()], kind('text')).transform(String)
+
+const line = (max: number) => text.transform((said) => shorten(withoutPlaceholders(oneLine(said)), max))
+/** What is empty, or only stands in the place of a text, is as good as not there. */
 const optional = (max: number) =>
   line(max)
     .nullish()
@@ -53,11 +61,23 @@ const exact = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)
 /** As exact as it is said, and as people write it; what names no year is left out. */
 const date = optional(40).transform((said) => said && (exact.exec(said)?.[0] ?? dateIn(said)))
 
-const pronouns = optional(40).transform((said) =>
-  (['she', 'he', 'they', 'none'] as const).find((one) => said?.toLowerCase().split(/[^a-z]/)[0] === one),
-)
+/** Those that texts can use: "They/them" → they. "None" is a choice, too. */
+export const pronounsIn = (said: string): OwnerFiles['profile']['pronouns'] =>
+  (['she', 'he', 'they', 'none'] as const).find(
+    (one) =>
+      oneLine(said)
+        .toLowerCase()
+        .split(/[^a-z]/)[0] === one,
+  )
+
+const pronouns = text.nullish().transform((said) => pronounsIn(said ?? ''))
+
+/** Those that are known. */
+const someOf = <Name extends string>(names: readonly Name[]) =>
+  list(z.string(kind('text'))).transform((said) => said.filter((one) => isOneOf(names, one)))
 
 const NAME = 160
+const LINE = 220
 const CALLED = 200
 const STATEMENT = 600
 const PARAGRAPH = 2000
@@ -72,6 +92,14 @@ const jsonResume = object({
     email: line(200).pipe(z.string().min(1, 'is missing').pipe(z.email('must be an e-mail address'))),
     /** Not of the schema, and yet often there: "they/them". */
     pronouns,
+    /** Nor are these; they stand as `profile.yaml` has them. */
+    availability: optional(LINE),
+    openTo: object({
+      from: date,
+      kinds: someOf(workKinds),
+      places: optional(LINE),
+      workplaces: someOf(workplaces),
+    }).nullish(),
     image: page,
     phone: optional(40),
     summary: optional(4000),
@@ -159,7 +187,7 @@ type Read =
 
 /** @returns the résumé, or all its problems by key. */
 export function parseJsonResume(written: unknown): Read {
-  const parsed = jsonResume.safeParse(written)
+  const parsed = jsonResume.safeParse(withTodaysKeys(written))
   if (parsed.success) return { resume: parsed.data, written }
   return { problems: parsed.error.issues.map(({ path, message }) => ({ key: path.join('.'), reason: message })) }
 }

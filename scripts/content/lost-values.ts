@@ -1,5 +1,6 @@
 /** Compares a JSON Résumé that came in with the one that the site gives away: what is not kept is named. */
-import { oneLine } from './json-resume.ts'
+import { oneLine, pronounsIn } from './json-resume.ts'
+import { todaysKey } from './old-keys.ts'
 import { dateIn, goesOn, saysAllOf } from './sources/dates.ts'
 
 /** About the file, not about the person. */
@@ -7,10 +8,21 @@ const aboutTheFile = ['$schema', 'meta']
 
 /** @returns where values stand that did not come out as they came in, such as `basics.image`. */
 export function lostValues(written: unknown, given: unknown): string[] {
-  if (!isTree(written)) return []
-  const said = Object.fromEntries(Object.entries(written).filter(([key]) => !aboutTheFile.includes(key)))
-  return lost(said, given, '')
+  return isTree(written) ? lost(aboutThePerson(written), given, '') : []
 }
+
+/** @returns where numbers stand that came out as texts. @param lost where values stand that did not come out. */
+export function numbersIn(written: unknown, lost: string[]): string[] {
+  const find = (value: unknown, path: string[]): string[] => {
+    if (typeof value === 'number') return [path.join('.')]
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([key, part]) => find(part, [...path, key]))
+  }
+  return isTree(written) ? find(aboutThePerson(written), []).filter((path) => !lost.includes(path)) : []
+}
+
+const aboutThePerson = (written: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(written).filter(([key]) => !aboutTheFile.includes(key)))
 
 function lost(written: unknown, given: unknown, path: string): string[] {
   if (written === null || written === undefined) return []
@@ -20,7 +32,13 @@ function lost(written: unknown, given: unknown, path: string): string[] {
   }
   if (isTree(written)) {
     const other = isTree(given) ? given : {}
-    return Object.entries(written).flatMap(([key, value]) => lost(value, other[key], path ? `${path}.${key}` : key))
+    const [section = ''] = path.split('.')
+    // A job without an employer is called by its position.
+    const isKeptAsName = section === 'work' && other.position === undefined
+    return Object.entries(written).flatMap(([key, value]) => {
+      const found = isKeptAsName && key === 'position' ? other.name : other[todaysKey(section, key)]
+      return lost(value, found, path ? `${path}.${key}` : key)
+    })
   }
   return isSame(written, given, path) ? [] : [path]
 }
@@ -39,6 +57,8 @@ function leastLost(one: unknown, others: unknown[], path: string): string[] {
 function isSame(written: unknown, given: unknown, path: string): boolean {
   const said = typeof written === 'string' ? oneLine(written) : String(written)
   if (said === '' || (path.endsWith('.endDate') && goesOn(said))) return true
+  // Not given away, for there is nothing to say: the site keeps it all the same.
+  if (path === 'basics.pronouns' && pronounsIn(said) === 'none') return true
   if (typeof given !== 'string') return false
   if (/(?:\.d|D)ate$/.test(path) && dateIn(said) === given) return saysAllOf(said, given)
   if (path === 'basics.pronouns') return said.toLowerCase().split('/')[0] === given.split('/')[0]

@@ -5,6 +5,7 @@ import type { Language } from '#contract/language.ts'
 import { spaceIn, usernameIn } from '#server/features/resume/json-resume.ts'
 import { createIds, given } from './ids.ts'
 import type { JsonResume } from './json-resume.ts'
+import { placeholderIn } from './placeholders.ts'
 
 type Profile = OwnerFiles['profile']
 type Account = JsonResume['basics']['profiles'][number]
@@ -22,6 +23,13 @@ export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerF
   const countryName = country && new Intl.DisplayNames(spoken, { type: 'region' }).of(country)
   const location = [city ?? region, countryName].filter(Boolean).join(', ')
   const address = given({ street, postalCode, city, region })
+  const { from, places, kinds = [], workplaces = [] } = basics.openTo ?? {}
+  const openTo = given({
+    from,
+    kinds: kinds.length > 0 ? kinds : undefined,
+    places,
+    workplaces: workplaces.length > 0 ? workplaces : undefined,
+  })
   const profiles = accountsFrom(basics.profiles)
   const idOf = createIds('expertise')
   return {
@@ -33,10 +41,12 @@ export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerF
       summary,
       location: location && location.length <= 80 ? location : undefined,
       country,
+      availability: basics.availability,
       phone: basics.phone,
       website: basics.url,
     }),
     ...(Object.keys(address).length > 0 && { address }),
+    ...(Object.keys(openTo).length > 0 && { openTo }),
     email: basics.email,
     ...(Object.keys(profiles).length > 0 && { profiles }),
     coreExpertise: Object.fromEntries(
@@ -61,7 +71,8 @@ function splitSummary(text: string, spoken: Language): [bio: string, summary: st
   const sentences = [...new Intl.Segmenter(spoken, { granularity: 'sentence' }).segment(text)]
   for (const { index } of sentences.slice(BIO_SENTENCES)) {
     const [bio, summary] = [text.slice(0, index).trim(), text.slice(index).trim()]
-    if (bio.length <= BIO_MAX && bio + spaceIn(spoken) + summary === text) return [bio, summary]
+    const isRest = placeholderIn(summary) === undefined
+    if (isRest && bio.length <= BIO_MAX && bio + spaceIn(spoken) + summary === text) return [bio, summary]
   }
   if (text.length <= BIO_MAX) return [text, undefined]
   // Without full stops a text is one sentence, however long: the last word that there is room for ends the bio.

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { Interrupted, openDialogue } from './dialogue.ts'
-import { askForResume } from './questions.ts'
+import { askForIdentity, askForResume } from './questions.ts'
 
 /** Answers each question as it is asked, until the answers are used up: then the terminal is closed. */
-async function answer(draftFile: string, answers: string[]) {
+async function answer(draftFile: string, answers: string[], questions = askForResume) {
   const input = new PassThrough()
   const output = new PassThrough()
   let printed = ''
@@ -17,7 +17,7 @@ async function answer(draftFile: string, answers: string[]) {
   input.end(answers.map((line) => `${line}\n`).join(''))
   try {
     const dialogue = await openDialogue({ input, output }, draftFile)
-    const resume = await askForResume(dialogue)
+    const resume = await questions(dialogue)
     dialogue.close(true)
     return { printed, resume }
   } catch (error) {
@@ -33,6 +33,8 @@ test('answers are checked at once, kept when the terminal is closed, and become 
   const first = await answer(draftFile, [
     '',
     'Noor Vastgoed',
+    'ze',
+    'They',
     'Harbour pilot',
     'Steers ships.',
     'noor',
@@ -40,17 +42,19 @@ test('answers are checked at once, kept when the terminal is closed, and become 
   ])
   expect(first.resume).toBeUndefined()
   expect(first.printed).toContain('This one is needed.')
+  expect(first.printed).toContain('The answer must be she, he, they or none.')
   expect(first.printed).toContain('The answer must be an e-mail address.')
   expect(JSON.parse(await readFile(draftFile, 'utf8'))).toMatchObject({ 'basics.email': 'noor@v.example' })
 
   const job = ['Port of Delft', 'Pilot', 'last year', 'April 2019', '', 'Ships in and out.', 'No ship lost', '']
   const rest = ['', 'Delft', 'Dutch native, English C1', ...job, '', '', '', 'Piloting', 'tides, tugs', '', '']
   const second = await answer(draftFile, ['', ...rest])
-  expect(second.printed).toContain('4 answers of last time are kept.')
+  expect(second.printed).toContain('5 answers of last time are kept.')
   expect(second.printed).toContain('The answer needs a year, like 2021-09')
   expect(second.resume).toEqual({
     basics: {
       name: 'Noor Vastgoed',
+      pronouns: 'They',
       label: 'Harbour pilot',
       summary: 'Steers ships.',
       email: 'noor@v.example',
@@ -75,4 +79,17 @@ test('answers are checked at once, kept when the terminal is closed, and become 
     projects: [],
   })
   expect(existsSync(draftFile)).toBe(false)
+})
+
+test('of somebody whom files tell about, only what they leave open is asked', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'answers-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const ask = async (known: Record<string, string>, answers: string[]) =>
+    (await answer(join(folder, 'draft.json'), answers, (dialogue) => askForIdentity(dialogue, known))).resume
+  expect(await ask({ name: 'Noor', email: 'noor@v.example' }, ['none'])).toEqual({ pronouns: 'none' })
+  expect(await ask({ name: 'Noor', email: 'noor@v.example' }, [''])).toEqual({})
+  expect(await ask({ pronouns: 'she/her' }, ['Noor', 'noor@v.example'])).toEqual({
+    name: 'Noor',
+    email: 'noor@v.example',
+  })
 })

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { ownerFiles, profileFile, projectFile } from '#contract/content/owner.ts'
 import type { Dialogue, Question } from './dialogue.ts'
-import { addressIn } from './json-resume.ts'
+import { addressIn, pronounsIn } from './json-resume.ts'
 import { dateIn, goesOn } from './sources/dates.ts'
 import { type Entry, said } from './sources/source.ts'
 
@@ -27,15 +27,19 @@ const day = z
 const address = z
   .string()
   .check(z.refine((text) => addressIn(text) !== undefined, 'must be an address like https://example.com'))
+const pronouns = z.string().check(z.refine((text) => pronounsIn(text) !== undefined, 'must be she, he, they or none'))
 const statement = z.string().check(z.maxLength(600, 'is longer than 600 characters'))
 
-/** What no source said, but a site cannot be without. @returns the part that is called `basics`. */
+const ABOUT_PRONOUNS = 'How texts speak of you: she, he, they, or none to use your name'
+
+/** What no source said, but a site cannot be without or speaks with. @returns the part that is called `basics`. */
 export async function askForIdentity(dialogue: Dialogue, known: Entry): Promise<Entry> {
   const ask = asking(dialogue, 'basics')
   const basics: Entry = {}
   if (!known.name) basics.name = await ask('name', 'Your name', name, true)
+  if (!known.pronouns) basics.pronouns = await ask('pronouns', ABOUT_PRONOUNS, pronouns)
   if (!known.email) basics.email = await ask('email', 'Your e-mail address, which the site shows', email, true)
-  return basics
+  return said(basics)
 }
 
 /** @returns a JSON Résumé of the answers. */
@@ -44,6 +48,7 @@ export async function askForResume(dialogue: Dialogue): Promise<Entry> {
   const ask = asking(dialogue, 'basics')
   const basics = said({
     name: await ask('name', 'Your name', name, true),
+    pronouns: await ask('pronouns', ABOUT_PRONOUNS, pronouns),
     label: await ask('label', 'What you are, such as "Nurse educator"', title),
     summary: await ask('summary', 'Two sentences about you', bio),
     email: await ask('email', 'Your e-mail address, which the site shows', email, true),

@@ -1,5 +1,6 @@
 /** What an editor would say to the owner: it can be published as it is, and would be better otherwise. */
 import type { Owner } from '#contract/content/owner.ts'
+import { writtenIn } from '#contract/site/written.ts'
 import type { ArticleText } from '../../content/article-text.ts'
 import type { WrittenFile } from '../../content/read-yaml.ts'
 import { type OwnerText, wordsOf } from './owner-texts.ts'
@@ -17,6 +18,12 @@ const count = (text: string): number => {
 /** Where readers meet the texts one after the other: a job's success may well prove a skill, too. */
 const placeOf = (file: string): string => file.replace(/projects\/.*/, 'projects')
 
+/** What somebody, a job and a project are about: the home page shows all of it, whichever file it stands in. */
+const isDescription = ({ file, path }: OwnerText): boolean =>
+  /^(?:profile\.yaml (?:bio|summary)|work\.yaml [^.]+\.description|projects\/\S+ description)$/.test(
+    `${file.replace(/^[a-z]{2}\//, '')} ${path.join('.')}`,
+  )
+
 /** Reports texts that readers would meet twice. */
 export function reviewRepeats(texts: OwnerText[], report: Report): void {
   const first = new Map<string, OwnerText>()
@@ -24,15 +31,35 @@ export function reviewRepeats(texts: OwnerText[], report: Report): void {
     // In a drawing, what stands here may well have stood there before.
     if (one.path[0] === 'diagram' && one.path.at(-1) === 'label') continue
     const said = wordsOf(one.text).join(' ')
-    const key = `${placeOf(one.file)} ${said}`
-    const earlier = first.get(key)
-    if (!earlier) first.set(key, one)
-    else if (count(one.text) >= REPEATED_MIN) {
-      const where = earlier.file === one.file ? '' : ` of ${earlier.file}`
-      const what = `says the same as ${earlier.path.join('.')}${where}`
-      report(one.file, one.path.join('.'), what, 'Say what is new here, or remove one of the two.')
+    const places = [placeOf(one.file), ...(isDescription(one) ? [`descriptions ${one.language}`] : [])]
+    const keys = places.map((place) => `${place} ${said}`)
+    const earlier = keys.map((key) => first.get(key)).find((text) => text !== undefined)
+    for (const key of keys) if (!first.has(key)) first.set(key, one)
+    if (earlier && count(one.text) >= REPEATED_MIN) reportRepeat(one, earlier, 'says the same as', report)
+  }
+  reviewBios(texts, report)
+}
+
+/** Who says nothing about themselves begins with what the latest job says: so an import leaves it. */
+function reviewBios(texts: OwnerText[], report: Report): void {
+  for (const bio of texts.filter(({ file, path }) => file.endsWith('profile.yaml') && path.join('.') === 'bio')) {
+    if (count(bio.text) < REPEATED_MIN) continue
+    const begins = `${wordsOf(bio.text).join(' ')} `
+    for (const one of texts) {
+      if (one.file === bio.file || one.language !== bio.language || !isDescription(one)) continue
+      if (wordsOf(one.text).join(' ').startsWith(begins)) reportRepeat(one, bio, 'begins with all of', report)
     }
   }
+}
+
+function reportRepeat(one: OwnerText, earlier: OwnerText, what: string, report: Report): void {
+  const where = earlier.file === one.file ? '' : ` of ${earlier.file}`
+  report(
+    one.file,
+    one.path.join('.'),
+    `${what} ${earlier.path.join('.')}${where}`,
+    'Say what is new here, or remove one of the two.',
+  )
 }
 
 /** Words that are few or many for the place where they stand, by the end of their key. */
@@ -41,7 +68,7 @@ const lengths: { file: RegExp; key: RegExp; min: number; max: number; what: stri
   { file: /^profile/, key: /^summary$/, min: 20, max: 300, what: 'the text about you: one to three paragraphs' },
   { file: /^work/, key: /\.description$/, min: 5, max: 120, what: 'what the job is about, in a sentence or two' },
   { file: /^projects/, key: /^description$/, min: 8, max: 90, what: 'what it is, in one or two sentences' },
-  { file: /^projects/, key: /^(?:challenge|solution)$/, min: 12, max: 220, what: 'one paragraph' },
+  { file: /^projects/, key: /^(?:challenge|solution)$/, min: 12, max: 300, what: 'one to three paragraphs' },
   { file: /^testimonials/, key: /\.quote$/, min: 5, max: 120, what: 'the best two or three sentences of it' },
   {
     file: /./,
@@ -93,8 +120,18 @@ export function reviewEmpty(written: Map<string, WrittenFile>, owner: Owner, rep
     if (at >= 0) report('site.yaml', `sections.${at}`, `${name} has nothing to show`, remedy)
     if (settings.features?.[name]) report('site.yaml', `features.${name}`, 'has nothing to show', remedy)
   }
-  if (settings.sections?.includes('work') && Object.keys(owner.work).length === 0)
-    report('site.yaml', `sections.${settings.sections.indexOf('work')}`, 'work has nothing to show', 'Write work.yaml.')
+  const isWritten = writtenIn(owner)
+  for (const section of ['about', 'work', 'credentials'] as const) {
+    const at = settings.sections?.indexOf(section) ?? -1
+    if (at >= 0 && !isWritten[section])
+      report('site.yaml', `sections.${at}`, `${section} has nothing to show`, remedies[section])
+  }
+}
+
+const remedies = {
+  about: 'Write a summary in profile.yaml, or skills.yaml.',
+  work: 'Write work.yaml.',
+  credentials: 'Write education.yaml, certificates.yaml or another file of their kind.',
 }
 
 /** Reports projects that do not say what came of them, and skills that nothing proves. */

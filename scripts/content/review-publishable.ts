@@ -3,9 +3,8 @@ import type { Owner } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import type { ArticleText } from '../../content/article-text.ts'
 import { type OwnerText, wordsOf } from './owner-texts.ts'
+import { placeholderIn } from './placeholders.ts'
 import type { Report } from './problem.ts'
-
-const standIn = /^(?:tbd|todo|fixme|n a|none|xxx+|lorem ipsum.*|text|placeholder|coming soon)$/
 
 /** Reports "…", "TODO" and the like in the place of a text. */
 export function reviewPlaceholders(texts: OwnerText[], report: Report): void {
@@ -13,8 +12,9 @@ export function reviewPlaceholders(texts: OwnerText[], report: Report): void {
     const key = path.join('.')
     // A picture by itself; its words are looked at elsewhere.
     if (text === '') continue
-    // Of "Available / …", the second part.
-    const empty = text.split(/\s[/|·–—]\s/).find((part) => isPlaceholder(part))
+    // No pronouns are a choice, too.
+    if (file === 'profile.yaml' && key === 'pronouns') continue
+    const empty = placeholderIn(text)
     if (empty === undefined) continue
     const word = empty.trim().slice(0, 20)
     report(
@@ -24,13 +24,6 @@ export function reviewPlaceholders(texts: OwnerText[], report: Report): void {
       'Write the text, or remove the key: the site then leaves no gap.',
     )
   }
-}
-
-function isPlaceholder(text: string): boolean {
-  const words = wordsOf(text)
-  // Emoji are no words, and yet say something.
-  if (words.length === 0) return !/\p{Extended_Pictographic}/u.test(text)
-  return standIn.test(words.join(' '))
 }
 
 /** Reports the sign that stands in the place of letters which a program could not read. */

@@ -142,12 +142,69 @@ test('what is left of the sample is named, in every language', async () => {
   ])
 })
 
+test('titles, labels, skills and services of the sample are advice, for they may be true of somebody else', async () => {
+  const [german, english] = [sample.inLanguage.de, sample.inLanguage.en]
+  const [job = ''] = Object.keys(english?.work ?? {})
+  const [skill = ''] = Object.keys(english?.skills ?? {})
+  const [service = ''] = Object.keys(english?.services ?? {})
+  const { name, category, level } = english?.skills[skill] ?? {}
+  const { code, lines } = await check({
+    ...good,
+    'site.yaml': { ...site, languages: ['en', 'de'] },
+    'work.yaml': { [job]: { company: 'Ward 9', title: english?.work[job]?.title, start: '2020' } },
+    'labels.yaml': { ...english?.labels, skills: 'What I can do' },
+    'skills.yaml': {
+      [skill]: { name, category, level: 50 },
+      teaching: { name: english?.skills[skill]?.name, category: 'Education', level },
+    },
+    'services.yaml': {
+      [service]: { title: english?.services[service]?.title, icon: 'cloud', description: 'I plan rosters that hold.' },
+    },
+    'de/labels.yaml': { projects: german?.labels.projects },
+  })
+  expect(code).toBe(0)
+  const found = lines.filter((line) => line.includes('the sample'))
+  expect(found.map((line) => line.replace(/^(\S+?):\d+:\d+:/, '$1:').split(/: "| →/)[0])).toEqual([
+    `skills.yaml: ${skill}: is as in the sample`,
+    `work.yaml: ${job}.title: is as in the sample`,
+    `services.yaml: ${service}.title: is as in the sample`,
+    'labels.yaml: availability: is as in the sample',
+    'labels.yaml: chatPlaceholder: is as in the sample',
+    'labels.yaml: colleague: is as in the sample',
+    expect.stringMatching(/^labels\.yaml: has \d more texts of the sample$/),
+    'de/labels.yaml: projects: is as in the sample',
+  ])
+  expect(found[0]).toContain('→ Write your own, unless it is true of you.')
+})
+
+test('a text that stands in two files is advised against, and so is a bio that a job begins with', async () => {
+  const bio = profile.bio
+  const other = 'A card for the change of shifts, in the words of those who wrote it at night.'
+  const { code, lines } = await check({
+    ...good,
+    'work.yaml': {
+      ward: { company: 'Ward 9', title: 'Nurse', description: bio },
+      clinic: { company: 'Clinic', title: 'Educator', description: `${bio} There I still am.` },
+      hospice: { company: 'Hospice', title: 'Nurse', description: other },
+    },
+    'projects/handover.yaml': { ...project, description: other },
+  })
+  expect(code).toBe(0)
+  expect(lines.map((line) => line.replace(/:\d+:\d+:/, ':').split(' →')[0])).toEqual([
+    'Advice:',
+    'work.yaml: ward.description: says the same as bio of profile.yaml',
+    'projects/handover.yaml: description: says the same as hospice.description of work.yaml',
+    'work.yaml: clinic.description: begins with all of bio of profile.yaml',
+    'The content can be published, 3 pieces of advice.',
+  ])
+})
+
 test('what could be better is advice, and prevents nothing', async () => {
   const text = 'Nurses wrote what they thought of, and the next shift read what it had time for.'
   const { code, lines } = await check({
     'site.yaml': {
       ...site,
-      sections: ['work', 'services', 'contact'].filter((one) => one !== 'services'),
+      sections: ['work', 'about', 'credentials', 'contact'],
       features: { services: true },
     },
     'profile.yaml': { ...profile, bio: 'I teach.', coreExpertise: {} },
@@ -160,6 +217,7 @@ test('what could be better is advice, and prevents nothing', async () => {
     expect.stringMatching(/^profile\.yaml:5:16: coreExpertise: has nothing below it → /),
     expect.stringMatching(/^site\.yaml:\d+:13: features\.services: has nothing to show → Write services\.yaml/),
     expect.stringMatching(/^site\.yaml:\d+:5: sections\.0: work has nothing to show → /),
+    expect.stringMatching(/^site\.yaml:\d+:5: sections\.2: credentials has nothing to show → Write education\.yaml/),
     expect.stringMatching(/^projects\/handover\.yaml:\d+:11: solution: says the same as challenge → /),
     expect.stringMatching(/^projects\/handover\.yaml:1:1: the project has no result → /),
     expect.stringMatching(/^skills\.yaml:\d+:3: teaching: nothing proves "Teaching" → /),
@@ -167,7 +225,7 @@ test('what could be better is advice, and prevents nothing', async () => {
       /^profile\.yaml:3:6: bio: is very short: 2 words → Best here: two sentences under your name\.$/,
     ),
     'pictures/ward.png: is shown nowhere → Name it in a project or an article, or remove the file.',
-    'The content can be published, 8 pieces of advice.',
+    'The content can be published, 9 pieces of advice.',
   ])
 })
 

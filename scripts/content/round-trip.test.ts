@@ -11,7 +11,7 @@ import { assemble } from '../../content/assemble.ts'
 import { readOwner } from '../../content/read-owner.ts'
 import { ownerFrom } from './from-resume.ts'
 import { oneLine, parseJsonResume } from './json-resume.ts'
-import { lostValues } from './lost-values.ts'
+import { lostValues, numbersIn } from './lost-values.ts'
 import { writeOwner } from './write.ts'
 
 /** Through the owner's files and back. */
@@ -99,6 +99,74 @@ test('pronouns, a picture elsewhere and an account without an address come out a
   expect(content.profile.profiles).toEqual([])
   expect(given).toMatchObject({ basics: { pronouns: 'they/them', image: 'https://wren.example/wren.jpg' } })
   expect(lostValues(written, given)).toEqual([])
+})
+
+test('the keys of old résumés are read as those of today', async () => {
+  const written = {
+    basics: {
+      name: 'Tove Lind',
+      email: 'tove@lind.example',
+      picture: 'https://lind.example/tove.jpg',
+      website: 'https://lind.example',
+    },
+    work: [
+      { company: 'Skovly Bakery', position: 'Baker', website: 'https://skovly.example', startDate: '2015-03' },
+      { company: 'Old Mill', name: 'The New Mill', position: 'Miller' },
+    ],
+    volunteer: [{ organization: 'Soup Kitchen', position: 'Cook', website: 'https://soup.example' }],
+    education: [{ institution: 'Trade School', gpa: '3.9' }],
+    publications: [{ name: 'Rye', website: 'https://rye.example' }],
+  }
+  const { given } = await comesOut(written)
+  expect(given).toMatchObject({
+    basics: { image: 'https://lind.example/tove.jpg', url: 'https://lind.example' },
+    work: [
+      { name: 'Skovly Bakery', position: 'Baker', url: 'https://skovly.example' },
+      { name: 'The New Mill', position: 'Miller' },
+    ],
+    volunteer: [{ url: 'https://soup.example' }],
+    education: [{ score: '3.9' }],
+    publications: [{ url: 'https://rye.example' }],
+  })
+  expect(lostValues(written, given)).toEqual(['work.1.company'])
+})
+
+test('a number where text is meant is read as one, and named', async () => {
+  const written = {
+    basics: { name: 'Ines Moreau', email: 'ines@moreau.example', phone: 33142685300, location: { postalCode: 75001 } },
+    work: [{ name: 1847, position: 'Carpenter', startDate: 2019, endDate: 2021, highlights: [40], rating: 5 }],
+    education: [{ institution: 'École des Métiers', score: 3.9 }],
+    awards: [{ title: 'Golden plane', date: 2020 }],
+    meta: { version: 1 },
+  }
+  const { given } = await comesOut(written)
+  expect(given).toMatchObject({
+    basics: { phone: '33142685300', location: { postalCode: '75001' } },
+    work: [{ name: '1847', startDate: '2019', endDate: '2021', highlights: ['40'] }],
+    education: [{ score: '3.9' }],
+    awards: [{ date: '2020' }],
+  })
+  const lost = lostValues(written, given)
+  expect(lost).toEqual(['work.0.rating'])
+  expect(numbersIn(written, lost)).toEqual([
+    ...['basics.phone', 'basics.location.postalCode'],
+    ...['work.0.name', 'work.0.startDate', 'work.0.endDate', 'work.0.highlights.0'],
+    ...['education.0.score', 'awards.0.date'],
+  ])
+})
+
+test('what somebody is open to comes out again, and what is unknown of it is left out', async () => {
+  const openTo = { from: '2027-03', kinds: ['freelance'], places: 'Leeds', workplaces: ['remote', 'hybrid'] }
+  const basics = { name: 'Wren', email: 'w@example.com', availability: 'Open to two days a week.' }
+  const { content, given } = await comesOut({
+    basics: { ...basics, openTo: { ...openTo, kinds: ['pirate', 'freelance'] } },
+  })
+  expect(content.profile.openTo.map(({ text }) => text)).toEqual([
+    ...['freelance', 'Leeds', 'remote, hybrid', 'from March 2027'],
+  ])
+  expect(given).toMatchObject({ basics: { ...basics, openTo } })
+  expect(lostValues({ basics: { ...basics, openTo } }, given)).toEqual([])
+  schema.validate(given, (errors) => expect(errors).toBeNull())
 })
 
 test('dates as people write them are read, and one that says more is named', async () => {

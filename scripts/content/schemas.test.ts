@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { readOwner } from '#content/read-owner.ts'
+import { expect, onTestFinished, test } from 'vitest'
 import { sampleFolder } from '#tests/builders/project.ts'
 import { contentSchemas } from './schemas.ts'
+import { isShippedSample } from './shipped-sample.ts'
 
 const root = join(import.meta.dirname, '../..')
+const shipped = join(root, 'content/owner')
 
 test('the editors’ schemas match the contract (npm run content:schemas writes them)', () => {
   const folder = join(root, 'content/schemas')
@@ -15,26 +17,49 @@ test('the editors’ schemas match the contract (npm run content:schemas writes 
   expect(written).toEqual(contentSchemas())
 })
 
-test('each of the owner’s files names its schema', () => {
-  const folder = join(root, 'content/owner')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
-  for (const file of files) {
-    const named = /^# yaml-language-server: \$schema=(\S+)$/m.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? ''
-    expect([file, readFileSync(join(folder, file, '..', named), 'utf8')]).toEqual([file, expect.stringMatching(/^\{/)])
+const everyFile = (folder: string): [string, string][] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort()
+    .map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')])
+
+test('each of the sample’s files names its schema', () => {
+  const files = everyFile(sampleFolder)
+  expect(files.length).toBeGreaterThan(20)
+  for (const [file, text] of files) {
+    const named = /^# yaml-language-server: \$schema=(\S+)$/m.exec(text)?.[1] ?? ''
+    // The sample's copy stands elsewhere than where its files are edited.
+    const schema = readFileSync(join(shipped, file, '..', named), 'utf8')
+    expect([file, schema]).toEqual([file, expect.stringMatching(/^\{/)])
   }
 })
 
-const shipped = join(root, 'content/owner')
-const everyFile = (folder: string): [string, string][] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
-    .map((file) => [file, readFileSync(join(folder, file), 'utf8')])
+const remedy = `content/owner differs from tests/content/sample.
+If these are your own facts, write "sample: false" in content/owner/site.yaml, and leave tests/content/sample as it is.
+If you changed the sample itself, run: npm run content:schemas`
 
-// Another owner has replaced it.
-test.runIf(readOwner(shipped).site.sample)(
-  'tests stand on the shipped sample (npm run content:schemas copies it)',
-  () => {
-    expect(everyFile(sampleFolder)).toEqual(everyFile(shipped))
-  },
-)
+// Another owner may have replaced it.
+test.runIf(isShippedSample(shipped, sampleFolder))('tests stand on the shipped sample', () => {
+  expect(everyFile(sampleFolder), remedy).toEqual(everyFile(shipped))
+})
+
+test('an owner’s files are not the sample, whatever site.yaml says', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'owner-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const name = /^name: .*$/m.exec(readFileSync(join(sampleFolder, 'profile.yaml'), 'utf8'))?.[0] ?? ''
+  const isSampleWith = (site: string, profile: string) => {
+    writeFileSync(join(folder, 'site.yaml'), site)
+    writeFileSync(join(folder, 'profile.yaml'), profile)
+    return isShippedSample(folder, sampleFolder)
+  }
+  expect(isSampleWith('sample: true', name)).toBe(true)
+  expect(isSampleWith('sample: true', 'name: Noor Vastgoed')).toBe(false)
+  expect(isSampleWith('sample: false', name)).toBe(false)
+  expect(isSampleWith('year: 2026', name)).toBe(false)
+  expect(isSampleWith('sample: [', name)).toBe(false)
+  expect(isShippedSample(join(folder, 'nowhere'), sampleFolder)).toBe(false)
+  // Without a copy there is nothing yet that it could differ from.
+  writeFileSync(join(folder, 'site.yaml'), 'sample: true')
+  expect(isShippedSample(folder, join(folder, 'nowhere'))).toBe(true)
+})

@@ -1,6 +1,8 @@
 /** Files of any program, signs of YAML, and letters that were lost on the way. */
 import { expect, test } from 'vitest'
-import { checkAfter, inOneLine, type Mistake, replacing } from '#tests/builders/edited-content.ts'
+import { contentToEdit, inOneLine, type Mistake, replacing } from '#tests/builders/edited-content.ts'
+
+const checkAfter = contentToEdit()
 
 /** Each with what is said to be done about it. */
 const ofFilesAndSigns: (Mistake & { remedy: RegExp })[] = [

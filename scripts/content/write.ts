@@ -38,14 +38,16 @@ export async function writeOwner(folder: string, draft: OwnerDraft, spoken: Lang
     if (Object.keys(value).length === 0) return
     await mkdir(dirname(join(folder, file)), { recursive: true })
     const kind = file.startsWith('projects/') ? 'project' : file.replace('.yaml', '')
-    const schema = `${'../'.repeat(file.split('/').length)}schemas/${kind}.json`
-    const text = stringify(value, { lineWidth: 110 })
-    await writeFile(join(folder, file), `# yaml-language-server: $schema=${schema}\n${text}`)
+    await writeFile(join(folder, file), schemaLine(file, kind) + stringify(value, { lineWidth: 110 }))
   }
   await write('site.yaml', { year: new Date().getFullYear(), version: 'v1', languages: [spoken] })
   for (const [kind, value] of Object.entries(draft.files)) await write(`${kind}.yaml`, value)
   for (const [id, project] of Object.entries(draft.projects)) await write(`projects/${id}.yaml`, project)
 }
+
+/** Names the schema to editors. @param file below the owner's folder. */
+const schemaLine = (file: string, kind: string): string =>
+  `# yaml-language-server: $schema=${'../'.repeat(file.split('/').length)}schemas/${kind}.json\n`
 
 /** What others wrote, in the form of `testimonials.yaml` but beside it: the site shows it once the owner moves it there. */
 export async function writeDrafts(folder: string, recommendations: Source['recommendations']): Promise<void> {
@@ -57,6 +59,7 @@ export async function writeDrafts(folder: string, recommendations: Source['recom
     ({ author, role, quote }) => ({ author, ...given({ role }), quote }),
   )
   const advice = '# Ask each author first, then move what they agree to into ../testimonials.yaml.\n'
+  const file = 'drafts/testimonials.yaml'
   await mkdir(join(folder, 'drafts'), { recursive: true })
-  await writeFile(join(folder, 'drafts', 'testimonials.yaml'), advice + stringify(drafts, { lineWidth: 110 }))
+  await writeFile(join(folder, file), schemaLine(file, 'testimonials') + advice + stringify(drafts, { lineWidth: 110 }))
 }

@@ -1,6 +1,7 @@
 /** Reads the export of a LinkedIn account: a ZIP archive of CSV files, whose columns are known by their names. */
 import { readCsv } from './csv.ts'
 import { dateIn } from './dates.ts'
+import { locationIn } from './places.ts'
 import { type Entry, type Source, said, UnreadableSource } from './source.ts'
 import { unzip } from './unzip.ts'
 
@@ -131,25 +132,3 @@ function partsOf(description = ''): Entry {
     highlights: lines.filter((line) => BULLET.test(line)).map((line) => line.slice(1).trim()),
   }
 }
-
-/** "Copenhagen, Capital Region, Denmark" */
-function locationIn(place: string): Entry | undefined {
-  const parts = place.split(',').map((part) => part.trim())
-  const country = countryCodes.get(parts.at(-1)?.toLowerCase() ?? '')
-  const [city, ...rest] = country ? parts.slice(0, -1) : parts
-  const location = said({ city, region: rest.join(', '), countryCode: country })
-  return Object.keys(location).length > 0 ? location : undefined
-}
-
-const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-const countryCodes = new Map(
-  letters.flatMap((first) =>
-    letters.flatMap((second): [string, string][] => {
-      const name = countryNames.of(first + second)
-      // Old codes, such as UK for GB, have names, too: only the current one counts.
-      const isCurrent = new Intl.Locale(`und-${first}${second}`).region === first + second
-      return name && isCurrent ? [[name.toLowerCase(), first + second]] : []
-    }),
-  ),
-)

@@ -1,5 +1,7 @@
 /** Reads a résumé in Markdown: the first heading is the name, headings of the second level are the parts of a life. */
 import { dateIn, goesOn, periodIn } from './dates.ts'
+import { readHeader } from './markdown-header.ts'
+import { ADDRESS, bullet, bullets, isBullet, isShort, paragraph, plain } from './markdown-text.ts'
 import { type Entry, type kinds, type Source, said, UnreadableSource } from './source.ts'
 
 type Kind = Exclude<(typeof kinds)[number], 'references'> | 'summary'
@@ -43,15 +45,21 @@ export function readMarkdown(text: string): Source {
   if (at === -1) throw new UnreadableSource('has no heading "# Your name"')
   const [head, ...sections] = sectionsIn(lines.slice(at + 1), '## ')
   const resume: Entry = {}
-  const leftOut: string[] = []
-  const basics = basicsFrom(plain(lines[at]?.slice(2) ?? ''), head?.lines ?? [])
+  const { basics, leftOut } = readHeader(head?.lines ?? [])
+  if (lines.slice(0, at).some((line) => line.trim())) leftOut.unshift('what stands above the heading "# Your name"')
   for (const { title, lines: below } of sections) {
     const kind = headings.find(([, pattern]) => pattern.test(title))?.[0]
     if (!kind) leftOut.push(`the part "${title}": its heading names no part of a résumé`)
     else if (kind === 'summary') basics.summary = [basics.summary, paragraph(below)].filter(Boolean).join(' ')
-    else resume[kind] = [...((resume[kind] as Entry[] | undefined) ?? []), ...readers[kind](below)]
+    else {
+      const entries = readers[kind](below)
+      resume[kind] = [...((resume[kind] as Entry[] | undefined) ?? []), ...entries]
+      if (entries.length === 0 && below.some((line) => line.trim()))
+        leftOut.push(`the part "${title}": it has neither a list nor headings "### …"`)
+    }
   }
-  return { resume: { basics: said(basics), ...resume }, leftOut, recommendations: [] }
+  const name = plain(lines[at]?.slice(2) ?? '')
+  return { resume: { basics: said({ name, ...basics }), ...resume }, leftOut, recommendations: [] }
 }
 
 /** @returns what stands before the first heading, then each heading with what follows it. */
@@ -63,48 +71,6 @@ function sectionsIn(lines: string[], mark: '## ' | '### '): Section[] {
   }
   return sections
 }
-
-const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
-const ADDRESS = /https?:\/\/[^\s)>\]]{1,500}/g
-const networks: [string, string][] = [
-  ['linkedin.com', 'LinkedIn'],
-  ['github.com', 'GitHub'],
-  ['gitlab.com', 'GitLab'],
-  ['orcid.org', 'ORCID'],
-]
-
-function basicsFrom(name: string, lines: string[]): Entry {
-  const all = lines.join('\n')
-  const addresses = [...new Set(all.match(ADDRESS) ?? [])]
-  const networkOf = (address: string) => networks.find(([host]) => address.includes(host))?.[1]
-  const texts = lines.map(plain).filter((line) => line && !EMAIL.test(line) && !/https?:|\d{4}/.test(line))
-  const [label, ...rest] = texts
-  return {
-    name,
-    label,
-    summary: rest.join(' '),
-    email: EMAIL.exec(all)?.[0],
-    url: addresses.find((address) => !networkOf(address)),
-    profiles: addresses.flatMap((url) => (networkOf(url) ? [{ network: networkOf(url), url }] : [])),
-  }
-}
-
-/** Links as their words, without what makes words bold or slanted. */
-const plain = (line: string): string =>
-  line
-    .replace(/\[([^[\]]{1,300})\]\([^()]{0,600}\)/g, '$1')
-    .replace(/\*|`|__|^#{1,6} /g, '')
-    .trim()
-
-const isBullet = (line: string) => /^\s{0,9}(?:[-*+•]|\d{1,2}[.)]) /.test(line)
-const bullet = (line: string) => plain(line.trimStart().replace(/^\S+ /, ''))
-const bullets = (lines: string[]) => lines.filter(isBullet).map(bullet)
-const paragraph = (lines: string[]) =>
-  lines
-    .filter((line) => !isBullet(line))
-    .map(plain)
-    .filter(Boolean)
-    .join(' ')
 
 interface Item {
   /** "Lead Nurse", "Brackenmoor Hospitals" */
@@ -140,8 +106,6 @@ function itemsIn(lines: string[]): Item[] {
     }
   })
 }
-
-const isShort = (line: string) => line.length <= 100 && !/[.!?。]$/.test(line)
 
 /** Without dates: "Nurse, Brackenmoor (2019 – 2021)" → "Nurse", "Brackenmoor". */
 const namesIn = (line: string): string[] =>

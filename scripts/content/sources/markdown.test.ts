@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { readMarkdown } from './markdown.ts'
+
+/** What is read of the lines below a name. */
+function below(...lines: string[]) {
+  const { resume, leftOut } = readMarkdown(['# Ada Berg', ...lines].join('\n'))
+  return { basics: resume.basics, leftOut }
+}
+
+test('telephone and place are taken from a line of ways to reach somebody', () => {
+  expect(
+    below(
+      '**Nurse educator**',
+      '',
+      'Leeds, United Kingdom · +44 113 496 0000 · ada@berg.example · [GitHub](https://github.com/adaberg)',
+      '',
+      'I teach nurses since 2005.',
+    ),
+  ).toEqual({
+    basics: {
+      name: 'Ada Berg',
+      label: 'Nurse educator',
+      summary: 'I teach nurses since 2005.',
+      email: 'ada@berg.example',
+      phone: '+44 113 496 0000',
+      location: { city: 'Leeds', countryCode: 'GB' },
+      profiles: [{ network: 'GitHub', url: 'https://github.com/adaberg' }],
+    },
+    leftOut: [],
+  })
+})
+
+const places: [line: string, location: object][] = [
+  ['75001 Paris, France', { postalCode: '75001', city: 'Paris', countryCode: 'FR' }],
+  ['Leeds LS9 7TF, UK', { postalCode: 'LS9 7TF', city: 'Leeds', countryCode: 'GB' }],
+  ['Frankfurt am Main, Deutschland', { city: 'Frankfurt am Main', countryCode: 'DE' }],
+  ['Portland, Oregon, USA', { city: 'Portland', region: 'Oregon', countryCode: 'US' }],
+  ['Portland, OR', { city: 'Portland', region: 'OR' }],
+  ['大阪市、日本', { city: '大阪市', countryCode: 'JP' }],
+  ['📍 Leeds', { city: 'Leeds' }],
+  ['Wohnort: Wien', { city: 'Wien' }],
+  ['地址：上海', { city: '上海' }],
+  ['Leeds | ada@berg.example', { city: 'Leeds' }],
+]
+test.each(places)('"%s" is a place', (line, location) => {
+  const { basics, leftOut } = below('Nurse educator', line)
+  expect(basics).toMatchObject({ label: 'Nurse educator', location })
+  expect(basics).not.toHaveProperty('summary')
+  expect(leftOut).toEqual([])
+})
+
+const phones: [line: string, phone: string][] = [
+  ['(555) 010-4477', '(555) 010-4477'],
+  ['Tel.: 01 42 68 53 00', '01 42 68 53 00'],
+  ['- **Phone:** 020 2012 3456', '020 2012 3456'],
+  ['Mobile 0170 1234567', '0170 1234567'],
+  ['電話：03-1234-5678', '03-1234-5678'],
+  ['☎️ +33 (0)1 42 68 53 00', '+33 (0)1 42 68 53 00'],
+]
+test.each(phones)('"%s" is a telephone number', (line, phone) => {
+  const { basics, leftOut } = below('Nurse educator', line)
+  expect(basics).toEqual({ name: 'Ada Berg', label: 'Nurse educator', phone })
+  expect(leftOut).toEqual([])
+})
+
+test.each([
+  'Head of Nursing 2019 – 2021',
+  'Mobile developer',
+  'Portfolio manager',
+  'Ward manager, Nurse',
+  'Speaker | Author',
+])('"%s" is a title', (line) => {
+  expect(below(line)).toEqual({ basics: { name: 'Ada Berg', label: line }, leftOut: [] })
+})
+
+test('a title may stand beside a place, and pronouns and an address without a scheme beside a mail address', () => {
+  expect(below('Nurse Educator · Leeds · she/her · ada@berg.example, linkedin.com/in/ada').basics).toEqual({
+    name: 'Ada Berg',
+    label: 'Nurse Educator',
+    email: 'ada@berg.example',
+    pronouns: 'she/her',
+    location: { city: 'Leeds' },
+    profiles: [{ network: 'LinkedIn', url: 'https://linkedin.com/in/ada' }],
+  })
+})
+
+test('a sentence stays whole, whatever it leads to', () => {
+  const { basics, leftOut } = below('Nurse', 'I teach at [Brackenmoor](https://brackenmoor.example) – in Leeds, UK.')
+  expect(basics).toMatchObject({
+    summary: 'I teach at Brackenmoor – in Leeds, UK.',
+    url: 'https://brackenmoor.example',
+  })
+  expect(leftOut).toEqual([])
+})
+
+test('what is not understood, or not for the public, is named', () => {
+  const { basics, leftOut } = below(
+    'Nurse educator',
+    '1 Secret Lane, Leeds, UK · NMC 12345678 · +44 113 496 0000 · +44 113 496 0001',
+    'ada@berg.example / old@berg.example',
+    'Born 1 October 1984.',
+    '01.10.1984',
+  )
+  expect(basics).toEqual({
+    name: 'Ada Berg',
+    label: 'Nurse educator',
+    email: 'ada@berg.example',
+    phone: '+44 113 496 0000',
+    location: { city: 'Leeds', countryCode: 'GB' },
+  })
+  expect(leftOut).toEqual([
+    '"1 Secret Lane" below your name: not for the public',
+    '"Born 1 October 1984." below your name: not for the public',
+    '"01.10.1984" below your name: not understood',
+    '"NMC 12345678" below your name: not understood',
+    '"old@berg.example" below your name: there is room for one only',
+    '"+44 113 496 0001" below your name: there is room for one only',
+  ])
+})
+
+test('what stands above the name, and a part of which nothing is understood, are named', () => {
+  const lines = [
+    'Curriculum vitae',
+    '# Ada Berg',
+    '## Certificates',
+    'Advanced life support, 2020',
+    '## Hobby horses',
+    '## Odds',
+  ]
+  expect(readMarkdown(lines.join('\n')).leftOut).toEqual([
+    'what stands above the heading "# Your name"',
+    'the part "Certificates": it has neither a list nor headings "### …"',
+    'the part "Odds": its heading names no part of a résumé',
+  ])
+})
