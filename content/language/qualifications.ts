@@ -14,7 +14,7 @@ interface Qualifications {
   /** Names no level. */
   anyDegree: string
   levels: Record<SpokenLevel, string>
-  /** What shows that a language is to be spoken, and no French company meant. */
+  /** What shows that a language is to be spoken, and no French company meant. What begins with - ends the language's name. */
   speaking: string
 }
 
@@ -64,7 +64,7 @@ export const qualifications: Record<Language, Qualifications> = {
       basic: 'Grundkenntnisse|Grundlagen|etwas',
     },
     speaking:
-      'sprechen|sprichst|spricht|Wort und Schrift|Sprache|Sprachen|Kenntnisse in|Sprachkenntnisse|Fremdsprachen|schriftlich',
+      '-kenntnis|-sprachig|sprechen|sprichst|spricht|Wort und Schrift|Sprache|Sprachen|Kenntnisse in|Sprachkenntnisse|Fremdsprachen|schriftlich',
   },
   fr: {
     degrees: {
@@ -133,6 +133,7 @@ export const qualifications: Record<Language, Qualifications> = {
       conversational: '日常会話レベル|日常会話|会話',
       basic: '基礎レベル|基礎|初級',
     },
-    speaking: '話せる|読み書き|語学|言語|会話力|語学力',
+    speaking:
+      'で接客|で簡単な接客|で会話|で対応|でのやり取り|でやり取り|で商談|で説明|を話|が話|話せる|読み書き|語学|言語|会話力|語学力',
   },
 }

@@ -44,11 +44,32 @@ const table = {
   'predictive-maintenance': concept(),
 
   // Cloud and operations
+  infrastructure: concept({
+    includes: 'cloud infrastructure-as-code container-orchestration delivery',
+    technologies: [
+      'VMware',
+      'Hyper-V',
+      'Windows Server',
+      'Active Directory',
+      'Citrix',
+      'Prometheus',
+      'Nagios',
+      'Zabbix',
+    ],
+    broad: true,
+  }),
   cloud: concept({ includes: 'cloud-migration', groups: ['cloud'] }),
   'cloud-migration': concept(),
   'infrastructure-as-code': concept({ technologies: ['Terraform', 'Pulumi', 'Ansible', 'CloudFormation', 'Bicep'] }),
   'container-orchestration': concept({ groups: ['containers'] }),
-  delivery: concept({ includes: 'gitops canary-releases', groups: ['delivery'] }),
+  // Without version control and what compiles: every developer uses them.
+  delivery: concept({
+    includes: 'gitops canary-releases',
+    technologies:
+      'Terraform,Pulumi,Ansible,Puppet,Chef,SaltStack,CloudFormation,Bicep,Crossplane,Jenkins,GitHub Actions,GitLab CI,CircleCI,Travis CI,TeamCity,Bamboo,Spinnaker,Azure DevOps'.split(
+        ',',
+      ),
+  }),
   gitops: concept({ technologies: ['Argo CD', 'Flux'] }),
   'canary-releases': concept(),
   reliability: concept(),

@@ -6,7 +6,7 @@ import { entriesOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import { yearsPattern } from './career.ts'
 import { findNotAsked, type NotAsked } from './not-asked.ts'
-import { escaped, plain } from './phrases.ts'
+import { escaped, plain, saysAny } from './phrases.ts'
 
 export interface AdvertLanguage {
   language: Language
@@ -19,11 +19,15 @@ export interface AdvertLanguage {
   seeks: string[]
   whom: string[]
   tasks: string[]
+  /** Those of `asks` that have the words of a task in them. */
+  asksLikeTasks: string[]
   boilerplate: string[]
   abbreviations: string[]
   unfinished: Set<string>
   /** Where one thing that is asked for ends and the next begins. */
   clauseEnd: RegExp
+  /** Between two clauses of a sentence: ", and". */
+  joint: RegExp
   asksYears: RegExp
 }
 
@@ -42,10 +46,12 @@ export function advertLanguage(language: Language): AdvertLanguage {
     seeks: words.seeks.map(plain),
     whom: words.whom.map(plain),
     tasks: words.tasks.map(plain),
+    asksLikeTasks: words.asks.map(plain).filter((ask) => saysAny(ask, words.tasks.map(plain))),
     boilerplate: words.boilerplate.map(plain),
     abbreviations: words.abbreviations.map(plain),
     unfinished: new Set(words.unfinished),
     clauseEnd: new RegExp(`[,;，、；]|(?<!\\p{L})(?:${words.and.map(escaped).join('|')})(?!\\p{L})`, 'giu'),
+    joint: new RegExp(`[,;，；]\\s*(?:${words.and.map(escaped).join('|')})\\s+`, 'giu'),
     asksYears: yearsPattern(words),
   }
 }

@@ -9,7 +9,7 @@ import type { FitReply, Requirement } from '#contract/chat/fit.ts'
 import type { Experience } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
-import type { KnowledgeOf } from '#server/knowledge/knowledge.ts'
+import type { Knowledge, KnowledgeOf } from '#server/knowledge/knowledge.ts'
 import { questionLanguage } from '#server/knowledge/language.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import { advertLanguage } from './advert-language.ts'
@@ -39,8 +39,8 @@ export type CompareAdvert = (advert: string, page: Language, now: number) => Pro
 
 export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
   const readers = new Map<Language, Reader>()
-  const readerOf = (language: Language) => {
-    const reader = readers.get(language) ?? createReader(knowledgeOf, language)
+  const readerOf = async (language: Language) => {
+    const reader = readers.get(language) ?? createReader(await knowledgeOf.inTurns(language), language)
     readers.set(language, reader)
     return reader
   }
@@ -48,8 +48,8 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
   return async (typed, page, now) => {
     const advert = collapseBlanks(typed)
     const language = questionLanguage(advert, page)
-    const { reading, evidence, find, t } = readerOf(language)
-    const { requirements: asked, unread, notAsked, hasTasks } = readAdvert(advert, reading)
+    const { reading, evidence, find, t } = await readerOf(language)
+    const { requirements: asked, unread, notAsked, hasTasks } = await readAdvert(advert, reading)
     const judged: (Asked & Judgement)[] = []
     for (const one of asked) {
       // An advert can have hundreds: others have their turn after each.
@@ -63,8 +63,10 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
       if (one.anyWork && elsewhere && one.status === 'met') Object.assign(one, { status: 'partly', share: 0.5 })
 
     const cite = createCitations(evidence.world, (job) => period(job, language, t))
-    const requirements = judged.map(({ text, kind, status, missing, ...basis }): Requirement => {
-      return { text, kind, status, missing, citations: status === 'not-evidenced' ? [] : cite(basis) }
+    const cited = new Map(inCitedOrder(judged).map((one) => [one, cite(one)]))
+    const requirements = judged.map((one): Requirement => {
+      const { text, kind, status, missing } = one
+      return { text, kind, status, missing, citations: cited.get(one) ?? [] }
     })
     const count = (status: Requirement['status']) => judged.filter((one) => one.status === status).length
     const counts = { met: count('met'), partly: count('partly'), notEvidenced: count('not-evidenced'), unread }
@@ -74,9 +76,8 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
 }
 
 /** What is made once for each language. */
-function createReader(knowledgeOf: KnowledgeOf, language: Language) {
+function createReader({ world, words }: Knowledge, language: Language) {
   const reading = advertLanguage(language)
-  const { world, words } = knowledgeOf(language)
   const evidence = readEvidence(world, reading)
   return { reading, evidence, find: createMentions(reading, evidence), t: createTranslate(language, words) }
 }
@@ -94,7 +95,11 @@ function period(
   return t('period', { title, company, start: month(start), end: end === null ? t('present') : month(end) })
 }
 
-/** Numbers the facts through the whole reply. */
+/** As the reply is read: what is met stands before what is met in part, each in the advert's order. */
+const inCitedOrder = (judged: (Asked & Judgement)[]) =>
+  (['met', 'partly'] as const).flatMap((wanted) => judged.filter(({ status }) => status === wanted))
+
+/** Numbers the facts through the whole reply, in the order in which they are cited. */
 function createCitations({ content, facts: ledger }: World, periodOf: (job: Experience) => string) {
   const numbers = new Map<string, number>()
   const cite = (id: string, text: string, anchor: string): Citation => {

@@ -138,13 +138,15 @@ const spokenIn = (language: Language, text: string): SpokenLevel[] =>
 /** The languages that a text asks for, each compared with the level that the owner states. */
 export function languagesIn(text: string, isOnlyNames: boolean, world: World, { language }: AdvertLanguage) {
   const whole = plain(text)
-  const speaks = isOnlyNames || saysAny(whole, phrasesOf(qualifications[language].speaking).map(plain))
+  const speaking = phrasesOf(qualifications[language].speaking).map(plain)
+  const endings = speaking.filter((phrase) => phrase.startsWith('-')).map((phrase) => phrase.slice(1))
   const levels = spokenIn(language, text)
-  if (!speaks && levels.length === 0) return []
+  const speaks = isOnlyNames || levels.length > 0 || saysAny(whole, speaking)
   const hasEndings = languageTraits[language].hasCapitalNouns
   return languageNames(language).flatMap(([code, name]): FoundLanguage[] => {
     const start = positionOf(text.toLowerCase(), plain(name), hasEndings, languageTraits[language].isDense)
-    if (start === -1) return []
+    const isSpoken = speaks || endings.some((ending) => text.toLowerCase().startsWith(ending, start + name.length))
+    if (start === -1 || !isSpoken) return []
     return [{ start, end: start + name.length, ...compareLevel(code, levels.at(-1), world) }]
   })
 }

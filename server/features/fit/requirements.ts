@@ -5,6 +5,7 @@
  * are read as requirements, then loose bullets, and last the duties of the job. Benefits and the like never are.
  */
 
+import { setImmediate } from 'node:timers/promises'
 import type { RequirementKind } from '#contract/chat/fit.ts'
 import type { SectionKind } from '#contract/content/language-data.ts'
 import type { AdvertLanguage } from './advert-language.ts'
@@ -33,26 +34,23 @@ const REQUIREMENT_MAX = 400
 /** What is looked at of one sentence, and how many of them: more than any advert of 20,000 characters has. */
 const SENTENCE_MAX = 1000
 const SENTENCES_MAX = 2500
+/** After so many, others have their turn: the longest advert of the shortest lines takes 60 ms. */
+const LINES_PER_TURN = 250
 
 interface Sentence {
   text: string
   kind: RequirementKind | 'not-asked'
   section: Heading['kind']
   bullet: boolean
-  /** It tells what somebody brings who is looked for. */
-  isSought: boolean
+  /** It stands under no heading and tells what somebody brings who is looked for. */
+  isTold: boolean
 }
 
-export function readAdvert(advert: string, reading: AdvertLanguage): ReadAdvert {
-  const sentences = sentencesIn(advert, reading)
+export async function readAdvert(advert: string, reading: AdvertLanguage): Promise<ReadAdvert> {
+  const sentences = await sentencesIn(advert, reading)
   const under = (kind: SectionKind) => sentences.filter(({ section }) => section === kind)
   const loose = sentences.filter(({ section }) => section === undefined)
-  const told = loose.filter(
-    ({ text, bullet, kind, isSought }) =>
-      kind === 'nice' ||
-      isSought ||
-      (!bullet && saysAny(plain(text), reading.asks) && !saysAny(plain(text), reading.tasks)),
-  )
+  const told = loose.filter(({ isTold }) => isTold)
   const bullets = loose.filter(({ bullet }) => bullet)
 
   const required = new Set(
@@ -73,11 +71,12 @@ export function readAdvert(advert: string, reading: AdvertLanguage): ReadAdvert 
 
 const first = (...lists: Sentence[][]) => lists.find((list) => list.some(({ kind }) => kind !== 'not-asked')) ?? []
 
-function sentencesIn(advert: string, reading: AdvertLanguage): Sentence[] {
+async function sentencesIn(advert: string, reading: AdvertLanguage): Promise<Sentence[]> {
   let section: Heading['kind']
   let hasBullets = false
   const sentences: Sentence[] = []
-  for (const line of linesOf(advert, reading)) {
+  for (const [i, line] of linesOf(advert, reading).entries()) {
+    if (i % LINES_PER_TURN === LINES_PER_TURN - 1) await setImmediate()
     const heading = headingOf(line, reading)
     if (heading) {
       section = heading.kind
@@ -97,16 +96,28 @@ function sentencesIn(advert: string, reading: AdvertLanguage): Sentence[] {
       const { asked, notAsked, wished } = reading.notAsked.part(brought)
       if (asked === '' && notAsked === '') continue
       if (section === 'not-asked' || asked === '') {
-        sentences.push({ text: shorten(whole), kind: 'not-asked', section, bullet: line.bullet, isSought: false })
+        sentences.push({ text: shorten(whole), kind: 'not-asked', section, bullet: line.bullet, isTold: false })
         continue
       }
-      const parts: Pick<Sentence, 'text' | 'kind'>[] = wishesApart(asked, wished || section === 'nice', reading)
+      const parts: Pick<Sentence, 'text' | 'kind'>[] = demandsApart(asked, reading).flatMap((demand) =>
+        wishesApart(demand, wished || section === 'nice', reading),
+      )
       if (notAsked) parts.push({ text: shorten(notAsked), kind: 'not-asked' })
       const isSought = brought !== whole
-      sentences.push(...parts.map((part) => ({ ...part, section, bullet: line.bullet, isSought })))
+      for (const { text, kind } of parts) {
+        const asks = () => asksSomebody(text, reading)
+        const isTold = section === undefined && (kind === 'nice' || isSought || (!line.bullet && asks()))
+        sentences.push({ text, kind, section, bullet: line.bullet, isTold })
+      }
     }
   }
   return sentences
+}
+
+/** "You will work on the burner" tells of the job; "you will be used to the burner" asks for it. */
+function asksSomebody(sentence: string, { asks, tasks, asksLikeTasks }: AdvertLanguage): boolean {
+  const text = plain(sentence)
+  return saysAny(text, asks) && (!saysAny(text, tasks) || saysAny(text, asksLikeTasks))
 }
 
 const asksOrWishes = (text: string, { asks, nice }: AdvertLanguage) => saysAny(plain(text), [...asks, ...nice])
@@ -120,6 +131,18 @@ function broughtBy(sentence: string, { seeks, whom }: AdvertLanguage): string {
   if (found.length === 0) return ''
   const { at, word } = found.reduce((a, b) => (b.at < a.at ? b : a))
   return sentence.slice(from + at + word.length).trim()
+}
+
+/** "You have written Java, and you know Spring": two things are asked for. */
+function demandsApart(sentence: string, { asks, joint }: AdvertLanguage): string[] {
+  const cuts = [...sentence.matchAll(joint)].filter(({ index, 0: found }) => {
+    const from = index + found.length
+    const clause = plain(sentence.slice(from, from + LONGEST_CUE))
+    return asks.some((cue) => indexOfPhrase(clause, cue) === 0)
+  })
+  const starts = [0, ...cuts.map(({ index, 0: found }) => index + found.length)]
+  const ends = [...cuts.map(({ index }) => index), sentence.length]
+  return starts.map((start, i) => sentence.slice(start, ends[i]).trim()).filter((demand) => demand !== '')
 }
 
 /** "Kubernetes, ideally on Azure": what stands before a clause that wishes is still required. */

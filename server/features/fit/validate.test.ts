@@ -102,6 +102,17 @@ test('one fact has one number through the whole reply', async () => {
   expect([...numbers.values()].sort((a, b) => a - b)).toEqual([...numbers.keys()].map((_, i) => i + 1))
 })
 
+test('facts are numbered as the card shows them: those of what is met first', async () => {
+  const advert = 'Requirements\n- Terraform and Ansible\n- COBOL\n- Kafka\n- Terraform and Docker\n- Kubernetes'
+  const { requirements } = await compare(advert, 'en', NOW)
+  expect(requirements.map(({ status }) => status)).toEqual(['partly', 'not-evidenced', 'met', 'partly', 'met'])
+  const numbersOf = (wanted: string) =>
+    requirements.filter(({ status }) => status === wanted).flatMap(({ citations }) => citations.map(({ n }) => n))
+  const shown = [...new Set([...numbersOf('met'), ...numbersOf('partly')])]
+  expect(numbersOf('partly').length).toBeGreaterThan(0)
+  expect(shown).toEqual(shown.map((_, i) => i + 1))
+})
+
 test('a general word stands for nothing that is more particular and nowhere in the facts', async () => {
   const lines = {
     en: 'Experience with Kafka and hexagonal architectures',
@@ -126,4 +137,39 @@ test('event-driven architectures are streams of events, not reviews of architect
   })
   expect(status).toBe('met')
   expect(citations.map(({ id }) => id)).not.toContain('experience.fjordvane-logistics.shorten-reviews')
+})
+
+test('version control is no delivery of software', async () => {
+  const { citations } = await judged('8 years of CI/CD')
+  expect(citations.map(({ id }) => id)).toContain('experience.stavholt-media')
+  expect(citations.map(({ id }) => id)).not.toContain('experience.tegnbro-software')
+})
+
+test('years of infrastructure are those of the jobs with any part of it, whatever their titles say', async () => {
+  const lines = {
+    en: '10+ years of infrastructure',
+    de: '10+ Jahre Erfahrung mit IT-Infrastruktur',
+    fr: 'Plus de 10 ans d’expérience en infrastructure',
+    es: 'Más de 10 años de experiencia en infraestructura',
+    zh: '10年以上基础设施经验',
+    ja: 'インフラの経験10年以上',
+  }
+  for (const language of languages) {
+    const { status, citations } = await judged(lines[language], { language, heading: headings[language] })
+    const jobs = citations.map(({ id }) => id)
+    expect([language, status, jobs.includes('experience.stavholt-media')]).toEqual([language, 'met', true])
+    expect(jobs).toContain('experience.fjordvane-logistics')
+    expect(jobs).not.toContain('experience.tegnbro-software')
+  }
+  expect(await statusOf('16 years of infrastructure')).toBe('partly')
+  expect(await statusOf('Hydrogen infrastructure')).toBe('not-evidenced')
+})
+
+test('a language is asked for by a name with an ending, too, and a word that looks like a trade is none', async () => {
+  const german = { language: 'de', heading: headings.de } as const
+  expect((await judged('Dänischkenntnisse', german)).status).toBe('met')
+  expect((await judged('Norwegischkenntnisse', german)).status).toBe('not-evidenced')
+  // A fact has "die Lage".
+  expect((await judged('Gültiger Staplerschein', german)).status).toBe('not-evidenced')
+  expect((await judged('英語で簡単な接客ができる方', { language: 'ja', heading: headings.ja })).status).toBe('met')
 })
