@@ -17,7 +17,10 @@ export type Translate<Messages> = (
   values?: Record<string, string | number | undefined>,
 ) => string
 
-/** @returns a function that fills `{{name}}` from its values and chooses the plural by `count`. */
+/**
+ * @returns a function that fills `{{name}}` from its values and chooses the plural by `count`. A value that is given as undefined,
+ * such as a text that the owner did not write, fills its place with nothing.
+ */
 export function createTranslate<Messages extends object>(language: string, messages: Messages): Translate<Messages> {
   // Made when it is first needed: a browser takes its time for it.
   let plurals: Intl.PluralRules | undefined
@@ -30,7 +33,9 @@ export function createTranslate<Messages extends object>(language: string, messa
       find(messages, key) ?? find(messages, `${key}_${plural(values.count)}`) ?? find(messages, `${key}_other`)
     // Shown rather than thrown: one missing word must not take a page down. `npm run content:check` finds it.
     if (text === undefined) return key
-    return text.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(values[name] ?? whole))
+    return text.replace(/\{\{(\w+)\}\}/g, (whole, name) =>
+      Object.hasOwn(values, name) ? String(values[name] ?? '') : whole,
+    )
   }
 }
 

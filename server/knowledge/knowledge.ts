@@ -1,5 +1,5 @@
 /** Builds what the assistant, the fit and the résumés know, once for each language, when it is first asked in it. */
-import { assistant } from '#content/assistant/topics.ts'
+
 import type { Fact } from '#content/fact.ts'
 import { assistantTexts } from '#content/interface/assistant-texts.ts'
 import type { AssistantMessages } from '#content/interface/en/assistant.ts'
@@ -11,8 +11,10 @@ import type { OwnerWords } from '#content/language/owner-words.ts'
 import { contentIn } from '#content/owner.ts'
 import type { FullContent } from '#contract/content/content.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
-import { trainedIn } from './kinds/trained.ts'
+import { site } from '#contract/site/site.ts'
+import { trainedIn, training } from './kinds/trained.ts'
 import { createRetrieval, type Retrieval } from './retrieval.ts'
+import { inTurns, type Steps } from './steps.ts'
 import { createUnderstanding, type Understanding } from './understand/understanding.ts'
 import { academicTitle } from './world/entities.ts'
 import { buildWorld, type World } from './world/world.ts'
@@ -44,51 +46,74 @@ export interface AddedKnowledge {
   retrieval: Retrieval
 }
 
-export type KnowledgeOf = (language: Language) => Knowledge
+export interface KnowledgeOf {
+  (language: Language): Knowledge
+  /** The same; while it is built, others have their turn. */
+  inTurns(language: Language): Promise<Knowledge>
+}
 
 /** @param contents of the site by language; those of another owner in tests. */
 export function openKnowledge(contents: (language: Language) => FullContent = contentIn): KnowledgeOf {
   const known = new Map<Language, Knowledge>()
-  return (language) => {
-    let knowledge = known.get(language)
-    if (!knowledge) {
-      knowledge = know(contents(language), contents)
-      known.set(language, knowledge)
-    }
-    return knowledge
+  const begun = new Map<Language, Steps<Knowledge>>()
+  /** Does the next step, whoever did those before it. */
+  function step(language: Language): Knowledge | undefined {
+    const made = known.get(language)
+    if (made) return made
+    const steps = begun.get(language) ?? know(contents(language), contents)
+    // What fails is begun anew.
+    begun.delete(language)
+    const next = steps.next()
+    if (next.done) known.set(language, next.value)
+    else begun.set(language, steps)
+    return next.value
   }
+  function knowledgeOf(language: Language): Knowledge {
+    for (;;) {
+      const made = step(language)
+      if (made) return made
+    }
+  }
+  return Object.assign(knowledgeOf, { inTurns: (language: Language) => inTurns(() => step(language)) })
 }
 
 /** "Dr Ingrid Solvang" is Ingrid. */
 const firstName = (name: string): string => name.split(/\s+/).find((part) => !academicTitle.test(part)) ?? name
 
-function know(content: FullContent, contents: (language: Language) => FullContent): Knowledge {
+function* know(content: FullContent, contents: (language: Language) => FullContent): Steps<Knowledge> {
   const { profile, language } = content
+  yield* training(language)
   const world = buildWorld(content, contents(DEFAULT_LANGUAGE))
+  yield
   const owner: OwnerWords = {
     name: profile.name,
     first: firstName(profile.name),
     pronouns: profile.pronouns === 'none' ? undefined : profile.pronouns,
   }
-  const retrieval = retrievalOver(world)
+  const retrieval = yield* retrievalOver(world)
   return {
     content,
     words: assistantTexts[language].words,
-    assistantName: assistant.name,
+    assistantName: site.assistant,
     retrieval,
     world,
-    understanding: createUnderstanding(world, retrieval.isMeant),
+    understanding: yield* createUnderstanding(world, retrieval.isMeant),
     owner,
     sentences: createSentencesIn[language](owner),
   }
 }
 
 /** The same with what the owner added: a search of its own, so that nothing that the ledger answers is answered less well. */
-export function withAdded(knowledge: Knowledge, entries: AddedEntry[]): Knowledge {
-  return { ...knowledge, added: { entries, retrieval: retrievalOver(knowledge.world, entries) } }
+export async function withAdded(knowledge: Knowledge, entries: AddedEntry[]): Promise<Knowledge> {
+  const steps = retrievalOver(knowledge.world, entries)
+  const retrieval = await inTurns(() => {
+    const { done, value } = steps.next()
+    return done ? value : undefined
+  })
+  return { ...knowledge, added: { entries, retrieval } }
 }
 
-function retrievalOver({ content, ledger: own }: World, added: AddedEntry[] = []): Retrieval {
+function* retrievalOver({ content, ledger: own }: World, added: AddedEntry[] = []): Steps<Retrieval> {
   const { fillers, synonyms } = generalWords[content.language]
   const words = {
     // "A poem about …" says how to answer, not about what.
@@ -99,5 +124,5 @@ function retrievalOver({ content, ledger: own }: World, added: AddedEntry[] = []
     topics: added.map(({ fact, questions }) => ({ say: questions, facts: [fact.id] })),
   }
   const ledger = [...own, ...added.map(({ fact }) => fact)]
-  return createRetrieval(content.language, ledger, words, content.profile.name)
+  return yield* createRetrieval(content.language, ledger, words, content.profile.name)
 }

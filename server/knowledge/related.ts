@@ -1,4 +1,5 @@
 /** Words of nearly the same meaning, as far as the facts have them: "newspaper" finds the publisher of news sites. */
+import type { Steps } from './steps.ts'
 import type { Word } from './tokens.ts'
 import { knownTechnology } from './world/vocabulary.ts'
 
@@ -10,13 +11,14 @@ export type Related = string[]
  * @param isKnown whether some fact has a term: what none has leads nowhere.
  * @returns by term, or by those of a phrase with blanks between, what else may be said for it.
  */
-export function createRelated(
+export function* createRelated(
   groups: string[][],
   cut: (text: string) => readonly Word[],
   isKnown: (term: string) => boolean,
-): (term: string) => Related[] {
+): Steps<(term: string) => Related[]> {
   const related = new Map<string, Map<string, Related>>()
   for (const group of groups) {
+    yield
     // A technology is meant itself, and no other of its kind.
     const entries = group
       .filter((entry) => !knownTechnology(entry))

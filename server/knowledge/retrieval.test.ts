@@ -5,6 +5,7 @@ import type { Language } from '#contract/language.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { knowledgeOf } from '#tests/builders/knowledge.ts'
 import { createRetrieval } from './retrieval.ts'
+import { atOnce } from './steps.ts'
 
 const search = (language: Language, question: string) => knowledgeOf(language).retrieval.search(question)
 const first = (language: Language, question: string) => search(language, question).found[0]?.fact.id
@@ -53,7 +54,7 @@ test('a ledger of nothing finds nothing', () => {
     topics: [],
   }
   const content = contentIn('en')
-  const empty = createRetrieval('en', buildLedger(content).slice(0, 0), words, content.profile.name)
+  const empty = atOnce(createRetrieval('en', buildLedger(content).slice(0, 0), words, content.profile.name))
   expect(empty.search('kubernetes')).toMatchObject({ found: [], coverage: 0 })
 })
 

@@ -6,6 +6,7 @@ import { required } from '#server/required.ts'
 import { createRanking } from './ranking.ts'
 import { createRelated, type Related } from './related.ts'
 import type { SearchWords } from './search-words.ts'
+import type { Steps } from './steps.ts'
 import type { Word } from './tokens.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -88,19 +89,30 @@ const PART_WEIGHT = 0.6
 const RELATED_WEIGHT = 0.6
 
 /** @param ownNames names that every fact is about, and which therefore tell nothing apart. */
-export function createRetrieval(language: Language, facts: Fact[], words: SearchWords, ownNames: string): Retrieval {
+export function* createRetrieval(
+  language: Language,
+  facts: Fact[],
+  words: SearchWords,
+  ownNames: string,
+): Steps<Retrieval> {
   const texts = facts.flatMap(({ text, tags }) => [text, ...tags])
-  const vocabulary = createVocabulary(language, words, texts)
+  const vocabulary = yield* createVocabulary(language, words, texts)
   const { cut } = vocabulary
   const fillerWords = [...words.fillers, ownNames].flatMap(cut)
   const fillers = new Set(fillerWords.map(({ terms }) => terms[0]))
-  const ranking = createRanking(facts.map(({ text, tags }) => counted(cut(text), cut(tags.join(' ')))))
+  const counts: Map<string, number>[] = []
+  for (const { text, tags } of facts) {
+    counts.push(counted(cut(text), cut(tags.join(' '))))
+    yield
+  }
+  const ranking = createRanking(counts)
+  yield
   const isOrdinary = ({ said }: Word) => words.ordinary.has(said)
   /** A word of any question that no fact has asks nothing. */
   const isFiller = (word: Word) => fillers.has(word.terms[0]) || (isOrdinary(word) && !word.terms.some(ranking.isKnown))
   const { employers, others } = words.thesaurus
-  const related = createRelated([...employers, ...others], cut, ranking.isKnown)
-  const relatedEmployers = createRelated(employers, cut, ranking.isKnown)
+  const related = yield* createRelated([...employers, ...others], cut, ranking.isKnown)
+  const relatedEmployers = yield* createRelated(employers, cut, ranking.isKnown)
   /** A word that the facts have is meant itself. */
   const othersOf = (word: Word) =>
     isFiller(word) || isOrdinary(word) || ranking.isKnown(word.terms[0])
@@ -139,7 +151,8 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
   const topics = words.topics.map((topic) => topic.facts.flatMap((id) => placeOf.get(id) ?? []))
   /** Phrases by their first word, so that a question looks only at those that it may say. */
   const phrases = new Map<string, Phrase[]>()
-  words.topics.forEach(({ say }, topic) => {
+  for (const [topic, { say }] of words.topics.entries()) {
+    yield
     for (const said of say) {
       const cutPhrase = distinct(cut(said))
       const terms = cutPhrase.map((word) => word.terms[0])
@@ -150,7 +163,7 @@ export function createRetrieval(language: Language, facts: Fact[], words: Search
         (1 + PHRASE_BONUS * (terms.length - 1))
       phrases.set(terms[0], [...(phrases.get(terms[0]) ?? []), { topic, terms, weight }])
     }
-  })
+  }
 
   /** The facts of every topic that the question names: how much each is lifted, and the words that named it. */
   function named(asked: Word[]) {

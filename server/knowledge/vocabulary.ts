@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { createKatakana } from './katakana.ts'
 import type { SearchWords } from './search-words.ts'
 import { compoundParts, createSpelling } from './spelling.ts'
+import type { Steps } from './steps.ts'
 import { cutWords, stem, type Word } from './tokens.ts'
 
 export interface Vocabulary {
@@ -29,8 +30,8 @@ function remembering(make: (text: string) => Word[]): (text: string) => Word[] {
   }
 }
 
-export function createVocabulary(language: Language, words: SearchWords, texts: string[]): Vocabulary {
-  const sameAs = synonymTable(language, words.synonyms)
+export function* createVocabulary(language: Language, words: SearchWords, texts: string[]): Steps<Vocabulary> {
+  const sameAs = yield* synonymTable(language, words.synonyms)
   const phrases = [
     ...words.fillers,
     ...words.synonyms.flat(),
@@ -38,7 +39,11 @@ export function createVocabulary(language: Language, words: SearchWords, texts: 
     ...words.thesaurus.others.flat(),
     ...words.topics.flatMap(({ say }) => say),
   ]
-  const all = [...new Set(texts), ...phrases].flatMap((text) => cutWords(language, text))
+  const all: Word[] = []
+  for (const text of [...new Set(texts), ...phrases]) {
+    all.push(...cutWords(language, text))
+    yield
+  }
   const known = new Set(all.map(({ terms }) => terms[0]))
   const asSaid = new Set(all.map(({ said }) => said))
   const one = (word: Word) => sameAs.get(word.terms[0]) ?? word
@@ -54,6 +59,7 @@ export function createVocabulary(language: Language, words: SearchWords, texts: 
     return { ...word, terms: [word.terms[0], ...parts] }
   }
 
+  yield
   const hear = language === 'ja' ? createKatakana(latinNames(texts), [...texts, ...phrases]) : undefined
 
   const cut = remembering((text) =>
@@ -74,9 +80,10 @@ export function createVocabulary(language: Language, words: SearchWords, texts: 
 const latinNames = (texts: string[]) => texts.flatMap((text) => text.match(/\p{Script=Latin}+/gu) ?? [])
 
 /** Each word of a group stands for the group's first. */
-function synonymTable(language: Language, groups: SearchWords['synonyms']): Map<string, Word> {
+function* synonymTable(language: Language, groups: SearchWords['synonyms']): Steps<Map<string, Word>> {
   const table = new Map<string, Word>()
   for (const group of groups) {
+    yield
     const cut = group.map((word) => cutWords(language, word)).filter((found) => found.length > 0)
     const first = cut[0]?.[0]
     if (!first) continue

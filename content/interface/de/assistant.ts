@@ -5,6 +5,7 @@ export const assistant: AssistantMessages = {
   greeting:
     'Guten Tag, ich bin {{assistant}}. Ich antworte aus dem, was {{owner}} über die eigene Arbeit aufgeschrieben hat, und nenne die Stelle.',
   thanks: 'Gern geschehen. Möchten Sie noch etwas wissen?',
+  remark: 'Danke für die Rückmeldung. Möchten Sie etwas wissen?',
   goodbye: 'Auf Wiedersehen, und danke für Ihren Besuch.',
   insult: 'Darauf gehe ich nicht ein. Fragen zur Arbeit beantworte ich Ihnen gern.',
   unclear:

@@ -257,6 +257,7 @@ export const portalPage: PortalPageMessages = {
     heading: 'Benachrichtigungen',
     label: 'Antworten und Zwischenstände per E-Mail an mich',
     on: 'E-Mails zu Ihren Projekten sind eingeschaltet.',
+    kept: 'Diese Website hat keinen Mailserver: E-Mails von hier werden als Dateien abgelegt und erreichen Sie nicht.',
     off: 'E-Mails zu Ihren Projekten sind ausgeschaltet.',
     saving: 'Wird gespeichert …',
     stopTitle: 'Keine E-Mails mehr zu Ihren Projekten?',

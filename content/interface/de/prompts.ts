@@ -54,7 +54,7 @@ export const prompts: PromptMessages = {
   },
   rapid_navigation: {
     line: 'Suchen Sie etwas Bestimmtes?',
-    text: 'Suchen Sie etwas Bestimmtes? Sagen Sie {{assistant}}, was es ist, und Sie werden hingeführt.',
+    text: 'Suchen Sie etwas Bestimmtes? Sagen Sie {{assistant}}, was es ist, und Sie erfahren, wo es steht.',
     because: 'Sie sind binnen {{seconds}} Sekunden {{moves}}-mal weitergesprungen.',
   },
   idle_engagement: {

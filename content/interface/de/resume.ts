@@ -45,7 +45,6 @@ export const resume: typeof english = {
   looksFor: {
     recruiter: 'Führung; Team; Erfolge',
     client: 'Kosten; Risiko; Zeit gespart; Beratung',
-    developer: 'Code; Architektur; Latenz; Tests',
   },
   signs: {
     recruiter: 'recruit, personal, headhunt, talent, hr, einstell',

@@ -4,6 +4,7 @@ export const assistant = {
   greeting:
     'Hello, I am {{assistant}}. I answer from what {{owner}} has written down about the work, and I say where each fact can be found.',
   thanks: 'You are welcome. Is there anything else you would like to know?',
+  remark: 'Thank you for telling me. Is there anything you would like to know?',
   goodbye: 'Goodbye, and thank you for your visit.',
   insult: 'I will leave that aside. If you have a question about the work, I am glad to help.',
   unclear:

@@ -259,6 +259,7 @@ export const portalPage = {
     heading: 'Notices',
     label: 'Email me answers and updates',
     on: 'Emails about your projects are on.',
+    kept: 'This site has no mail server: its emails are kept as files and do not reach you.',
     off: 'Emails about your projects are off.',
     saving: 'Saving...',
     stopTitle: 'No more emails about your projects?',

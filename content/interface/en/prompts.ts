@@ -52,7 +52,7 @@ export const prompts = {
   },
   rapid_navigation: {
     line: 'Looking for something?',
-    text: 'Looking for something in particular? Tell {{assistant}} what it is, and you will be taken there.',
+    text: 'Looking for something in particular? Tell {{assistant}} what it is, and you are shown where it stands.',
     because: 'You have moved on {{moves}} times within {{seconds}} seconds.',
   },
   idle_engagement: {

@@ -37,11 +37,13 @@ export const resume = {
   colophon: 'Made on {{date}} at {{site}}, where each statement is shown with its evidence.',
   onePageColophon:
     'Made on {{date}} for one page, from what matters most to its reader. All of it, with evidence, is at {{site}}.',
-  /** What a reader of each kind looks for, as it would be asked; separated by semicolons. */
+  /**
+   * What readers of other trades than the owner's look for, as it would be asked; separated by semicolons. What those of the same
+   * trade look for the owner's skills tell, or `colleagueLooksFor` in labels.yaml.
+   */
   looksFor: {
     recruiter: 'leadership; team; achievements',
     client: 'cost; risk; time saved; consulting',
-    developer: 'programming languages; architecture; latency; testing',
   },
   /** How words begin by which people of each kind name themselves; separated by commas. */
   signs: {

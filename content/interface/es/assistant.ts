@@ -5,6 +5,7 @@ export const assistant: AssistantMessages = {
   greeting:
     'Hola, soy {{assistant}}. Respondo a partir de lo que {{owner}} ha escrito sobre su trabajo e indico dónde lo dice.',
   thanks: 'Con mucho gusto. ¿Hay algo más que quiera saber?',
+  remark: 'Gracias por decírmelo. ¿Hay algo que quiera saber?',
   goodbye: 'Hasta pronto y gracias por su visita.',
   insult: 'Prefiero no entrar en eso. Si tiene alguna pregunta sobre su trabajo, con gusto le respondo.',
   unclear:

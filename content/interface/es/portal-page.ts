@@ -255,6 +255,7 @@ export const portalPage: PortalPageMessages = {
     heading: 'Avisos',
     label: 'Enviarme por correo las respuestas y las novedades',
     on: 'Los correos sobre sus proyectos están activados.',
+    kept: 'Este sitio no tiene servidor de correo: sus mensajes se guardan como archivos y no le llegan.',
     off: 'Los correos sobre sus proyectos están desactivados.',
     saving: 'Guardando…',
     stopTitle: '¿No recibir más correos sobre sus proyectos?',

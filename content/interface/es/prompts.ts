@@ -54,7 +54,7 @@ export const prompts: PromptMessages = {
   },
   rapid_navigation: {
     line: '¿Busca algo en concreto?',
-    text: '¿Busca algo en concreto? Dígaselo a {{assistant}} y le llevará hasta allí.',
+    text: '¿Busca algo en concreto? Dígaselo a {{assistant}} y le mostrará dónde está.',
     because: 'Ha cambiado de sección o de página {{moves}} veces en {{seconds}} segundos.',
   },
   idle_engagement: {

@@ -41,7 +41,6 @@ export const resume: typeof english = {
   looksFor: {
     recruiter: 'liderazgo; equipo; logros',
     client: 'costes; riesgos; tiempo ahorrado; consultoría',
-    developer: 'código; arquitectura; latencia; pruebas',
   },
   signs: {
     recruiter: 'recluta, selección, rrhh, talento, cazatalentos, contratación, recursos humanos',

@@ -5,6 +5,7 @@ export const assistant: AssistantMessages = {
   greeting:
     'Bonjour, je suis {{assistant}}. Je réponds à partir de ce que {{owner}} a écrit sur son travail, et j’indique où.',
   thanks: 'Je vous en prie. Souhaitez-vous savoir autre chose ?',
+  remark: 'Merci de me le dire. Souhaitez-vous savoir quelque chose ?',
   goodbye: 'Au revoir, et merci de votre visite.',
   insult: 'Je préfère ne pas relever. Si vous avez une question sur son travail, j’y répondrai volontiers.',
   unclear:

@@ -258,6 +258,7 @@ export const portalPage: PortalPageMessages = {
     heading: 'Notifications',
     label: 'M’envoyer par e-mail les réponses et les points d’étape',
     on: 'Les e-mails au sujet de vos projets sont activés.',
+    kept: 'Ce site n’a pas de serveur de messagerie : ses e-mails sont conservés sous forme de fichiers et ne vous parviennent pas.',
     off: 'Les e-mails au sujet de vos projets sont désactivés.',
     saving: 'Enregistrement…',
     stopTitle: 'Ne plus recevoir d’e-mails sur vos projets ?',

@@ -54,7 +54,7 @@ export const prompts: PromptMessages = {
   },
   rapid_navigation: {
     line: 'Vous cherchez quelque chose ?',
-    text: 'Vous cherchez quelque chose de précis ? Dites-le à {{assistant}}, qui vous y conduira.',
+    text: 'Vous cherchez quelque chose de précis ? Dites-le à {{assistant}}, qui vous montrera où cela se trouve.',
     because: 'Vous avez changé d’endroit {{moves}} fois en {{seconds}} secondes.',
   },
   idle_engagement: {

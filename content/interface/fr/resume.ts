@@ -41,7 +41,6 @@ export const resume: typeof english = {
   looksFor: {
     recruiter: 'direction; équipe; réussites',
     client: 'coûts; risques; temps gagné; conseil',
-    developer: 'code; architecture; latence; tests',
   },
   signs: {
     recruiter: 'recrut, rh, chasseur, talent, ressources humaines, embauche',

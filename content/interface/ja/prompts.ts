@@ -54,7 +54,7 @@ export const prompts: PromptMessages = {
   },
   rapid_navigation: {
     line: '何かお探しですか',
-    text: '何かお探しですか。{{assistant}}に伝えると、その場所へご案内します。',
+    text: '何かお探しですか。{{assistant}}に伝えると、どこに書かれているかをお見せします。',
     because: '{{seconds}}秒間に{{moves}}回、場所を移動されたためです。',
   },
   idle_engagement: {

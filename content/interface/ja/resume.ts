@@ -41,7 +41,6 @@ export const resume: typeof english = {
   looksFor: {
     recruiter: 'リーダーシップ; チーム; 成果',
     client: 'コスト; リスク; 時間の短縮; コンサルティング',
-    developer: 'コード; アーキテクチャ; レイテンシ; テスト',
   },
   signs: {
     recruiter: '採用, 人事, リクルーター, ヘッドハンター, 人材',

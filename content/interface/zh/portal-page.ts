@@ -248,6 +248,7 @@ export const portalPage: PortalPageMessages = {
     heading: '通知',
     label: '将回复和进展以邮件发给我',
     on: '有关您项目的邮件已开启。',
+    kept: '本站没有邮件服务器：邮件只会保存为文件，无法送达。',
     off: '有关您项目的邮件已关闭。',
     saving: '正在保存…',
     stopTitle: '不再接收有关您项目的邮件？',

@@ -54,7 +54,7 @@ export const prompts: PromptMessages = {
   },
   rapid_navigation: {
     line: '在找特定的内容？',
-    text: '在找特定的内容？告诉 {{assistant}}，它会带您过去。',
+    text: '在找特定的内容？告诉 {{assistant}}，它会指出在哪里。',
     because: '您在 {{seconds}} 秒内换了 {{moves}} 次位置。',
   },
   idle_engagement: {

@@ -40,7 +40,6 @@ export const resume: typeof english = {
   looksFor: {
     recruiter: '领导力; 团队; 成果',
     client: '成本; 风险; 节省时间; 咨询',
-    developer: '代码; 架构; 延迟; 测试',
   },
   signs: {
     recruiter: '招聘, 猎头, 人事, 人力资源, 人才',

@@ -32,7 +32,7 @@ export const acts: Acts = {
   targetTimeline:
     'zeitstrahl|zeitleiste|zeitachse|zeitlinie|ihre stellen|die stellen|timeline|chronologie|lebenslauf … zeitstrahl|lebenslauf … zeitleiste|werdegang … zeitstrahl|werdegang … zeitleiste|laufbahn … zeitstrahl|karriere … zeitstrahl|karriere … zeitleiste',
   targetProjectCards:
-    'projekte|alle projekte|die projekte|ihre projekte|seine projekte|deine projekte|portfolio|ihre arbeiten|projektkarten|ki ml projekte|projektubersicht|arbeiten|projekten|projekt ubersicht',
+    'projekte|alle projekte|die projekte|ihre projekte|seine projekte|deine projekte|portfolio|ihre arbeiten|projektkarten|projektubersicht|arbeiten|projekten|projekt ubersicht',
   targetTestimonials:
     'referenzen|kundenstimmen|zitate|zitaten|zitate der kollegen|zitaten der kollegen|empfehlungen|stimmen|stimmen der kollegen|was kollegen sagen|bewertungen|referenzabschnitt|meinungen der kollegen',
   targetAdvert:
@@ -51,8 +51,7 @@ export const acts: Acts = {
     'miss|messen|analysier*|prufe|prufen|teste|testen|wie schnell ist|untersuche|audit|messung|pruf|miss die performance|performance|schnell|check|wie schnell',
   targetCompanies:
     'firmen|die firmen|unternehmen|den unternehmen|den firmen|arbeitgebern|arbeitgeber|enterprise projekt|unternehmensprojekt|enterprise',
-  targetAi:
-    'ki und cloud|ki cloud|cloud und ki|ai und cloud|fachgebieten|fachgebiete|kernkompetenzen|cloud projekt|ki projekt|cloud bereich',
+  targetExpertise: 'fachgebieten|fachgebiete|kernkompetenzen|schwerpunkte|schwerpunkten',
   targetServices: 'leistungen|angebot',
   targetTop: 'nach oben|seitenanfang|anfang der seite|ganz oben|oben',
   greeting:

@@ -170,6 +170,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `Nein: ${a.language} ist hier nicht genannt.${a.items.length > 0 ? ` Genannt sind ${list(a.items)}.` : ''}`,
     offers: (a) => `${o.first} bietet an: ${list(a.titles)}.`,
     noServices: () => 'Leistungen sind hier nicht genannt.',
+    openTo: (a) => `${o.first} ist offen für Neues: ${a.items.join('; ')}.`,
     location: (a) => `${o.first} ist in ${a.place} zu Hause.`,
     workedIn: (a) => `Genannt sind Stellen in ${list(a.places)}.`,
     noPlace: () => 'Wo, steht hier nicht.',

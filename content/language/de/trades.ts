@@ -23,6 +23,8 @@ export const trades: TradeWords = {
   explainability: 'erklärbare KI|erklärbarer KI|Erklärbarkeit|Explainable AI|XAI',
   'prompt-security': 'Prompt Injection|KI-Sicherheit|Prompt-Injection',
   'predictive-maintenance': 'vorausschauende Wartung|vorausschauender Wartung|Predictive Maintenance',
+  infrastructure:
+    'Infrastruktur|Infrastrukturen|IT-Infrastruktur|IT-Infrastrukturen|Infrastrukturerfahrung|Infrastrukturbetrieb|Infrastrukturthemen|Serverinfrastruktur|Server-Infrastruktur|Infrastructure|Infrastructure Engineering|Infrastructure Engineer',
   cloud:
     'Cloud|Cloud-Architektur|Cloud-Architekturen|Cloudarchitektur|Cloud-Plattform|Cloud-Plattformen|Cloud-Infrastruktur|Cloud-Infrastrukturen|Cloud-Umgebungen|Cloud-Technologien|Public Cloud|Cloud Computing|Cloud-native|Cloud-Anbieter|Cloud-Provider|Hyperscaler|Cloud-Dienste',
   'cloud-migration':
@@ -195,7 +197,8 @@ export const trades: TradeWords = {
   'product-management': 'Produktmanagement|Product Owner|Produktmanager|Produktmanagerin|Roadmap',
   'quality-management': 'Qualitätsmanagement|Qualitätssicherung|ISO 9001|Qualitätskontrolle',
   'change-management': 'Change Management|Veränderungsmanagement|Transformation',
-  warehouse: 'Lager|Lagerlogistik|Kommissionierung|Gabelstapler|Staplerschein',
+  warehouse:
+    'im Lager|Lagerarbeit|Lagerhaltung|Lagerist|Lageristin|Lagerlogistik|Lagerverwaltung|Kommissionierung|Gabelstapler|Staplerschein',
   cooking: 'Koch|Köchin|Küche|Kochen|Küchenleitung',
   baking: 'Bäcker|Bäckerin|Bäckerei|Konditorei|Backwaren|Konditor|Konditorin',
   hospitality: 'Gastronomie|Hotellerie|Restaurant|Service im Restaurant',

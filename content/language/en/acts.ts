@@ -32,7 +32,7 @@ export const acts = {
   targetTimeline:
     'timeline|the timeline|time line|job timeline|career timeline|her jobs|his jobs|the jobs|career … timeline|career as a timeline|jobs … timeline|life … timeline',
   targetProjectCards:
-    'projects|all projects|the projects|her projects|his projects|your projects|project cards|portfolio|her work|his work|your work|all the projects|project overview|ai ml projects',
+    'projects|all projects|the projects|her projects|his projects|your projects|project cards|portfolio|her work|his work|your work|all the projects|project overview',
   targetTestimonials:
     'testimonials|testimonial|testimonials section|quotes from colleagues|quotes|references|references section|recommendations|what colleagues say|what others say|reviews from colleagues|reviews|colleagues say|endorsements|voices of colleagues',
   targetAdvert:
@@ -52,8 +52,7 @@ export const acts = {
     'measure|analyze|analyse|audit|check|test|how fast is|speed up|examine|rate|how fast|scan|benchmark|performance of|the performance|evaluate|speed of',
   targetCompanies:
     'companies|the companies|enterprise|enterprises|employers|enterprise experience|enterprise work|enterprise project|the enterprise project',
-  targetAi:
-    'ai and cloud|ai cloud|cloud and ai|ai section|cloud section|the expertise|fields of expertise|core expertise|cloud project|the cloud project|ai project|cloud part|ai part',
+  targetExpertise: 'the expertise|fields of expertise|areas of expertise|core expertise|main fields',
   targetServices: 'services section|the services',
   targetTop: 'top|the top|back to top|top of the page|beginning of the page|page top',
   // Small talk
@@ -66,7 +65,7 @@ export const acts = {
   howAreYou:
     'how are you|how are you doing|how do you do|how s it going|what s up|how is it going|are you well|how are things',
   whoAreYou:
-    'who are you|what are you|are you a bot|are you human|are you a human|are you an ai|are you real|are you a real person|are you a person|are you a real human|are you actually human|are you a machine|are you a program|are you a human being|am i talking to a real person|am i speaking to a human|am i chatting with a human|are you a robot|am i talking to a human|am i talking to a person|am i talking to a bot|is this a bot|is this a real person|are you chatgpt|are you a language model|which model are you|what model are you|are you an llm|who made you|who built you|who created you|what s your name|what is your name|your name|are you mara|is this a chatbot|are you alive|am i chatting with a real|who am i talking to|how do you work|where do you get your answers|where do you get your information|are you gpt|what llm|who wrote you|do you make things up|can i trust you|can i trust your answers|do you hallucinate|how reliable are you|is this conversation private|do you store|do you save|do you record|is this chat recorded',
+    'who are you|what are you|are you a bot|are you human|are you a human|are you an ai|are you real|are you a real person|are you a person|are you a real human|are you actually human|are you a machine|are you a program|are you a human being|am i talking to a real person|am i speaking to a human|am i chatting with a human|are you a robot|am i talking to a human|am i talking to a person|am i talking to a bot|is this a bot|is this a real person|are you chatgpt|are you a language model|which model are you|what model are you|are you an llm|who made you|who built you|who created you|what s your name|what is your name|your name|is this a chatbot|are you alive|am i chatting with a real|who am i talking to|how do you work|where do you get your answers|where do you get your information|are you gpt|what llm|who wrote you|do you make things up|can i trust you|can i trust your answers|do you hallucinate|how reliable are you|is this conversation private|do you store|do you save|do you record|is this chat recorded',
   whatCanYouDo:
     'what can you do|help|help me|what can i ask|what can i ask you|what do you know|what should i ask|how can you help|how does this work|what are your capabilities|what questions can i ask|what else can you tell me|what else can you do|suggest a question|any suggestions|commands|what can you tell me',
   // Not for it

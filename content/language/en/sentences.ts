@@ -185,6 +185,8 @@ export const createSentences = (o: OwnerWords) => {
       `No: ${a.language} is not among the languages named here. ${a.items.length > 0 ? `Those are ${list(a.items)}.` : ''}`.trim(),
     offers: (a: { titles: string[] }) => `${o.first} offers ${list(a.titles)}.`,
     noServices: () => `This site names no services.`,
+    /** What kinds of work, where, and from when on. */
+    openTo: (a: { items: string[] }) => `${o.first} is open to new work: ${a.items.join('; ')}.`,
     location: (a: { place: string }) => `${o.first} is based in ${a.place}.`,
     workedIn: (a: { places: string[] }) => `Jobs are named in ${list(a.places)}.`,
     noPlace: () => `This site does not say where.`,

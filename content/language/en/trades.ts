@@ -20,6 +20,8 @@ export const trades: TradeWords = {
   explainability: 'explainable AI|explainability|XAI|interpretable models',
   'prompt-security': 'prompt injection|AI security|LLM security|AI safety',
   'predictive-maintenance': 'predictive maintenance',
+  infrastructure:
+    'infrastructure|IT infrastructure|infrastructure engineering|infrastructure engineer|infrastructure engineers|infrastructure operations|infrastructure platforms|server infrastructure|production infrastructure',
   cloud:
     'cloud|cloud architecture|cloud architectures|cloud platform|cloud platforms|cloud infrastructure|public cloud|cloud computing|cloud-native|cloud providers|cloud provider|cloud services|hyperscaler',
   'cloud-migration':

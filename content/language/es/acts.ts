@@ -31,7 +31,7 @@ export const acts: Acts = {
   targetTimeline:
     'linea de tiempo|linea del tiempo|cronologia|los puestos|puestos|timeline|linea temporal|cronograma|carrera … linea temporal|carrera … linea de tiempo|carrera … linea del tiempo|trayectoria … linea de tiempo|carrera … cronologia',
   targetProjectCards:
-    'proyectos|los proyectos|todos los proyectos|sus proyectos|tus proyectos|portafolio|portfolio|trabajos|sus trabajos|proyectos de ia ml|tarjetas de proyectos',
+    'proyectos|los proyectos|todos los proyectos|sus proyectos|tus proyectos|portafolio|portfolio|trabajos|sus trabajos|tarjetas de proyectos',
   targetTestimonials:
     'testimonios|testimonio|opiniones|opiniones de sus companeros|recomendaciones|referencias|citas|citas de colegas|opiniones de clientes|lo que dicen sus colegas|resenas|valoraciones',
   targetAdvert:
@@ -51,8 +51,7 @@ export const acts: Acts = {
     'mide|medir|analiza*|comprueba*|prueba*|audita*|examina*|que tan rapid*|verifica*|mida|rendimiento|velocidad|el rendimiento|la velocidad|evalua*|revisa*',
   targetCompanies:
     'empresas|las empresas|empleadores|companias|los empleadores|proyecto empresarial|proyecto de empresa|empresarial',
-  targetAi:
-    'ia y nube|ia y cloud|nube e ia|ia nube|areas de especialidad|ia y la nube|especialidades|proyecto cloud|proyecto de nube|proyecto de ia|proyecto en la nube',
+  targetExpertise: 'areas de especialidad|especialidades|areas de experiencia',
   targetServices: 'servicios|los servicios',
   targetTop:
     'arriba|al principio de la pagina|inicio de la pagina|parte superior|arriba del todo|principio de la pagina',

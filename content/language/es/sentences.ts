@@ -154,6 +154,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `No: ${a.language} no figura aquí.${a.items.length > 0 ? ` Los idiomas nombrados son ${list(a.items)}.` : ''}`,
     offers: (a) => `${o.first} ofrece: ${list(a.titles)}.`,
     noServices: () => 'Este sitio no nombra servicios.',
+    openTo: (a) => `${o.first} escucha propuestas: ${a.items.join('; ')}.`,
     location: (a) => `${o.first} vive en ${a.place}.`,
     workedIn: (a) => `Se nombran puestos en ${list(a.places)}.`,
     noPlace: () => 'Este sitio no dice dónde.',

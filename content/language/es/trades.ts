@@ -20,6 +20,8 @@ export const trades: TradeWords = {
   explainability: 'IA explicable|explicabilidad|XAI',
   'prompt-security': 'inyección de prompts|prompt injection|seguridad de la IA|seguridad en IA',
   'predictive-maintenance': 'mantenimiento predictivo',
+  infrastructure:
+    'infraestructura|infraestructuras|infraestructura informática|infraestructuras informáticas|infraestructura de TI|infraestructura tecnológica|infraestructuras tecnológicas|ingeniería de infraestructura|ingeniero de infraestructura|ingeniera de infraestructura|infraestructura de servidores',
   cloud:
     'cloud|nube|arquitectura cloud|arquitecturas cloud|arquitectura en la nube|arquitecturas en la nube|plataforma cloud|plataformas cloud|plataformas en la nube|infraestructura cloud|infraestructura en la nube|nube pública|cloud computing|cloud-native|proveedor cloud|proveedores cloud|proveedor de nube|servicios cloud',
   'cloud-migration': 'migración a la nube|migraciones a la nube|migración cloud|migración al cloud|migraciones cloud',

@@ -31,7 +31,7 @@ export const acts: Acts = {
   targetTimeline:
     'chronologie|frise|frise chronologique|ligne du temps|les postes|postes|timeline|la frise|carriere … chronologie|parcours … chronologie|carriere … frise|parcours … frise|ligne de temps|carriere … ligne du temps',
   targetProjectCards:
-    'projets|les projets|tous les projets|ses projets|vos projets|tes projets|portfolio|realisations|projets ia ml|cartes des projets|fiches projets|cartes de projets',
+    'projets|les projets|tous les projets|ses projets|vos projets|tes projets|portfolio|realisations|cartes des projets|fiches projets|cartes de projets',
   targetTestimonials:
     'temoignages|temoignage|recommandations|avis|avis de ses collegues|avis des collegues|citations|references|ce que disent ses collegues|avis des clients|temoignages de ses collegues',
   targetAdvert:
@@ -50,8 +50,7 @@ export const acts: Acts = {
   measure: 'mesure*|analys*|test*|verifi*|audit*|a quelle vitesse|examin*|performances|vitesse|la vitesse|evalue*',
   targetCompanies:
     'entreprises|les entreprises|employeurs|societes|les employeurs|projet entreprise|projet d entreprise|entreprise',
-  targetAi:
-    'ia et cloud|ia cloud|cloud et ia|l ia et le cloud|domaines d expertise|expertise|projet cloud|projet ia|le projet cloud',
+  targetExpertise: 'domaines d expertise|expertise|domaines de competence',
   targetServices: 'services|les services',
   targetTop: 'haut de la page|haut de page|en haut|tout en haut|debut de la page',
   greeting:

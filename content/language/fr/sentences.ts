@@ -148,6 +148,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `Non : ${a.language} n’est pas cité ici.${a.items.length > 0 ? ` Les langues citées : ${list(a.items)}.` : ''}`,
     offers: (a) => `${o.first} propose : ${list(a.titles)}.`,
     noServices: () => 'Ce site ne cite aucun service.',
+    openTo: (a) => `${o.first} est à l’écoute de propositions : ${a.items.join(' ; ')}.`,
     location: (a) => `${o.first} habite à ${a.place}.`,
     workedIn: (a) => `Des postes sont cités à : ${list(a.places)}.`,
     noPlace: () => 'Ce site ne dit pas où.',

@@ -20,6 +20,8 @@ export const trades: TradeWords = {
   explainability: 'IA explicable|explicabilité|XAI',
   'prompt-security': 'injection de prompt|prompt injection|sécurité de l’IA|sécurité des LLM',
   'predictive-maintenance': 'maintenance prédictive',
+  infrastructure:
+    'infrastructure|infrastructures|infra|infrastructure informatique|infrastructures informatiques|infrastructure IT|infrastructures IT|infrastructure technique|infrastructures techniques|ingénierie d’infrastructure|ingénieur infrastructure|ingénieure infrastructure|infrastructure serveurs',
   cloud:
     'cloud|architecture cloud|architectures cloud|plateforme cloud|plateformes cloud|infrastructure cloud|infrastructures cloud|cloud public|cloud computing|cloud-native|fournisseur cloud|fournisseurs cloud|services cloud',
   'cloud-migration': 'migration vers le cloud|migrations vers le cloud|migration cloud|migrations cloud',

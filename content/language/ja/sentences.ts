@@ -137,6 +137,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `いいえ、${a.language}の記載はありません。${a.items.length > 0 ? `記載があるのは${list(a.items)}です。` : ''}`,
     offers: (a) => `${she}が提供するのは${list(a.titles)}です。`,
     noServices: () => 'サービスの記載はありません。',
+    openTo: (a) => `${she}が希望する仕事の条件：${list(a.items)}。`,
     location: (a) => `${she}の拠点は${a.place}です。`,
     workedIn: (a) => `職の所在地として${list(a.places)}の記載があります。`,
     noPlace: () => '場所の記載はありません。',

@@ -128,6 +128,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     speaksNot: (a) => `没有：本站没有提到${a.language}。${a.items.length > 0 ? `提到的语言有${list(a.items)}。` : ''}`,
     offers: (a) => `${o.first}提供：${list(a.titles)}。`,
     noServices: () => '本站没有列出服务。',
+    openTo: (a) => `${o.first}愿意考虑新的工作：${a.items.join('；')}。`,
     location: (a) => `${o.first}常驻${a.place}。`,
     workedIn: (a) => `提到的工作地点有${list(a.places)}。`,
     noPlace: () => '本站没有说在哪里。',

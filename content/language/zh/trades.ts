@@ -17,6 +17,8 @@ export const trades: TradeWords = {
   explainability: '可解释|可解释性|可解释 AI|可解释AI|模型可解释',
   'prompt-security': '提示词注入|提示注入|AI安全|AI 安全|大模型安全',
   'predictive-maintenance': '预测性维护',
+  infrastructure:
+    '基础设施|基础架构|IT基础设施|IT 基础设施|IT基础架构|IT 基础架构|基础设施工程|基础设施运维|基础架构运维|系统运维|服务器运维',
   cloud: '云|云平台|云架构|云计算|云原生|云基础设施|公有云|云服务|云端|云厂商|云环境',
   'cloud-migration': '云迁移|上云|迁移到云|迁移上云|向云迁移',
   'infrastructure-as-code': '基础设施即代码|IaC|Infrastructure as Code',

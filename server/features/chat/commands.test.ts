@@ -18,6 +18,12 @@ const commands: [Language, string, ActionMarker][] = [
   ['en', 'Guide me to EPIC', 'GUIDE_TO_EPIC'],
   ['en', 'Guide me to the AI and cloud expertise', 'GUIDE_TO_AI_CLOUD'],
   ['de', 'Führe mich zu KI und Cloud', 'GUIDE_TO_AI_CLOUD'],
+  ['fr', 'Guide-moi vers l’IA et le cloud', 'GUIDE_TO_AI_CLOUD'],
+  ['es', 'Guíame a IA y nube', 'GUIDE_TO_AI_CLOUD'],
+  ['zh', '带我去看人工智能与云', 'GUIDE_TO_AI_CLOUD'],
+  ['ja', 'AIとクラウドに案内して', 'GUIDE_TO_AI_CLOUD'],
+  ['en', 'Guide me to technical direction', 'GUIDE_TO_AI_CLOUD'],
+  ['de', 'Führe mich zu den Fachgebieten', 'GUIDE_TO_AI_CLOUD'],
   ['en', 'Guide me to the companies', 'GUIDE_TO_ENTERPRISE'],
   ['en', 'Start the tour', 'START_TOUR_GUIDE'],
   ['en', 'Stop the tour', 'STOP_TOUR_GUIDE'],
@@ -106,4 +112,18 @@ test.each<[Language, string]>([
   ['zh', '她给大公司做过什么？'],
 ])('is no command (%s): %s', (language, message) => {
   expect(actionsOf(language, message)).toEqual([])
+})
+
+test.each<[Language, string]>([
+  ['en', 'that was a nice tour, cheers'],
+  ['en', 'My own résumé is four pages long, haha'],
+  ['de', 'Mir wird von den ganzen Animationen leicht schwindlig'],
+  ['fr', 'Visite très agréable, merci !'],
+  ['es', 'me encanta la línea de tiempo, está muy currada'],
+  ['zh', '匹配结果比我们HR还准，惊了'],
+  ['ja', 'タイムライン、おしゃれですね'],
+])('a remark on what the page can do is no order (%s): %s', (language, message) => {
+  const { markers, text } = ask(language, message)
+  expect([message, readMarkers(markers).actions]).toEqual([message, []])
+  expect(text).not.toBe('')
 })

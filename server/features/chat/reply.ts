@@ -5,7 +5,7 @@ import type { Call } from '#server/http/mount.ts'
 import { questionLanguage } from '#server/knowledge/language.ts'
 import type { Breaker } from '#server/observability/breaker.ts'
 import type { Services } from '#server/services.ts'
-import { answerLocally, recallConversation } from './local/answer.ts'
+import { answerLocally, readConversation } from './local/answer.ts'
 import type { LiveKnowledge } from './local/live-knowledge.ts'
 import { generate } from './model/generate.ts'
 
@@ -22,7 +22,7 @@ export async function reply(
   const language = request.about ? pageLanguage : questionLanguage(request.message, pageLanguage)
   const knowledge = await knowledgeIn(language)
   const question = { ...request, now: services.clock.now() }
-  await recallConversation(knowledge, question)
+  await readConversation(knowledge, question)
   // Stands ready while a model thinks.
   const local = answerLocally(knowledge, question)
   const generated = local.isForModel

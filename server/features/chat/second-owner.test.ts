@@ -61,6 +61,35 @@ test.each([
   expect(ask('de', question).text).toContain(said)
 })
 
+test.each<[Language, string, string[]]>([
+  [
+    'en',
+    'What are his rates?',
+    ['Ward Workshops: £640 a day, travel within Yorkshire', 'Simulation Days: £640 a day.'],
+  ],
+  ['en', 'What does a workshop cost?', ['Ward Workshops: £640 a day, travel within Yorkshire included.']],
+  [
+    'de',
+    'Wie hoch ist sein Tagessatz?',
+    ['Workshops auf Station: 640 £ am Tag, Anreise', 'Simulationstage: 640 £ am Tag.'],
+  ],
+  ['de', 'Was kosten die Simulationstage?', ['Simulationstage: 640 £ am Tag.']],
+])('in %s, asked %s, the prices of services are said', (language, question, prices) => {
+  const { text, citations, answered } = ask(language, question)
+  expect(answered).toBe(true)
+  for (const price of prices) expect(text).toContain(price)
+  expect(citations.map(({ id }) => id)).toContain('service.simulation-days.price')
+})
+
+test('a service that is named is answered with its own price', () => {
+  expect(ask('de', 'Was kosten die Simulationstage?').citations).toHaveLength(1)
+})
+
+test('this owner’s fields lead to the expertise, and this owner is not the assistant', () => {
+  expect(ask('en', 'Guide me to simulation training').markers).toBe('[GUIDE_TO_AI_CLOUD]')
+  expect(ask('en', 'Are you Daniel?').text).toContain('a program, not a person')
+})
+
 test('a conversation keeps what it is about', () => {
   expect(ask('en', 'What did he do at Harrow Lane?', 'How long was he there?').text).toContain(
     'five years and seven months',

@@ -6,6 +6,7 @@ import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { keyOf } from '#contract/site/compiled.ts'
 import { simplified } from '#server/knowledge/simplified.ts'
+import { atOnce, type Steps } from '#server/knowledge/steps.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
 import { type CommandLabel, commandFile, commandLabelled, commandSamples } from './command-examples.ts'
 import { exampleFiles, readExamples, type Sample } from './examples.ts'
@@ -96,12 +97,16 @@ const GUESSED_MAX = 400
 const HEARD = 0.4
 
 /** Trains what is not kept yet: the build does that for every language of the site. */
-export function trainedIn(language: Language): Trained {
+export const trainedIn = (language: Language): Trained => known.get(language) ?? atOnce(training(language))
+
+/** The same in steps. */
+export function* training(language: Language): Steps<Trained> {
   const made = known.get(language)
   if (made) return made
   const key = keyOf([...exampleFiles(language), commandFile(language), ...codeOf(language)])
   const file = join(dist, `message-kinds.${language}.bin`)
-  const trained = readTrained(file, key) ?? trainAndKeep(language, file, key)
+  yield
+  const trained = (yield* readTrained(file, key)) ?? trainAndKeep(language, file, key)
   known.set(language, trained)
   return trained
 }
@@ -155,22 +160,33 @@ const headOf = <Kind extends string>({ kinds, features, counts, weights, step }:
   size: weights.length,
 })
 
-function readTrained(file: string, key: string): Trained | undefined {
+function* readTrained(file: string, key: string): Steps<Trained | undefined> {
   try {
     const bytes = readFileSync(file)
+    yield
     const end = bytes.indexOf('\n')
     const head: Head = JSON.parse(bytes.toString('utf8', 0, end))
     if (head.key !== key) return undefined
-    const model = modelOf(head.model, bytes.subarray(end + 1))
-    const commands = modelOf(head.commands, bytes.subarray(end + 1 + head.model.size))
+    const model = yield* modelOf(head.model, bytes.subarray(end + 1))
+    const commands = yield* modelOf(head.commands, bytes.subarray(end + 1 + head.model.size))
     return { model, commands, ordinary: new Set(head.ordinary) }
   } catch {
     return undefined
   }
 }
 
-function modelOf<Kind extends string>({ kinds, features, counts, step, size }: ModelHead<Kind>, bytes: Uint8Array) {
-  const places = new Map(features.map((one, i) => [one, i]))
+/** More features than these are not put in place at a stretch. */
+const FEATURES_PER_STEP = 5000
+
+function* modelOf<Kind extends string>(
+  { kinds, features, counts, step, size }: ModelHead<Kind>,
+  bytes: Uint8Array,
+): Steps<Model<Kind>> {
+  const places = new Map<string, number>()
+  for (const [i, feature] of features.entries()) {
+    if (i % FEATURES_PER_STEP === 0) yield
+    places.set(feature, i)
+  }
   return {
     kinds,
     features: places,

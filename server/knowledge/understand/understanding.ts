@@ -6,6 +6,7 @@ import { createKatakana } from '#server/knowledge/katakana.ts'
 import { trainedIn } from '#server/knowledge/kinds/trained.ts'
 import { simplified } from '#server/knowledge/simplified.ts'
 import { createSpelling } from '#server/knowledge/spelling.ts'
+import type { Steps } from '#server/knowledge/steps.ts'
 import { cutWords, fold, functionWords } from '#server/knowledge/tokens.ts'
 import { type Entity, namesIn } from '#server/knowledge/world/entities.ts'
 import type { World } from '#server/knowledge/world/world.ts'
@@ -40,11 +41,13 @@ export interface Understanding {
 const ONE_SLIP = 5
 
 /** @param isMeant whether the facts have another word that may be said for this one. */
-export function createUnderstanding(world: World, isMeant: (word: string) => boolean): Understanding {
+export function* createUnderstanding(world: World, isMeant: (word: string) => boolean): Steps<Understanding> {
   const { language, profile } = world.content
   const { generic } = languageCues(language)
+  yield
   const { cues, acts, interview } = cuesIn[language]
   const names = namesIn(world, generic)
+  yield
   const called = [profile.name, ...profile.name.split(/\s+/).filter((part) => part.length > 1)]
   const forms = Object.entries(ownerForms[language]).flatMap(([form, others]) =>
     phrasesOf(others).flatMap((other) =>
@@ -54,13 +57,18 @@ export function createUnderstanding(world: World, isMeant: (word: string) => boo
     ),
   )
   const texts = [...world.facts.values()].flatMap(({ text, tags }) => [text, ...tags])
-  const inFacts = new Set(
-    texts.flatMap((text) => cutWords(language, text).flatMap(({ said, terms }) => [said, ...terms])),
-  )
+  const inFacts = new Set<string>()
+  for (const text of texts) {
+    for (const { said, terms } of cutWords(language, text)) for (const word of [said, ...terms]) inFacts.add(word)
+    yield
+  }
   const plainly = (text: string) => foldText(text).text.split(' ').filter(Boolean)
   const phrases = [...Object.values(cues), ...Object.values(acts), ...Object.values(interview).map(({ says }) => says)]
-  const inPhrases = phrases.flatMap(plainly)
-  const ordinary = new Set([...texts.flatMap(plainly), ...inPhrases, ...functionWords[language], ...functionWords.en])
+  const ordinary = new Set([...functionWords[language], ...functionWords.en])
+  for (const text of [...texts, ...phrases]) {
+    for (const word of plainly(text)) ordinary.add(word)
+    yield
+  }
   const single = names
     .filter(([, { kind }]) => ['job', 'technology', 'project'].includes(kind))
     .flatMap(([name]) => plainly(name))
@@ -69,9 +77,11 @@ export function createUnderstanding(world: World, isMeant: (word: string) => boo
     nameWords.map((said) => ({ said, terms: [said] })),
     ONE_SLIP,
   )
+  yield
   const isOrdinary = (word: string) => ordinary.has(word)
   const sounds = latinNames([profile.name, ...names.map(([name]) => name)])
   const heard = language === 'ja' ? createKatakana(sounds, [...texts, ...phrases]) : undefined
+  yield
   const asWritten = language === 'zh' ? simplified : (text: string) => text
   return {
     language,

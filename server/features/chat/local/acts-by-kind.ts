@@ -19,6 +19,7 @@ const acts: Partial<Record<MessageKind, Act>> = {
   greeting: { talk: 'greeting' },
   goodbye: { talk: 'goodbye' },
   thanks: { talk: 'thanks' },
+  remark: { talk: 'remark' },
   'how-are-you': { talk: 'howAreYou' },
   'who-are-you': { talk: 'whoAreYou' },
   'what-can-you-do': { talk: 'whatCanYouDo' },
@@ -81,6 +82,9 @@ export const isRefusal = (act: Act) =>
 /** "Pretend to be a printer" asks for nothing that the page does, whatever its words. */
 export const isInjection = (act: Act | undefined) => act !== undefined && 'talk' in act && act.talk === 'injection'
 
+/** "The animations made me smile": of what the page can do, but no order. */
+export const isRemark = (act: Act | undefined) => act !== undefined && 'talk' in act && act.talk === 'remark'
+
 /** Whether it is a question about the owner, whatever else its words might be. */
 export const asksSurely = ([best]: Guess<MessageKind>[]) =>
   best !== undefined && best.probability >= QUESTION && isQuestion(best.kind)
@@ -96,7 +100,7 @@ const isQuestion = (kind: MessageKind) => !isTalk(kind) && !isCommand(kind) && !
 
 const namesAnything = (reading: Reading) => named(reading) || reading.of('unknown-company').length > 0
 
-const besides: ReadonlySet<MessageKind> = new Set(['statement', 'greeting', 'thanks', 'goodbye'])
+const besides: ReadonlySet<MessageKind> = new Set(['remark', 'statement', 'greeting', 'thanks', 'goodbye'])
 
 /** A part of a message that asks nothing: the reason of the visit, a greeting. */
 export function saysOnly(reading: Reading): boolean {

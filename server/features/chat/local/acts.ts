@@ -12,6 +12,7 @@ import { questionWords } from '#server/knowledge/understand/question-words.ts'
 export type Talk =
   | 'greeting'
   | 'thanks'
+  | 'remark'
   | 'goodbye'
   | 'howAreYou'
   | 'whoAreYou'
@@ -109,6 +110,8 @@ interface Named {
   names: string[]
   /** What each project is called, in the order of the page. */
   projects: string[][]
+  /** What the owner calls the fields of their expertise. */
+  fields: string[]
   /** What belongs to the world of the owner: such a message is a question, whatever verbs it has. */
   asks: boolean
   /** Of a job or a project. */
@@ -139,12 +142,12 @@ function actOf(
   language: Language,
   heard: Heard,
   isOrder: boolean,
-  { projects, asks, asksOfWork }: Named,
+  { projects, fields, asks, asksOfWork }: Named,
 ): Act | undefined {
   if (isNoise(heard.text)) return { talk: 'unclear' }
   if (has(heard, 'injection')) return { talk: 'injection' }
   const isShort = heard.text.trim().split(' ').length <= COMMAND_WORDS
-  const toDo = () => (isOrder ? commandIn(heard, projectIn(language, heard, projects)) : wishIn(heard))
+  const toDo = () => (isOrder ? commandIn(heard, partIn(language, heard, projects, fields)) : wishIn(heard))
   const command = isShort ? toDo() : undefined
   const isUnderstood = !heard.asks && heard.left.length === 0
   // A résumé "with a view to Kubernetes" names a technology and is a wish all the same.
@@ -159,8 +162,8 @@ function actOf(
 /** What is asked for politely with a question mark: "Could you play the animation?" */
 const requested = ['travel', 'guide', 'animate', 'targetDemo', 'targetTour', 'targetCards', 'targetTimeline'] as const
 
-function commandIn(heard: Heard, project: NamedProject | undefined): Act | undefined {
-  const guided = guideIn(heard, project)
+function commandIn(heard: Heard, part: NamedPart | undefined): Act | undefined {
+  const guided = guideIn(heard, part)
   if (guided) return { do: guided }
   if (has(heard, 'targetTour')) {
     if (has(heard, 'stop')) return heard.left.length <= 1 ? { do: 'STOP_TOUR_GUIDE' } : undefined
@@ -171,20 +174,26 @@ function commandIn(heard: Heard, project: NamedProject | undefined): Act | undef
   return action ? { do: action } : wishIn(heard)
 }
 
-/** The project that most of the words are of, and what they leave. */
-interface NamedProject {
-  place: number
+/** A project or the owner's fields, by their names: where it leads, and the words that name something else. */
+interface NamedPart {
+  marker: ActionMarker
   left: string[]
 }
 
-function projectIn(language: Language, { left }: Heard, projects: string[][]): NamedProject | undefined {
-  let best: NamedProject | undefined
-  for (const [place, titles] of projects.entries()) {
+/** The project that most of the words are of, or the fields if all of them are. */
+function partIn(language: Language, { left }: Heard, projects: string[][], fields: string[]): NamedPart | undefined {
+  const without = (titles: string[]) => {
     const words = titles.flatMap((title) => cutWords(language, foldText(title).text).map(({ said }) => said))
-    const others = left.filter((word) => !words.some((one) => isSameWord(word, one)))
-    if (others.length < (best ?? { left }).left.length) best = { place, left: others }
+    return left.filter((word) => !words.some((one) => isSameWord(word, one)))
   }
-  return best
+  let best: NamedPart | undefined
+  for (const [place, titles] of projects.entries()) {
+    const others = without(titles)
+    const marker = place === 0 ? 'GUIDE_TO_EPIC' : 'SCROLL_TO_CASE_STUDIES'
+    if (others.length < (best ?? { left }).left.length) best = { marker, left: others }
+  }
+  const isOfFields = (best ?? { left }).left.length > 0 && without(fields).length === 0
+  return isOfFields ? { marker: 'GUIDE_TO_AI_CLOUD', left: [] } : best
 }
 
 const LONG_WORD = 5
@@ -193,12 +202,12 @@ const LONG_WORD = 5
 const isSameWord = (one: string, other: string) =>
   one === other || (Math.min(one.length, other.length) >= LONG_WORD && (one.includes(other) || other.includes(one)))
 
-/** Who asks to be led somewhere names a project or a part of the page. */
-function guideIn(heard: Heard, project: NamedProject | undefined): ActionMarker | undefined {
-  if (!has(heard, 'travel', 'guide', 'onPage') || has(heard, 'stop') || (project ?? heard).left.length > 1)
+/** Who asks to be led somewhere names a project, a field or a part of the page. */
+function guideIn(heard: Heard, part: NamedPart | undefined): ActionMarker | undefined {
+  if (!has(heard, 'travel', 'guide', 'onPage') || has(heard, 'stop') || (part ?? heard).left.length > 1)
     return undefined
-  if (project) return project.place === 0 ? 'GUIDE_TO_EPIC' : 'SCROLL_TO_CASE_STUDIES'
-  if (has(heard, 'targetAi')) return 'GUIDE_TO_AI_CLOUD'
+  if (part) return part.marker
+  if (has(heard, 'targetExpertise')) return 'GUIDE_TO_AI_CLOUD'
   if (has(heard, 'targetCompanies')) return 'GUIDE_TO_ENTERPRISE'
   return has(heard, 'guide') && heard.left.length === 0 && !hasTarget(heard) ? 'START_TOUR_GUIDE' : undefined
 }

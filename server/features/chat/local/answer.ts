@@ -10,7 +10,7 @@ import { isForeign } from '#server/knowledge/language.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { monthAt } from '#server/knowledge/world/months.ts'
 import { type Act, actIn } from './acts.ts'
-import { actOfKind, asksEither, asksSurely, isInjection, isRefusal, saysOnly } from './acts-by-kind.ts'
+import { actOfKind, asksEither, asksSurely, isInjection, isRefusal, isRemark, saysOnly } from './acts-by-kind.ts'
 import { commandByExample, isForRules, isNoOrder } from './command-by-example.ts'
 import { commandIn } from './command-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
@@ -77,12 +77,12 @@ export function untold(knowledge: Knowledge, { message: typed, history, now: tim
 }
 
 /**
- * What was talked about after each of the earlier questions. It is read question by question, and others have their turn
- * between them; the next question of a conversation finds it read.
+ * Reads what was talked about after each of the earlier questions, and the message. Others have their turn between them; the
+ * answer, and the next question of a conversation, find them read.
  */
-export async function recallConversation(
+export async function readConversation(
   knowledge: Knowledge,
-  { history, now: time }: Pick<Question, 'history' | 'now'>,
+  { message, history, now: time }: Pick<Question, 'message' | 'history' | 'now'>,
 ): Promise<void> {
   const now = monthAt(time)
   const questions = earlierQuestions(history)
@@ -90,6 +90,8 @@ export async function recallConversation(
     focusAfter(knowledge, questions.slice(0, count), now)
     await setImmediate()
   }
+  hearer(knowledge.understanding, now)(plainMessage(message))
+  await setImmediate()
 }
 
 /** Conversations that are remembered. */
@@ -128,21 +130,24 @@ function respond(
   const first = hear(message)
   const guesses = guessKinds(first.language, first.masked)
   const heard = actIn(first.language, message, named(knowledge, first))
-  const talk = actOfKind(first, guesses)
-  const shown = isInjection(talk)
-    ? undefined
-    : commandByExample({
-        message,
-        reading: first,
-        understanding,
-        world: knowledge.world,
-        now,
-        asks: asksSurely(guesses) || asksEither(guesses),
-      })
+  const isNone = isNoOrder(first, guesses[0]?.kind)
+  const ofKind = actOfKind(first, guesses)
+  // "My own résumé is four pages long" wants none.
+  const talk = ofKind && 'do' in ofKind && isNone ? undefined : ofKind
+  const shown =
+    isInjection(talk) || isRemark(talk)
+      ? undefined
+      : commandByExample({
+          message,
+          reading: first,
+          understanding,
+          world: knowledge.world,
+          now,
+          asks: asksSurely(guesses) || asksEither(guesses),
+        })
   const byWords = commandIn(heard, first, knowledge.world, guesses)
-  const isOrder =
-    byWords === undefined || !('do' in byWords) || shown !== undefined || !isNoOrder(first, guesses[0]?.kind)
-  const told = isOrder ? byWords : undefined
+  const isOrder = byWords === undefined || !('do' in byWords) || shown !== undefined || !isNone
+  const told = isOrder && !isRemark(talk) ? byWords : undefined
   const act = shown && !isForRules(shown, byWords) ? { do: shown } : told
   // "Hello, what does she do" asks something, however short.
   const isQuestion =
@@ -179,6 +184,7 @@ function named({ content, assistantName, world }: Knowledge, reading: Reading) {
   return {
     names,
     projects: content.caseStudies.map(({ id, title, category }) => [title, originals.get(id) ?? title, category]),
+    fields: content.profile.coreExpertise.map(({ title }) => title),
     asks: isOfWorld.some((kind) => reading.of(kind).length > 0) || reading.time !== undefined,
     asksOfWork: reading.of('job').length + reading.of('project').length > 0,
   }

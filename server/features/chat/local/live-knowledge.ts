@@ -25,21 +25,21 @@ export function createLiveKnowledge({ db, log, knowledgeOf }: Services): LiveKno
       if (last?.version === version) return last.knowledge
       // Read after the version: what changes in between is found with the next question.
       const entries = (await addedFactsIn(db, language)).map(asEntry)
-      const knowledge = understood(knowledgeOf(language), entries, last)
+      const knowledge = await understood(await knowledgeOf.inTurns(language), entries, last)
       known.set(language, { version, entries, knowledge })
       return knowledge
     } catch (err) {
       log.warn({ err }, 'what the owner added was not read')
-      return last?.knowledge ?? knowledgeOf(language)
+      return last?.knowledge ?? (await knowledgeOf.inTurns(language))
     }
   }
 }
 
 /** Building a search takes a moment; what changed in another language changes nothing here. */
-function understood(ledger: Knowledge, entries: AddedEntry[], last: Known | undefined): Knowledge {
+async function understood(ledger: Knowledge, entries: AddedEntry[], last: Known | undefined): Promise<Knowledge> {
   if (entries.length === 0) return ledger
   if (last && JSON.stringify(last.entries) === JSON.stringify(entries)) return last.knowledge
-  return withAdded(ledger, entries)
+  return await withAdded(ledger, entries)
 }
 
 function asEntry({ id, text, questions }: { id: string; text: string; questions: string[] }): AddedEntry {

@@ -29,6 +29,7 @@ export function perform(knowledge: Knowledge, act: Act, next: Proposal[] = [], r
   const talks: Record<Talk, string> = {
     greeting: t('greeting', values),
     thanks: t('thanks'),
+    remark: t('remark'),
     goodbye: t('goodbye'),
     insult: t('insult'),
     unclear: t('unclear', values),

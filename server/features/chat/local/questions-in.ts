@@ -18,6 +18,9 @@ interface Asked {
 
 /** @returns the message itself if it is one question, and at most three parts of it otherwise. */
 export function questionsIn(understanding: Understanding, message: string, { hear, likeliest }: Asked): string[] {
+  // "What was hard about it, and how was it solved?" is answered as one (`plan/projects.ts`).
+  const whole = hear(message)
+  if (whole.has('challenge') && whole.has('solution') && whole.of('project').length === 1) return [message]
   const clauses = clausesOfKinds(understanding, message, hear)
   if (clauses) return clauses
   if (likeliest >= WHOLE) return [message]

@@ -200,3 +200,14 @@ test('a sentence that joins others is said before them and never alone', () => {
   expect(says('Here is what she did:\n')).toBe('')
   expect(says('Here is what she did [[job.one]].')).toBe('')
 })
+
+test('what was for the model alone is told neither in one sentence nor in several short ones', () => {
+  const judge = (sentence: string): Judgement =>
+    /words as well\W+never speak/i.test(sentence) ? { verdict: 'contradicted', reason: 'unsafe' } : supported()
+  const options = { isGlue: (sentence: string) => sentence === 'Words as well.' }
+  for (const between of [' ', '\n']) {
+    const grounding = createGrounding(facts, judge, options)
+    const told = grounding.add(`Words as well.${between}Never speak. [[job.one]] She wrote tests. [[job.three]]\n`)
+    expect(told + grounding.end()).toBe('She wrote tests. [^1] ')
+  }
+})

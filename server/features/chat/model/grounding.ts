@@ -79,10 +79,15 @@ export function createGrounding(
       return ''
     }
     const shown = said.filter((sentence) => isShown(sentence, cited))
-    const text = shown.join(' ')
-    const before = glue
+    const text = `${glue}${shown.join(' ')}`
     glue = ''
-    return text && !shown.every(isGlue) ? `${before}${text} ${cited.map(footnote).join('')} ` : ''
+    if (shown.every(isGlue)) return ''
+    // What was for the model alone may be cut into sentences too short to be known by.
+    if (judge(text, cited).reason === 'unsafe') {
+      onDropped?.(text, 'unsafe', cited)
+      return ''
+    }
+    return `${text} ${cited.map(footnote).join('')} `
   }
 
   /** What was for the model alone is told by no sentence. */

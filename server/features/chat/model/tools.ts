@@ -8,6 +8,7 @@ import { prompt } from '#content/assistant/model-instructions.ts'
 import type { SystemDiagram } from '#contract/chat/chat.ts'
 import type { ActionMarker } from '#contract/chat/markers.ts'
 import { entriesOf } from '#contract/keys.ts'
+import { isOn } from '#contract/site/site.ts'
 import { answerLocally } from '#server/features/chat/local/answer.ts'
 import { drawingAround, drawingOf } from '#server/features/chat/local/drawing.ts'
 import { chips, type LocalAnswer } from '#server/features/chat/local/local-answer.ts'
@@ -66,7 +67,7 @@ export function toolOffers(knowledge: Knowledge): ToolOffer[] {
       show_diagram: object({ project: { type: 'string', enum: projects }, node: { type: 'string' } }, ['project']),
     }),
     ...(world.projects.length > 0 && { show_projects: object({}, []) }),
-    compare_with_advert: object({}, []),
+    ...(isOn('advert') && { compare_with_advert: object({}, []) }),
     make_resume: object({}, []),
     go_to: object({ place: { type: 'string', enum: Object.keys(places) } }, ['place']),
     propose_contact: object({}, []),
@@ -92,7 +93,7 @@ export function performTool(knowledge: Knowledge, { name, input }: ToolCall, now
   }
   if (!z.safeParse(nothing, given).success) return undefined
   if (name === 'show_projects' && knowledge.world.projects.length > 0) return acted(knowledge, 'PROJECT_CARDS')
-  if (name === 'compare_with_advert') return acted(knowledge, 'FIT_ASSESSMENT')
+  if (name === 'compare_with_advert' && isOn('advert')) return acted(knowledge, 'FIT_ASSESSMENT')
   if (name === 'make_resume') return acted(knowledge, 'CUSTOM_RESUME')
   if (name === 'propose_contact') {
     const { text, citations } = perform(knowledge, { do: 'SCROLL_TO_CONTACT' })

@@ -5,6 +5,7 @@ import { yearOf } from '#server/knowledge/world/months.ts'
 import { byTopic, inBrackets, opening, stateAll } from './evidence.ts'
 import { line, periodFact } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
+import { openTo, prices } from './terms.ts'
 import { describedIn } from './topic.ts'
 import { reachesYears } from './years.ts'
 
@@ -162,7 +163,8 @@ export function services(asked: Asked): Plan {
   if (shown.length === 0)
     return unanswered([say(s.noServices()), contact], { next: [{ ask: 'contact' }, { ask: 'jobs' }] })
   const facts = shown.flatMap(({ id }) => world.facts.get(`service.${id}`) ?? [])
-  return plan([say(s.offers({ titles: shown.map(({ title }) => title) }), ...facts), ...stateAll(asked, facts, 2)], {
+  const offers = say(s.offers({ titles: shown.map(({ title }) => title) }), ...facts)
+  return plan([offers, ...stateAll(asked, facts, 2), ...(named.length > 0 ? prices(asked) : [])], {
     next: [{ ask: 'contact' }, { interview: 'client-start' }, { interview: 'rates' }],
   })
 }
@@ -172,7 +174,11 @@ export function availability(asked: Asked): Plan {
   const fact = world.facts.get('profile.availability')
   const notice = world.facts.get('interview.notice')
   const email = world.content.profile.channels.hiring
-  const said = [...(fact ? stateAll(asked, [fact], 1) : []), ...(notice ? stateAll(asked, [notice], 1) : [])]
+  const said = [
+    ...(fact ? stateAll(asked, [fact], 1) : []),
+    ...openTo(asked),
+    ...(notice ? stateAll(asked, [notice], 1) : []),
+  ]
   const contact = say(s.contact({ email }))
   return said.length > 0
     ? plan([...said, contact], { next: [{ interview: 'ideal-role' }, { interview: 'notice' }, { ask: 'contact' }] })

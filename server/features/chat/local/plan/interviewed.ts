@@ -1,7 +1,8 @@
 /** Answers that the owner has given to what everybody asks. */
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import { stateAll } from './evidence.ts'
-import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
+import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from './plan.ts'
+import { openTo, prices } from './terms.ts'
 
 /** What one may go on to ask. */
 const beside: Partial<Record<InterviewKind, InterviewKind[]>> = {
@@ -48,11 +49,15 @@ export function fromFacts(asked: Asked, kind: InterviewKind): Plan | undefined {
     ),
     hardest: world.projects.slice(0, 1).map(({ id }) => `case-study.${id}.challenge`),
     notice: ['profile.availability'],
-    rates: world.content.services.filter(({ price }) => price).map(({ id }) => `service.${id}`),
     hobbies: world.content.records.interests.map(({ id }) => `interest.${id}`),
     teamwork: world.content.testimonials.slice(0, 1).map(({ id }) => `testimonial.${id}`),
   }
   const facts = (ids[kind] ?? []).flatMap((id) => knowledge.retrieval.facts.get(id) ?? [])
-  const said = stateAll(asked, facts, 3)
+  const terms: Partial<Record<InterviewKind, Said[]>> = {
+    notice: openTo(asked),
+    'ideal-role': openTo(asked),
+    rates: prices(asked),
+  }
+  const said = [...stateAll(asked, facts, 3), ...(terms[kind] ?? [])]
   return said.length > 0 ? plan(said, { next: [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }] }) : undefined
 }

@@ -1,6 +1,6 @@
 /** Answers about projects: what one is, what was hard, how and why it was done so, what came of it. */
 import type { Fact } from '#content/fact.ts'
-import type { DiagramNode } from '#contract/content/drawing.ts'
+import type { Diagram, DiagramNode } from '#contract/content/drawing.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
 import { byTopic, stateAll } from './evidence.ts'
@@ -13,6 +13,10 @@ export const TIME =
   /\d\s?(?:ms|s(?!\p{L})|秒|ミリ秒|毫秒|secon|Sekund|segund|millis|minut|hour|Stund|heure|hora|小时|時間)/iu
 
 const parts = ({ facts }: Project, pattern: RegExp): Fact[] => facts.filter(({ id }) => pattern.test(id))
+
+/** The explanation of a drawing is a fact, and stands on the drawing's card: where that is shown, it is not stated again. */
+const architectureOf = (project: Project, drawn: Diagram | undefined): Fact[] =>
+  drawn ? [] : parts(project, /\.architecture$/)
 
 export const nextOf = (asked: Asked, { title }: Project): Proposal[] => {
   const { reading } = asked
@@ -57,7 +61,7 @@ export function aboutProject(asked: Asked, project: Project): Plan {
   const onTopic = reading.has('technology', 'when', 'where', 'team') ? undefined : amongFacts(asked, project.facts)
   if (onTopic) return { ...rest, ...onTopic, focus: rest.focus }
   if (reading.has('architecture') || (reading.has('built') && reading.has('how') && !reading.has('result'))) {
-    const facts = [...parts(project, /\.architecture$/), ...parts(project, /\.solution$/)]
+    const facts = [...architectureOf(project, diagram), ...parts(project, /\.solution$/)]
     return plan(stated(facts.length > 0 ? facts : about), { ...rest, diagram })
   }
   if (reading.has('challenge')) {
@@ -104,11 +108,14 @@ export function aboutProject(asked: Asked, project: Project): Plan {
     return plan([...(ran ? [ran] : []), ...belongs(), ...stated(about, 1)], rest)
   }
   if (reading.has('why', 'decision')) {
+    const drawn = reading.has('built') ? diagram : undefined
     const facts = byTopic(asked, [
-      ...parts(project, /\.solution$|\.architecture$|\.node\./),
+      ...parts(project, /\.solution$/),
+      ...architectureOf(project, drawn),
+      ...parts(project, /\.node\./),
       ...parts(project, /\.challenge$/),
     ])
-    if (facts.length > 0) return plan(stated(facts), { ...rest, diagram: reading.has('built') ? diagram : undefined })
+    if (facts.length > 0) return plan(stated(facts), { ...rest, diagram: drawn })
   }
   if (reading.has('how', 'solution') || reading.rest.some(({ isKnown }) => isKnown)) {
     const facts = parts(project, /\.solution$|\.architecture$|\.node\.|\.feature\.|\.outcome\.|\.challenge$/)
