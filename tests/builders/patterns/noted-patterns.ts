@@ -1,4 +1,8 @@
-/** Read before a script: notes each regular expression that the server builds from words, and prints them at the end. */
+/**
+ * Read before a script: notes each regular expression that the server builds from words, and writes them into the file
+ * NOTED_PATTERNS at the end. (What a process prints as it ends may be cut at 64 KB.)
+ */
+import { writeFileSync } from 'node:fs'
 
 const built = new Map<string, { place: string; source: string; flags: string }>()
 globalThis.RegExp = new Proxy(RegExp, {
@@ -8,4 +12,4 @@ globalThis.RegExp = new Proxy(RegExp, {
     return new target(source, flags)
   },
 })
-process.on('exit', () => process.stdout.write(JSON.stringify([...built.values()])))
+process.on('exit', () => writeFileSync(process.env.NOTED_PATTERNS ?? '', JSON.stringify([...built.values()])))

@@ -1,6 +1,7 @@
 /** The regular expressions of the source: those that are written in it, and those that it builds from words. */
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
@@ -49,13 +50,16 @@ export function patternsIn(folders: string[]): FoundPatterns {
 
 /** The patterns that the source builds while a process of its own runs this script, in which nothing was built before. */
 export function patternsBuiltBy(script: string): Pattern[] {
+  const folder = mkdtempSync(join(tmpdir(), 'patterns-'))
+  const noted = join(folder, 'noted.json')
   const run = spawnSync(process.execPath, ['--import', join(import.meta.dirname, 'noted-patterns.ts'), script], {
     encoding: 'utf8',
-    maxBuffer: 1e9,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NOTED_PATTERNS: noted },
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
   if (run.status !== 0) throw new Error(run.stderr)
-  const lines: { place: string; source: string; flags: string }[] = JSON.parse(run.stdout)
+  const lines: { place: string; source: string; flags: string }[] = JSON.parse(readFileSync(noted, 'utf8'))
+  rmSync(folder, { recursive: true })
   return lines.map(({ place, source, flags }) => ({
     file: relative(root, place.replace('file://', '')),
     source,
