@@ -10,9 +10,19 @@ import { terminationSignal } from '#server/lifecycle/termination.ts'
 import { inlineScript } from './build/inline-script.ts'
 import { isBuilt } from './sources.ts'
 import { styleguide } from './styleguide/plugin.ts'
+import { takenPort } from './taken-port.ts'
 
 const PORT = Number(process.env.PORT ?? 3000)
 const API_PORT = PORT + 1
+
+const taken = await takenPort([PORT, API_PORT])
+if (taken !== undefined) {
+  console.error(
+    `Another program has port ${taken}: npm run dev needs ${PORT} for pages and ${API_PORT} for calls. End that program, or ` +
+      `choose another pair: PORT=${PORT + 10} npm run dev.`,
+  )
+  process.exit(1)
+}
 
 if (!(await isBuilt())) await import('./build.ts')
 
@@ -57,7 +67,11 @@ const proxied = ['/api', '/healthz', '/readyz', '/metrics', '/sitemap.xml', '/ro
 const vite = await createServer({
   appType: 'custom',
   plugins: [styleguide(), pages],
-  server: { port: PORT, proxy: Object.fromEntries(proxied.map((path) => [path, `http://127.0.0.1:${API_PORT}`])) },
+  server: {
+    port: PORT,
+    strictPort: true,
+    proxy: Object.fromEntries(proxied.map((path) => [path, `http://127.0.0.1:${API_PORT}`])),
+  },
 })
 await vite.listen()
 vite.printUrls()

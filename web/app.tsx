@@ -103,8 +103,13 @@ function Frame({ onAlive, onWhole }: { onAlive?: () => void; onWhole(): void }) 
   )
 }
 
-/** The pages that answers cite: the assistant stays open from one to the other. */
-const withAssistant: PageRoute['name'][] = isOn('chat') ? ['home', 'projects', 'caseStudy', 'skills'] : []
+/**
+ * The pages for everybody: the assistant stays open from one to the other. The chat has a page of its own, and reports of
+ * audits, which open beside the conversation, are about somebody else's website.
+ */
+const withAssistant: PageRoute['name'][] = isOn('chat')
+  ? ['home', 'projects', 'caseStudy', 'skills', 'writing', 'privacy', 'notFound']
+  : []
 
 function Assistant() {
   const { openResume, resumeDialog } = useResumeDialog()

@@ -19,7 +19,7 @@ interface Props {
 }
 
 export default function Deferred({ path, onTracker, offer }: Props) {
-  useQueuedMessages()
+  useQueuedMessages(path)
   const [interruptions] = useState(createPageInterruptions)
   useEffect(keepClear, [])
   useEffect(startTooltips, [])

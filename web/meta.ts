@@ -1,7 +1,8 @@
 /** Title and description of each page, for the rendered HTML and for changes of page in the browser. */
-import { assistant } from '#content/assistant/topics.ts'
+
 import type { Language } from '#contract/language.ts'
 import { beginning } from '#contract/seo/search-results.ts'
+import { site } from '#contract/site/site.ts'
 import type { I18n } from './platform/i18n.tsx'
 import type { PageRoute } from './routes.tsx'
 
@@ -27,7 +28,7 @@ export function pageMeta(
     name: profile.name,
     title: profile.title,
     bio: beginning(profile.bio),
-    assistant: assistant.name,
+    assistant: site.assistant,
     study: study?.title,
     description: study && beginning(study.description),
   }

@@ -3,7 +3,6 @@
  * drawing. Laid out here, drawn by `scripts/build/og-images.ts`, which knows neither the stylesheet nor `light-dark()`.
  */
 import type { ReactElement, ReactNode } from 'react'
-import { assistant } from '#content/assistant/topics.ts'
 import { fonts, NODE } from '#content/drawing/sizes.ts'
 import { shownAddress } from '#contract/content/address.ts'
 import type { TitledDrawing } from '#contract/content/drawing.ts'
@@ -98,8 +97,8 @@ async function sheetOf(path: string, i18n: I18n): Promise<Sheet | undefined> {
   if (name === 'chat') {
     const { t } = await chatI18n(language)
     const chips = topicsOf(content).map((topic) => t(`chips.${topic}`))
-    const text = tSite('meta.chat.description', { assistant: assistant.name, name: profile.name })
-    return { eyebrow: tSite('navigation.chat'), title: assistant.name, text, drawing: <Chips chips={chips} /> }
+    const text = tSite('meta.chat.description', { assistant: site.assistant, name: profile.name })
+    return { eyebrow: tSite('navigation.chat'), title: site.assistant, text, drawing: <Chips chips={chips} /> }
   }
   if (name === 'writing') return await writingSheet(path, i18n)
   if (!study) return undefined

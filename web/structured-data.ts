@@ -35,6 +35,7 @@ function things(i18n: I18n, { name, path, meta, origin, writing }: Page): Thing[
   const { profile, caseStudies } = content
   const address = (path: string) => pageAddress(origin, path, language)
   const owner = { '@id': `${origin}/#person` }
+  const author = { '@type': 'Person' as const, ...owner, name: profile.name, url: `${origin}/` }
   const site = { '@id': `${origin}/#website` }
   const page = { url: address(path), name: meta.title, inLanguage: language, isPartOf: site }
   const home = { name: profile.name, item: address('/') }
@@ -65,8 +66,10 @@ function things(i18n: I18n, { name, path, meta, origin, writing }: Page): Thing[
     ]
   }
   if (name === 'skills') {
+    const { services } = content
+    const about = services.length > 0 ? { ...author, makesOffer: offers(i18n, origin) } : owner
     return [
-      { '@type': 'WebPage', ...page, description: meta.description, about: owner },
+      { '@type': 'WebPage', ...page, description: meta.description, about },
       breadcrumbs(home, { name: t('skills.heading'), item: page.url }),
     ]
   }
@@ -95,7 +98,7 @@ function things(i18n: I18n, { name, path, meta, origin, writing }: Page): Thing[
             about: article.projects.map((id) => ({ '@id': workId(origin, id) })),
           }),
           isPartOf: site,
-          author: { '@type': 'Person', ...owner, name: profile.name, url: `${origin}/` },
+          author,
         },
         breadcrumbs(home, list, { name: article.title, item: own }),
       ]
@@ -108,6 +111,7 @@ function things(i18n: I18n, { name, path, meta, origin, writing }: Page): Thing[
   }
   const study = caseStudies.find(({ id }) => name === 'caseStudy' && path === `/case-study/${id}`)
   if (!study) return undefined
+  const elsewhere = [study.url, study.repository].filter((address) => address !== undefined)
   return [
     {
       '@type': 'CreativeWork',
@@ -118,11 +122,11 @@ function things(i18n: I18n, { name, path, meta, origin, writing }: Page): Thing[
       description: study.description,
       ...(study.category && { genre: study.category }),
       ...(study.technologies.length > 0 && { keywords: study.technologies }),
-      sameAs: [study.url, study.repository].filter((address) => address !== undefined),
+      ...(elsewhere.length > 0 && { sameAs: elsewhere }),
       datePublished: study.published,
       inLanguage: language,
       isPartOf: site,
-      author: { '@type': 'Person', ...owner, name: profile.name, url: `${origin}/` },
+      author,
     },
     breadcrumbs(home, projects, { name: study.title, item: page.url }),
   ]
@@ -136,6 +140,11 @@ function person(i18n: I18n, origin: string): Thing {
   const [awards, volunteering, spoken] = [of('awards'), of('volunteering'), of('languages')]
   const employer = experience.find(({ end }) => end === null)
   const { address } = profile
+  const talks = of('talks')
+  const openTo = profile.openTo.map(({ text }) => text)
+  // A sentence about availability alone is no demand that a program could match.
+  const seeks = openTo.length > 0 ? [profile.availability, ...openTo].filter(Boolean).join(' · ') : undefined
+  const known = [...profile.skills.map(({ name }) => name), ...of('interests').map(({ title }) => title)]
   return {
     '@type': 'Person',
     '@id': `${origin}/#person`,
@@ -143,8 +152,8 @@ function person(i18n: I18n, origin: string): Thing {
     jobTitle: profile.title,
     description: profile.bio,
     url: `${origin}/`,
-    sameAs: profile.profiles.map(({ url }) => url),
-    knowsAbout: [...profile.skills.map(({ name }) => name), ...of('interests').map(({ title }) => title)],
+    ...(profile.profiles.length > 0 && { sameAs: profile.profiles.map(({ url }) => url) }),
+    ...(known.length > 0 && { knowsAbout: known }),
     ...(profile.photo && { image: `${origin}${profile.photo.src}` }),
     ...(profile.phone && { telephone: profile.phone }),
     ...((address?.city || profile.country) && {
@@ -154,6 +163,7 @@ function person(i18n: I18n, origin: string): Thing {
         ...(profile.country && { addressCountry: profile.country }),
       },
     }),
+    ...(seeks && { seeks: { '@type': 'Demand', description: seeks } }),
     ...(employer && { worksFor: organization(employer.company, employer.url) }),
     ...(education.length > 0 && {
       alumniOf: education.map(({ title, details, url }) => organization(details[0] ?? title, url)),
@@ -170,6 +180,16 @@ function person(i18n: I18n, origin: string): Thing {
     ...(volunteering.length > 0 && {
       memberOf: volunteering.map(({ title, details, url }) => organization(details[0] ?? title, url)),
     }),
+    ...(talks.length > 0 && {
+      performerIn: talks.map(({ title, details: [event, place], aside: date, url }) => ({
+        '@type': 'Event' as const,
+        name: title,
+        ...(event && { superEvent: { '@type': 'Event' as const, name: event } }),
+        ...(place && { location: { '@type': 'Place' as const, name: place } }),
+        ...(date && { startDate: date }),
+        ...(url && { url }),
+      })),
+    }),
     ...(spoken.length > 0 && {
       knowsLanguage: spoken.map(({ title }) => ({ '@type': 'Language' as const, name: title })),
     }),
@@ -184,6 +204,14 @@ const organization = (name: string, url?: string) => ({
   name,
   ...(url && { url }),
 })
+
+/** What the owner offers, as it stands on the page of skills. */
+const offers = ({ content }: I18n, origin: string) =>
+  content.services.map(({ id, title, description, price }) => ({
+    '@type': 'Offer' as const,
+    itemOffered: { '@type': 'Service' as const, '@id': `${origin}/skills#service-${id}`, name: title, description },
+    ...(price && { description: price }),
+  }))
 
 /** What the owner published. */
 const articles = ({ content }: I18n, origin: string) =>

@@ -24,14 +24,18 @@ export default function SkillsPage() {
       <h1 className="mt-4 text-page">{t('skills.heading')}</h1>
       <div className="mt-10 grid gap-x-16 gap-y-6 md:grid-cols-2">
         <EvidenceProvider>
-          {skills.map((skill) => (
-            <section key={skill.id} id={skill.id} className="skill-part">
-              <h2 style={{ '--proofs': skill.proofs }} className="skill text-card">
-                <Level skill={skill} />
-              </h2>
-              <Evidence id={skill.id} heading="h3" />
-            </section>
-          ))}
+          {skills.map((skill) => {
+            // A heading has something below it.
+            const Name = skill.isBare ? 'p' : 'h2'
+            return (
+              <section key={skill.id} id={skill.id} className="skill-part">
+                <Name style={{ '--proofs': skill.proofs }} className="skill strong text-card">
+                  <Level skill={skill} />
+                </Name>
+                <Evidence id={skill.id} heading="h3" />
+              </section>
+            )
+          })}
         </EvidenceProvider>
       </div>
       {services.length > 0 && (

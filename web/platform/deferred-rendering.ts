@@ -46,6 +46,12 @@ export function drawRest(): void {
   for (const section of rest()) section.style.contentVisibility = ''
 }
 
+/** Before a jump to a place: draws the rest, and shows what waits to be scrolled into view, which would be passed as blank space. */
+export function drawForJump(): void {
+  drawRest()
+  for (const waiting of document.querySelectorAll<HTMLElement>('[data-reveal="waiting"]')) waiting.dataset.reveal = ''
+}
+
 /** A browser at its limits may leave a page without frames for seconds; a press is carried out all the same. */
 const NO_FRAME_MS = 200
 

@@ -8,6 +8,7 @@ interface Meta {
 export function showMeta({ title, description }: Meta, address: string): boolean {
   const isNew = document.title !== title
   document.title = title
+  document.documentElement.dataset.titled = new URL(address).pathname
   document.querySelector('meta[name="description"]')?.setAttribute('content', description)
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', address)
   return isNew

@@ -4,7 +4,7 @@
  */
 import { sitePagesOf } from '#content/pages.ts'
 import type { Content } from '#contract/content/content.ts'
-import { alternateAddresses, type Language, pageAddress } from '#contract/language.ts'
+import { alternateAddresses, type Language, languages, pageAddress, shownLanguage } from '#contract/language.ts'
 import { openGraphLocale, readPageSeo } from '#contract/seo/seo.ts'
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
@@ -24,7 +24,7 @@ type Seo = Awaited<ReturnType<typeof call<never, typeof readPageSeo.reply>>>['se
 export async function showMetadata(shown: Shown, isCurrent: () => boolean): Promise<void> {
   const { path, language } = shown
   const page = sitePagesOf(shown.caseStudies, []).find((one) => one.path === path)
-  // Which languages an article has, only its own page knows.
+  // Which languages an article has, the server knows.
   const [, article] = /^\/writing\/([^/]+)$/.exec(path) ?? []
   const id = article ? `writing-${article}` : page?.id
   const seo = id === undefined ? undefined : await fetchSeo(id, language)
@@ -34,8 +34,9 @@ export async function showMetadata(shown: Shown, isCurrent: () => boolean): Prom
   setCanonical(
     id === undefined ? undefined : (seo?.canonicalUrl ?? pageAddress(window.location.origin, path, language)),
   )
-  setAlternates(page ? path : undefined)
-  setShared(shown, seo)
+  setAlternates(path, page ? languages : (seo?.languages ?? []))
+  for (const [attribute, name, content] of sharedOf(shown, seo))
+    setMeta(attribute, name, id === undefined ? undefined : content || undefined)
   setStructuredData(seo?.structuredData)
 }
 
@@ -51,14 +52,17 @@ async function fetchSeo(page: string, language: Language): Promise<Seo> {
 
 const reasonOf = (error: unknown) => (error instanceof ApiError ? `HTTP error! status: ${error.status}` : error)
 
-function setShared({ path, language, title, description }: Shown, seo: Seo): void {
-  setMeta('property', 'og:title', seo?.title ?? title)
-  setMeta('property', 'og:description', seo?.description ?? description)
-  setMeta('property', 'og:url', seo?.canonicalUrl ?? pageAddress(window.location.origin, path, language))
-  setMeta('property', 'og:locale', openGraphLocale(language))
-  setMeta('property', 'og:type', seo?.ogType ?? 'website')
-  setMeta('property', 'og:image', seo?.ogImage)
-  setMeta('name', 'twitter:card', seo?.twitterCard ?? 'summary')
+/** What is shown of the page where somebody shares it. */
+function sharedOf({ path, language, title, description }: Shown, seo: Seo) {
+  return [
+    ['property', 'og:title', seo?.title ?? title],
+    ['property', 'og:description', seo?.description ?? description],
+    ['property', 'og:url', seo?.canonicalUrl ?? pageAddress(window.location.origin, path, language)],
+    ['property', 'og:locale', openGraphLocale(shownLanguage(language, seo?.languages))],
+    ['property', 'og:type', seo?.ogType ?? 'website'],
+    ['property', 'og:image', seo?.ogImage],
+    ['name', 'twitter:card', seo?.twitterCard ?? 'summary'],
+  ] as const
 }
 
 /** @param content undefined: there is none. */
@@ -85,10 +89,10 @@ function setCanonical(address: string | undefined): void {
   link.href = address
 }
 
-function setAlternates(path: string | undefined): void {
+/** @param its the languages that the page is in. */
+function setAlternates(path: string, its: readonly Language[]): void {
   for (const link of document.querySelectorAll('link[hreflang]')) link.remove()
-  if (path === undefined) return
-  for (const { tag, href } of alternateAddresses(window.location.origin, path)) {
+  for (const { tag, href } of alternateAddresses(window.location.origin, path, its)) {
     const link = document.head.appendChild(document.createElement('link'))
     link.rel = 'alternate'
     link.hreflang = tag

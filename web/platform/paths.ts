@@ -1,6 +1,6 @@
 /** Addresses on this site, and how to get to a place on a page. */
 import { hasSection } from '#contract/site/site.ts'
-import { drawRest } from './deferred-rendering.ts'
+import { drawForJump } from './deferred-rendering.ts'
 
 export const paths = {
   home: '/',
@@ -9,7 +9,7 @@ export const paths = {
   /** The home page with the chat's panel open. */
   chatPanel: '/#chat-section',
   resume: '/resume.pdf',
-  about: '/#about',
+  about: hasSection('about') ? '/#about' : '/',
   contact: '/#contact',
   caseStudies: hasSection('caseStudies') ? '/#case-studies' : '/projects',
   skills: '/skills',
@@ -28,6 +28,9 @@ export const paths = {
   adminLogin: '/secure/admin',
 }
 
+/** Whether the end of an address is what a drawing is to show: a step, a part that is away, and the like. No element has it as its id. */
+export const isOfDrawing = (hash: string) => /^#(?:walk|part|without|before)(?:[=&]|$)/.test(hash)
+
 /** Milliseconds that a page gets to appear before it is scrolled to a place on it. */
 const HASH_SCROLL_DELAY_MS = 100
 
@@ -37,9 +40,7 @@ const FOLLOWED_MS = 1000
 const behavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth')
 
 export function scrollToId(id: string): void {
-  drawRest()
-  // What waits to be scrolled into view would be passed as blank space.
-  for (const waiting of document.querySelectorAll<HTMLElement>('[data-reveal="waiting"]')) waiting.dataset.reveal = ''
+  drawForJump()
   const place = document.getElementById(id)
   unfold(place)
   place?.scrollIntoView({ behavior: behavior() })

@@ -13,7 +13,7 @@ export function useFullscreen(target: RefObject<HTMLElement | null>): [boolean, 
   }
   const toggle = () => {
     if (document.fullscreenElement) leave()
-    else target.current?.requestFullscreen?.().catch(() => {})
+    else target.current?.requestFullscreen().catch(() => {})
   }
   return [full, toggle, leave]
 }

@@ -1,9 +1,10 @@
 /** The report of a measurement, by its link. */
+
 import { ArrowLeft, FileDown, Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { assistant } from '#content/assistant/topics.ts'
 import { type Audit, printAudit, REPORT_RETENTION_DAYS, REPORT_RETENTION_MS } from '#contract/audit/audit.ts'
 import { LANGUAGE_PARAMETER } from '#contract/language.ts'
+import { site } from '#contract/site/site.ts'
 import { fillPath } from '#web/platform/api.ts'
 import { useContent, useLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
@@ -68,7 +69,7 @@ function Found({ id, report, t }: { id: string; report: Audit; t: AuditTranslate
       <AuditResultView result={report} id="report" t={t} language={language} heading="h1" hasSummary>
         <div className="no-print mt-2 flex flex-wrap gap-3">
           <NavLink href={paths.chat} className="button button-primary">
-            {t('card.page.talk', { assistant: assistant.name })}
+            {t('card.page.talk', { assistant: site.assistant })}
           </NavLink>
           <NavLink href={paths.contact} className="button">
             {t('card.page.contact', { owner: profile.name })}

@@ -4,11 +4,9 @@ import { useLocation } from 'wouter'
 import type { CaseStudy } from '#contract/content/content.ts'
 import { openChat } from '#web/platform/chat-request.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
+import { isOfDrawing } from '#web/platform/paths.ts'
 import { drawingKey, drawingOf } from './drawing.ts'
 import type { Living } from './living/living-drawing.ts'
-
-/** Addresses of a step, of a part that is away, and the like. */
-const ADDRESS = /^#(?:walk|part|without|before)\b/
 
 export function System({ study }: { study: CaseStudy }) {
   const { language } = useLanguage()
@@ -20,6 +18,9 @@ export function System({ study }: { study: CaseStudy }) {
   useEffect(() => {
     const element = root.current
     if (!element) return
+    // Browsers without it, as those of iPhones, are not offered it.
+    const full = element.querySelector<HTMLElement>('.mode-full')
+    if (full) full.hidden = !document.fullscreenEnabled
     const ask = (question: string) => openChat({ question }, navigate)
     let living: Promise<Living> | undefined
     const wake = () => {
@@ -41,9 +42,15 @@ export function System({ study }: { study: CaseStudy }) {
     element.addEventListener('pointerenter', onFirstTouch, { once: true })
     element.addEventListener('focusin', onFirstTouch, { once: true })
     element.addEventListener('click', onClick)
-    if (ADDRESS.test(window.location.hash)) onFirstTouch()
+    // Once it lives it follows the address by itself.
+    const onAddress = () => {
+      if (isOfDrawing(window.location.hash)) onFirstTouch()
+    }
+    window.addEventListener('hashchange', onAddress)
+    onAddress()
     return () => {
       element.removeEventListener('click', onClick)
+      window.removeEventListener('hashchange', onAddress)
       living?.then(
         ({ end }) => end(),
         () => {},

@@ -5,7 +5,8 @@ import { loadToast, useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { loadSending } from './load-sending.ts'
 import { isKeptNoted } from './queue-note.ts'
 
-export function useQueuedMessages(): void {
+/** @param path of the page that is shown. */
+export function useQueuedMessages(path: string): void {
   const { language } = useLanguage()
   const { name: owner } = useContent().profile
   const { toast } = useAnnouncer()
@@ -30,7 +31,8 @@ export function useQueuedMessages(): void {
       stop.abort()
     }
   }, [language, owner, toast])
-  useEffect(readyForm, [])
+  // Another page may be the one with the form.
+  useEffect(readyForm, [path])
 }
 
 /** A form that is first touched without a connection can keep what is written: what it takes for that is fetched before. */

@@ -21,12 +21,15 @@ export function Timeline() {
           <p className="no-print mt-3 text-muted">{t('experience.intro', { count: experience.length })}</p>
         )}
         <ol className="mt-10 print:mt-2">
-          {experience.map((job, i) => (
-            <li key={job.id} id={`job-${job.id}`} data-reveal className="job">
-              <p className="caption">{period(job.start, job.end)}</p>
-              {i < open ? <Job job={job} /> : hasMore(job) ? <FoldedJob job={job} /> : <BareJob job={job} />}
-            </li>
-          ))}
+          {experience.map((job, i) => {
+            const time = period(job.start, job.end)
+            return (
+              <li key={job.id} id={`job-${job.id}`} data-reveal className="job">
+                {time && <p className="caption">{time}</p>}
+                {i < open ? <Job job={job} /> : hasMore(job) ? <FoldedJob job={job} /> : <BareJob job={job} />}
+              </li>
+            )
+          })}
         </ol>
       </div>
     </section>
@@ -38,11 +41,12 @@ const hasMore = ({ url, about, description, conditions, achievements, technologi
   [url, about, description, ...conditions, ...achievements, ...technologies].some(Boolean)
 
 function Job({ job }: { job: Experience }) {
+  const employer = job.url ? <a href={job.url}>{job.company}</a> : employerOf(job)
   return (
     <article>
       <div>
         <h3 className="text-card">{job.title}</h3>
-        <p className="text-brand">{job.url ? <a href={job.url}>{job.company}</a> : employerOf(job)}</p>
+        {employer && <p className="text-brand">{employer}</p>}
         <Particulars job={job} />
       </div>
       <Results job={job} />

@@ -2,9 +2,10 @@
  * The hints on the page: a small beacon beside what each is about, and the card of one of them. They take no focus and
  * cover nothing; a card opens when its beacon is pointed at, focused or pressed. F8 leads to them.
  */
+
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { assistant } from '#content/assistant/topics.ts'
 import { namedLanguages } from '#content/language-names.ts'
+import { site } from '#contract/site/site.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { vibrate } from '#web/ui/effects/haptics.ts'
 import { watchSettled } from '#web/ui/unasked/settled.ts'
@@ -39,7 +40,7 @@ function BeaconList({ shown, guide }: Props) {
   const { places, isMoving } = usePlaces(shown.beacons)
   const { open } = shown
   const openHint = shown.beacons.find(({ id }) => id === open?.id)
-  const words = { assistant: assistant.name, languages: namedLanguages(language) }
+  const words = { assistant: site.assistant, languages: namedLanguages(language) }
 
   const turnTo = () => window.clearTimeout(leaving.current)
   const turnAway = () => {

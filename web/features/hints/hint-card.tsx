@@ -1,9 +1,10 @@
 /** The card of a hint. It locks nothing: Escape closes it, and it stands below every dialog. */
+
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { assistant } from '#content/assistant/topics.ts'
 import { namedLanguages } from '#content/language-names.ts'
+import { site } from '#contract/site/site.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { vibrate } from '#web/ui/effects/haptics.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
@@ -34,7 +35,7 @@ export function HintCard({ hint, how, hasNext, guide, giveFocusBack, onTurnTo }:
   const card = useRef<HTMLElement>(null)
   const target = useRef(findTarget(hint)).current
   const heading = useId()
-  const words = { assistant: assistant.name, languages: namedLanguages(language) }
+  const words = { assistant: site.assistant, languages: namedLanguages(language) }
   const title = t(`hints.${hint.id}.title`, words)
   const text = t(`hints.${hint.id}.text`, words)
   const reach = t('reach')

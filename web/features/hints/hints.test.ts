@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/builders/behavior.ts'
+import { beOwner, leastProfile, leastSite } from '#tests/builders/small-owner.ts'
 import type { Behavior, Section } from '#web/platform/tracking/behavior.ts'
 import { type HintId, hints, isDue, isInView } from './hints.ts'
 
@@ -53,4 +54,29 @@ test.each<[HintId, Partial<Behavior>]>([
   const all = { pageMs: 20_000, scrollDepth: id === 'scroll-exploration' ? 0 : 30 }
   expect(due(all, ['experience'])).toContain(id)
   expect(due({ ...all, ...known }, ['experience'])).not.toContain(id)
+})
+
+const skill = { name: 'Triage', category: 'Wards', level: 90 }
+const project = { title: 'A', published: '2026-03-01', icon: 'workflow', color: 'blue', description: 'A card.' }
+const everything = {
+  'profile.yaml': { ...leastProfile, summary: 'More about me.' },
+  'skills.yaml': { triage: skill },
+  'work.yaml': { ward: { company: 'St Anne', title: 'Nurse' } },
+  'projects/card.yaml': project,
+}
+
+test.each<[what: string, settings: object, gone: HintId[]]>([
+  ['nothing', {}, []],
+  ['the résumé for a reader', { features: { resumeByMail: false } }, ['resume-download']],
+  ['the chat', { features: { chat: false } }, ['welcome-chat', 'performance-analysis']],
+  ['audits', { features: { audit: false } }, ['performance-analysis']],
+  ['case studies', { features: { caseStudies: false } }, ['scroll-exploration', 'projects-navigation']],
+  ['the jobs', { sections: ['caseStudies', 'about', 'contact'] }, ['scroll-exploration']],
+  ['About', { sections: ['caseStudies', 'work', 'contact'] }, ['scroll-exploration', 'interactive-elements']],
+  ['other languages', { languages: ['en'] }, ['language-switcher']],
+])('without %s no hint speaks of it', async (_, settings, gone) => {
+  await beOwner({ ...everything, 'site.yaml': { ...leastSite, ...settings } })
+  const left = (await import('./hints.ts')).hints.map(({ id }) => id)
+  expect(hints.map(({ id }) => id).filter((id) => !left.includes(id))).toEqual(expect.arrayContaining(gone))
+  expect(left).toHaveLength(hints.length - gone.length)
 })

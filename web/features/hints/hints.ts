@@ -129,9 +129,11 @@ const all: readonly Hint[] = [
 /** What a hint speaks of has to be there. */
 const isPossible: Partial<Record<HintId, boolean>> = {
   'welcome-chat': isOn('chat'),
+  'scroll-exploration': (['about', 'work', 'caseStudies'] as const).every(hasSection),
   'language-switcher': hasChoice,
   'projects-navigation': isOn('caseStudies'),
   'interactive-elements': hasSection('about'),
+  'resume-download': isOn('resumeByMail'),
   'performance-analysis': isOn('chat') && isOn('audit'),
 }
 

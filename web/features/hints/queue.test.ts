@@ -98,3 +98,14 @@ test('who wants no more hints gets none', () => {
   expect(state.dismissed).toHaveLength(8)
   expect(after(state, trigger('resume-download', 'high')).queue).toEqual([])
 })
+
+test('a new hint of high priority is turned to before those with a beacon', () => {
+  const { beacons } = run([
+    trigger('language-switcher'),
+    tick(),
+    trigger('theme-toggle', 'low'),
+    trigger('resume-download', 'high'),
+    tick(),
+  ])
+  expect(beacons).toEqual(['resume-download', 'language-switcher', 'theme-toggle'])
+})

@@ -38,6 +38,8 @@ export type HintEvent =
   /** The visitor wants no more hints at all. */
   | { type: 'ended' }
 
+const isUrgent = (id: HintId) => hints.some((hint) => hint.id === id && hint.priority === 'high')
+
 export const newHintState = (dismissed: readonly HintId[]): HintState => ({
   queue: [],
   beacons: [],
@@ -57,7 +59,12 @@ export function after(state: HintState, event: HintEvent): HintState {
     }
     case 'tick':
       if (open || queue.length === 0 || event.now < state.dueAt) return state
-      return { ...state, queue: [], beacons: [...beacons, ...queue] }
+      // What is urgent is the next to be turned to, whatever has its beacon already.
+      return {
+        ...state,
+        queue: [],
+        beacons: [...queue.filter(isUrgent), ...beacons, ...queue.filter((id) => !isUrgent(id))],
+      }
     case 'opened':
       if (!beacons.includes(event.id)) return state
       return { ...state, open: { id: event.id, how: event.how } }

@@ -53,7 +53,7 @@ export const postMeeting = (id: string, proposal: meetings.MeetingProposal, idem
 export const postUpdateRequest = (id: string, wish: messages.UpdateWish) =>
   call(messages.requestUpdate, wish, { params: { id } })
 
-export const saveNotices = (chosen: notices.Notices) => call(notices.setNotices, chosen)
+export const saveNotices = (chosen: notices.NoticesWish) => call(notices.setNotices, chosen)
 export const fetchPush = () => call(push.listPush, undefined)
 export const savePush = (subscription: push.PushSubscription) => call(push.addPush, subscription)
 export const endPush = (endpoint: string) => call(push.removePush, { endpoint })

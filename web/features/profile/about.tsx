@@ -25,6 +25,16 @@ export function About() {
             </ul>
           </div>
         )}
+        {skills.length === 0 && profile.skills.length > 0 && (
+          <div>
+            <h3 className="text-title">{t('skills.heading')}</h3>
+            <ul className="chips mt-4">
+              {profile.skills.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         {skills.length > 0 && (
           <div>
             <h3 className="text-title">{t('skills.heading')}</h3>

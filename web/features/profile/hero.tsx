@@ -72,31 +72,35 @@ export function Hero({ onResume }: { onResume(): void }) {
               <Download size={18} aria-hidden="true" />
               {t('hero.downloadResume')}
             </a>
-            <ul className="-ml-3 flex">
-              {profile.profiles.map((account) => (
-                <li key={account.id}>
-                  <a
-                    href={account.url}
-                    target="_blank"
-                    rel="noopener"
-                    aria-label={t('hero.profile', { name: profile.name, network: networkName(account) })}
-                    className="icon-button"
-                  >
-                    <NetworkIcon network={account.id} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <p className="no-print mt-8 text-balance text-sm text-muted max-sm:pr-16">
-            {profile.location}
-            {profile.location && profile.availability && (
-              <>
-                &nbsp;<span aria-hidden="true">·</span>{' '}
-              </>
+            {profile.profiles.length > 0 && (
+              <ul className="-ml-3 flex">
+                {profile.profiles.map((account) => (
+                  <li key={account.id}>
+                    <a
+                      href={account.url}
+                      target="_blank"
+                      rel="noopener"
+                      aria-label={t('hero.profile', { name: profile.name, network: networkName(account) })}
+                      className="icon-button"
+                    >
+                      <NetworkIcon network={account.id} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
             )}
-            {profile.availability}
-          </p>
+          </div>
+          {(profile.location || profile.availability) && (
+            <p className="no-print mt-8 text-balance text-sm text-muted max-sm:pr-16">
+              {profile.location}
+              {profile.location && profile.availability && (
+                <>
+                  &nbsp;<span aria-hidden="true">·</span>{' '}
+                </>
+              )}
+              {profile.availability}
+            </p>
+          )}
         </div>
         {drawn?.drawing && <HeroDrawing study={drawn.id} drawing={drawn.drawing} />}
       </div>

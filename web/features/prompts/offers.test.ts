@@ -3,6 +3,7 @@ import { prompts } from '#content/interface/en/prompts.ts'
 import { contentIn } from '#content/owner.ts'
 import { createTranslate } from '#content/translate.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+import { beOwner, leastSite } from '#tests/builders/small-owner.ts'
 import { after, behaviorAt, newSession, newState } from '#web/platform/tracking/behavior-state.ts'
 import { actionsOf, findOffer, findQuestion, valuesOf } from './offers.ts'
 import { triggers } from './triggers.ts'
@@ -33,4 +34,17 @@ test('a case study that does not exist is not spoken of', () => {
     behaviorAt(after(state(`/case-study/${id}`), { type: 'page', path: '/projects' }, 500), 1000)
   expect(findOffer('case_study_bounce', left('nowhere'), caseStudies)).toBeUndefined()
   expect(findOffer('case_study_bounce', left(first.id), caseStudies)).toMatchObject({ study: first })
+})
+
+test('what the site does not have is promised by no prompt', async () => {
+  const possible = (find: typeof findOffer) =>
+    triggers.filter((one) => !one.startsWith('case_study') && find(one, behavior('/'), caseStudies))
+  const usual = possible(findOffer)
+  await beOwner({ 'site.yaml': { ...leastSite, features: { resumeByMail: false, audit: false } } })
+  const left = possible((await import('./offers.ts')).findOffer)
+  expect(usual.filter((one) => !left.includes(one))).toEqual([
+    'experience_focus',
+    'initial_hesitation',
+    'mobile_optimization_interest',
+  ])
 })

@@ -87,12 +87,20 @@ export const valuesOf = (trigger: Trigger): { seconds?: number; percent?: number
   return { ...others, ...(ms !== undefined && { seconds: ms / 1000 }) }
 }
 
+/** What the sentence of a prompt promises. */
+const isTrue: Partial<Record<Trigger, boolean>> = {
+  experience_focus: isOn('resumeByMail'),
+  initial_hesitation: hasSection('caseStudies'),
+  mobile_optimization_interest: isOn('audit'),
+}
+
 /** What it speaks of; undefined if that is not there to be spoken of. */
 export function findOffer(
   trigger: Trigger,
   behavior: Behavior,
   caseStudies: readonly CaseStudy[],
 ): { study?: CaseStudy } | undefined {
+  if (isTrue[trigger] === false) return undefined
   const named = (id: string | undefined) => caseStudies.find((study) => study.id === id)
   switch (trigger) {
     case 'case_study_interest':

@@ -3,10 +3,7 @@ import type { CaseStudy } from '#contract/content/content.ts'
 import type { Interruptions } from '#web/platform/interruption-queue.ts'
 import type { Behavior, BehaviorTracker } from '#web/platform/tracking/behavior.ts'
 import type { PromptMemory } from './memory.ts'
-import { findDue, type Trigger } from './triggers.ts'
-
-/** Milliseconds for which a prompt is shown to somebody who does not turn to it. */
-export const SHOWN_MS = 8000
+import { findDue, SHOWN_MS, type Trigger } from './triggers.ts'
 
 export interface Prompt {
   trigger: Trigger

@@ -1,8 +1,9 @@
 /** Help that is offered unasked: a line beside the chat's button, and behind it a sentence and at most two things to do. */
+
 import { MessageCircle } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { assistant } from '#content/assistant/topics.ts'
+import { site } from '#contract/site/site.ts'
 import { type ChatRequest, openChat } from '#web/platform/chat-request.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import type { Interruptions } from '#web/platform/interruption-queue.ts'
@@ -73,7 +74,7 @@ function PromptNotice({ prompt, prompter, onResume, onWhy }: NoticeProps) {
   const tSite = useT()
   const { profile } = useContent()
   const [, navigate] = useLocation()
-  const values = { assistant: assistant.name, owner: profile.name, study: study?.title }
+  const values = { assistant: site.assistant, owner: profile.name, study: study?.title }
   const text = t(`${trigger}.text`, values)
   const question = findQuestion(trigger)
 

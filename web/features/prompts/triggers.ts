@@ -34,6 +34,8 @@ export const RAPID_MOVES = 4
 export const PHONE_AFTER_MS = 45_000
 export const PHONE_PERCENT = 50
 
+/** For which a prompt is shown to somebody who does not turn to it. */
+export const SHOWN_MS = 8000
 /** The same help is not offered again within this time, in no tab. */
 export const AGAIN_AFTER_MS = 5 * 60_000
 /** Anyone who was greeted is not greeted again within this time, in whichever role. */

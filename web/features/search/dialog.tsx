@@ -5,8 +5,7 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { assistant } from '#content/assistant/topics.ts'
-import { isOn } from '#contract/site/site.ts'
+import { isOn, site } from '#contract/site/site.ts'
 import { Dialog, DialogClose, DialogText, DialogTitle } from '#web/ui/dialog.tsx'
 import './search.css'
 import { groupsFor } from './groups.ts'
@@ -62,7 +61,7 @@ function Combobox({ onClose, ...needed }: Props) {
   const question = query.trim()
   const asked =
     question && isOn('chat')
-      ? option({ title: t('ask', { assistant: assistant.name, question }), choose: () => ask(question) })
+      ? option({ title: t('ask', { assistant: site.assistant, question }), choose: () => ask(question) })
       : undefined
   const options = [...shown.flatMap((group) => group.options), ...(asked ? [asked] : [])]
   const found = count - (asked ? 1 : 0)

@@ -1,4 +1,4 @@
-import { scoreRating } from '#contract/analytics/ratings.ts'
+import { scoreEdges, scoreRating } from '#contract/analytics/ratings.ts'
 
 const RADIUS = 40
 const ROUND = 2 * Math.PI * RADIUS
@@ -22,7 +22,7 @@ export function ScoreGauge({ score, label, own }: Props) {
         {score > 0 && (
           <circle cx="48" cy="48" r={RADIUS} strokeDasharray={`${along(score)} ${ROUND}`} className="audit-arc" />
         )}
-        {[50, 90].map((edge) => (
+        {Object.values(scoreEdges).map((edge) => (
           <line key={edge} x1="85" x2="93" y1="48" y2="48" transform={`rotate(${edge * 2.7} 48 48)`} />
         ))}
         {own !== undefined && (

@@ -15,8 +15,8 @@ export function Diagram({ drawing, label, onChoose, onChooseLine, viewBox }: Pro
   const { width, height, nodes, lines } = drawing
   return (
     <svg viewBox={viewBox ?? `0 0 ${width} ${height}`} role="img" aria-label={label} className="diagram h-auto w-full">
-      {lines.map(({ id, type, path }) => (
-        <path key={id} className={`diagram-link link-${type}`} d={path} />
+      {lines.map(({ id, type, path, isMain }) => (
+        <path key={id} className={`diagram-link link-${type}${isMain ? ' on-way' : ''}`} d={path} />
       ))}
       {onChooseLine &&
         lines.map(({ id, path }) => (

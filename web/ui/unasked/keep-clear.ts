@@ -33,7 +33,7 @@ function fitOf(element: HTMLElement, obstacles: readonly Box[]): Fit {
   if (isFree(element.getBoundingClientRect(), obstacles)) return 'whole'
   if (element.dataset.unasked !== 'line') return 'none'
   element.dataset.fit = 'sign'
-  // On the home page it is a corner of the chat's button.
+  // Where there is the chat's button, it is a corner of that.
   const isOnButton = document.getElementById('ai-chat-toggle') !== null
   return isOnButton || isFree(element.getBoundingClientRect(), obstacles) ? 'sign' : 'none'
 }

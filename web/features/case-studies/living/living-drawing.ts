@@ -2,6 +2,7 @@
  * Brings a drawing to life that the build has written into the page: follows a request step by step, takes parts away, shows
  * how it was before. All words are on the page; here they are only shown at their place.
  */
+import { saveDrawing } from '#web/ui/diagram/save.ts'
 import './living.css'
 import { mark } from './marks.ts'
 import { morph, send } from './motion.ts'
@@ -116,6 +117,12 @@ export function bringToLife(container: HTMLElement, ask: (question: string) => v
       ask(((state.kind === 'part' ? dataset.does : dataset.fails) ?? '').replace('{{part}}', part))
     },
     close: whole,
+    save: () => {
+      // It is on its way, and no part of the drawing.
+      takePacket()
+      takePacket = () => {}
+      save(page)
+    },
   }
 
   const press = (target: Element, byPointer: boolean) => {
@@ -170,7 +177,8 @@ export function bringToLife(container: HTMLElement, ask: (question: string) => v
     show(asked)
     figure.scrollIntoView({ block: 'nearest' })
   }
-  addEventListener('hashchange', follow, events)
+  // Back to the page's own address is back to the whole drawing.
+  addEventListener('hashchange', () => (location.hash === '' ? whole() : follow()), events)
   document.addEventListener('fullscreenchange', () => nameFullscreen(figure), events)
   follow()
   return {
@@ -207,6 +215,18 @@ function reveal(page: LivePage, state: State): void {
   if (!element || !place || !panel) return
   const isSeen = place.top > 72 && place.bottom < Math.min(innerHeight, panel.top > place.top ? panel.top : innerHeight)
   if (!isSeen) element.scrollIntoView({ block: 'center' })
+}
+
+/** Saves what is shown, with the legend. */
+function save({ figure, title, shown }: LivePage): void {
+  const drawing = shown()
+  if (!drawing) return
+  const earlier = figure.parentElement?.querySelector('.before-title')?.textContent ?? title
+  const legend = [...figure.querySelectorAll('.legend li')].flatMap((item) => {
+    const sample = item.querySelector('svg')
+    return sample ? [{ sample, words: item.textContent }] : []
+  })
+  saveDrawing(drawing, drawing.matches('.is-before') ? earlier : title, drawing.viewBox.baseVal, legend)
 }
 
 function setPlayLabel(figure: HTMLElement): void {

@@ -13,7 +13,7 @@ export function tell(page: LivePage, state: State): void {
   figure.dataset.mode = state.kind
   const isTaken = state.kind === 'without' && state.node !== undefined
   figure.toggleAttribute('data-taken', isTaken)
-  for (const button of figure.querySelectorAll<HTMLElement>('.mode:not(.mode-full)')) {
+  for (const button of figure.querySelectorAll<HTMLElement>('.mode[aria-pressed]')) {
     const { start, show } = button.dataset
     const isShown = show === state.kind || (state.kind === 'walk' && start === state.walk)
     button.ariaPressed = String(isShown)

@@ -1,5 +1,6 @@
 /** The fit assessment: one card for each question, and the result drawn as a gauge. */
 
+import { isOn } from '#contract/site/site.ts'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { ChipIcon } from '#web/features/chat/messages/chip-icon.tsx'
 import { START_FIT } from '#web/features/chat/messages/chips.ts'
@@ -91,9 +92,11 @@ export function FitResultCard({ result }: { result: FitResult }) {
         >
           {t('fit.again')}
         </button>
-        <button type="button" className="button" disabled={pending} onClick={() => advert.start()}>
-          {t('advert.after')}
-        </button>
+        {isOn('advert') && (
+          <button type="button" className="button" disabled={pending} onClick={() => advert.start()}>
+            {t('advert.after')}
+          </button>
+        )}
       </div>
     </section>
   )

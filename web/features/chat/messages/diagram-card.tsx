@@ -70,11 +70,14 @@ export function DiagramCard({ diagram, id }: { diagram: SystemDiagram; id: strin
           <Tool label={t('diagram.closer')} onClick={closer} icon={ZoomIn} />
           <Tool label={t('diagram.whole')} disabled={isWhole} onClick={whole} icon={Scan} />
           <Tool label={t('diagram.save')} onClick={save} icon={ImageDown} />
-          <Tool
-            label={tSite(full ? 'diagram.closeFullscreen' : 'diagram.fullscreen')}
-            onClick={toggleFull}
-            icon={full ? Minimize2 : Maximize2}
-          />
+          {/* Browsers without it, as those of iPhones, are not offered it. */}
+          {document.fullscreenEnabled && (
+            <Tool
+              label={tSite(full ? 'diagram.closeFullscreen' : 'diagram.fullscreen')}
+              onClick={toggleFull}
+              icon={full ? Minimize2 : Maximize2}
+            />
+          )}
         </div>
       </div>
       <p>{explanation}</p>

@@ -3,8 +3,9 @@ import type { MouseEvent } from 'react'
 import { useLocation } from 'wouter'
 import type { Citation } from '#contract/chat/chat.ts'
 import { useChatT } from '#web/features/chat/i18n.tsx'
-import { visit } from '#web/features/chat/panel/page-sections.ts'
+import { showInDrawing, visit, visitDrawing } from '#web/features/chat/panel/page-sections.ts'
 import { useChat } from '#web/features/chat/state/chat-context.ts'
+import { isOfDrawing } from '#web/platform/paths.ts'
 
 /** Places on this site only: an address from a reply must not lead anywhere else. */
 const isPlace = (anchor: string) => /^\/(?![/\\])/.test(anchor)
@@ -59,10 +60,13 @@ function SectionLink({ citation: { anchor, text }, label, className, children }:
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
     event.preventDefault()
-    const [path = '/', id] = anchor.split('#')
+    const [path = '/', id = ''] = anchor.split('#')
+    const inDrawing = isOfDrawing(`#${id}`)
     if (path !== location) navigate(anchor)
+    else if (inDrawing) showInDrawing(`#${id}`)
     showPage()
-    if (id) void visit(id, text)
+    if (inDrawing) void visitDrawing(text)
+    else if (id) void visit(path, id, text)
   }
   return (
     <a href={anchor} onClick={follow} aria-label={label} className={className}>

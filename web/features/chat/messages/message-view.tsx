@@ -1,8 +1,9 @@
 /** One message with everything that it carries. */
+
 import { lazy, Suspense } from 'react'
-import { assistant } from '#content/assistant/topics.ts'
 import type { ActionMarker } from '#contract/chat/markers.ts'
 import { actionMarkers } from '#contract/chat/markers.ts'
+import { site } from '#contract/site/site.ts'
 import { AdvertCard } from '#web/features/chat/advert/advert-card.tsx'
 import { FitQuestionCard, FitResultCard } from '#web/features/chat/advert/fit-cards.tsx'
 import { useChatT } from '#web/features/chat/i18n.tsx'
@@ -36,7 +37,7 @@ export function MessageView({ message, last }: Props) {
   return (
     <li className={role === 'user' ? 'chat-said' : 'chat-answer'} data-message={role}>
       <p className={role === 'user' ? 'sr-only' : 'caption'}>
-        {role === 'user' ? t('message.you') : assistant.name}
+        {role === 'user' ? t('message.you') : site.assistant}
         {surface === 'page' && role === 'assistant' && <Time at={timestamp} />}
       </p>
       {role === 'user' ? <p className="chat-words">{content}</p> : <Answer message={message} last={last} />}
@@ -123,7 +124,7 @@ const isShown = (marker: ActionMarker) => !['PROJECT_CARDS', 'FIT_ASSESSMENT', '
 export function Typing() {
   const t = useChatT()
   const { surface, makingResume } = useChat()
-  const name = { assistant: assistant.name }
+  const name = { assistant: site.assistant }
   return (
     <div className="chat-typing">
       <p className={surface === 'page' || makingResume ? 'caption' : 'sr-only'}>

@@ -1,7 +1,8 @@
 /** What was talked about, in short, and the mails that go on from it. */
-import { assistant } from '#content/assistant/topics.ts'
+
 import type { VisitorRole } from '#contract/chat/chat.ts'
 import type { Content } from '#contract/content/content.ts'
+import { site } from '#contract/site/site.ts'
 import type { ChatI18n } from '#web/features/chat/i18n.tsx'
 import { mentions } from '#web/features/chat/persona/roles.ts'
 import { topics } from '#web/features/chat/state/canned.ts'
@@ -55,7 +56,7 @@ export const callMail = (role: VisitorRole, t: ChatI18n['t'], { profile }: Conte
 export function summaryMail(summary: ConversationSummary, t: ChatI18n['t'], { profile }: Content): string {
   return mailto(
     profile.channels[channelOf[summary.userType]],
-    t('summary.emailSubject', { assistant: assistant.name }),
+    t('summary.emailSubject', { assistant: site.assistant }),
     summaryRows(summary, t)
       .map((row) => row.join(': '))
       .join('\n'),

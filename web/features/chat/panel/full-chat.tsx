@@ -1,8 +1,7 @@
 /** The chat as a page of its own. */
 import { ArrowLeft, CalendarDays, FileText, FolderKanban } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { assistant } from '#content/assistant/topics.ts'
-import { isOn } from '#contract/site/site.ts'
+import { isOn, site } from '#contract/site/site.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { trackEvent } from '#web/platform/tracking/track-event.ts'
@@ -69,7 +68,7 @@ function Header() {
         <ArrowLeft size={20} aria-hidden="true" />
       </NavLink>
       <h1 className="sr-only">{tSite('chat.heading')}</h1>
-      <p className="strong">{assistant.name}</p>
+      <p className="strong">{site.assistant}</p>
       <p className="chat-badge" data-busy={pending || undefined}>
         {t(pending ? 'page.thinking' : 'page.online')}
       </p>
@@ -102,7 +101,7 @@ function PageOpening() {
   const at = openedAt && (state.messages[0]?.timestamp ?? openedAt)
   return (
     <Opening
-      text={t('page.welcome', { assistant: assistant.name, owner: content.profile.name })}
+      text={t('page.welcome', { assistant: site.assistant, owner: content.profile.name })}
       chips={chips}
       at={at}
     />

@@ -1,4 +1,4 @@
-import { assistant } from '#content/assistant/topics.ts'
+import { site } from '#contract/site/site.ts'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { Chips } from '#web/features/chat/messages/chip-row.tsx'
 import { makeChip, PLAY_SCENARIO } from '#web/features/chat/messages/chips.ts'
@@ -31,7 +31,7 @@ export function Opening({ text, chips, at }: Props) {
       <CompanyContext />
       <li className="chat-answer">
         <p className="caption">
-          {assistant.name}
+          {site.assistant}
           <Time at={at} />
         </p>
         <p>{enrichment?.personalizedGreeting ?? text}</p>

@@ -1,6 +1,6 @@
 /** Moves the page to a place on it and points at things there. Under reduced motion everything happens at once. */
 
-import { drawRest } from '#web/platform/deferred-rendering.ts'
+import { drawForJump } from '#web/platform/deferred-rendering.ts'
 import { unfold } from '#web/platform/paths.ts'
 
 const SCROLL_MS = 1500
@@ -26,10 +26,14 @@ export const wait = (ms: number, signal?: AbortSignal) =>
   })
 
 /** The element with this id once the page it is on has appeared. */
-export async function appear(id: string, signal?: AbortSignal): Promise<HTMLElement | null> {
+export const appear = (id: string, signal?: AbortSignal): Promise<HTMLElement | null> =>
+  found(() => document.getElementById(id), signal)
+
+/** What is looked for, once it is there. */
+async function found(look: () => HTMLElement | null | undefined, signal?: AbortSignal): Promise<HTMLElement | null> {
   for (let waited = 0; waited < LOOK_FOR_MS; waited += LOOK_EVERY_MS) {
-    const found = document.getElementById(id)
-    if (found) return found
+    const element = look()
+    if (element) return element
     await wait(LOOK_EVERY_MS, signal)
     if (signal?.aborted) return null
   }
@@ -39,7 +43,7 @@ export async function appear(id: string, signal?: AbortSignal): Promise<HTMLElem
 /** Scrolls to the element, or to the top without one, in 1.5 s. The signal ends it, and so does the visitor's own scrolling. */
 export function glideTo(element: Element | null, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return Promise.resolve()
-  drawRest()
+  drawForJump()
   const from = window.scrollY
   const place = element ? element.getBoundingClientRect().top + from - SCROLL_OFFSET_PX : 0
   const to = Math.max(0, Math.min(place, document.documentElement.scrollHeight - window.innerHeight))
@@ -87,15 +91,14 @@ export async function pointAt(elements: HTMLElement[], signal?: AbortSignal): Pr
 }
 
 /** Whether the place and the sentence do not fit into the window together. */
-const isFar = (sentence: Element, place: Element | null) =>
-  sentence.getBoundingClientRect().bottom - (place?.getBoundingClientRect().top ?? 0) >
-  window.innerHeight - SCROLL_OFFSET_PX
+const isFar = (sentence: Element, place: Element) =>
+  sentence.getBoundingClientRect().bottom - place.getBoundingClientRect().top > window.innerHeight - SCROLL_OFFSET_PX
 
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
 
 /** The sentence of a place that says what a footnote says. */
-function sentenceIn(place: Element | null, text: string): Element | undefined {
-  const parts = [...(place?.querySelectorAll('li, p, dd, dt, h2, h3, h4') ?? [])]
+function sentenceIn(place: Element, text: string): Element | undefined {
+  const parts = [...place.querySelectorAll('li, p, dd, dt, h2, h3, h4')]
   const said = plain(text)
   const find = (says: (own: string) => boolean) => parts.find(({ textContent }) => says(plain(textContent)))
   return (
@@ -103,17 +106,63 @@ function sentenceIn(place: Element | null, text: string): Element | undefined {
   )
 }
 
-/** Goes to a place that a footnote names: opens it if it is closed, marks the sentence there, and moves the focus to the place. */
-export async function visit(id: string, text: string): Promise<void> {
-  const element = await appear(id)
-  unfold(element)
+/** Marks what a footnote says on the page, and nothing else. */
+function mark(sentence: Element | undefined): void {
   for (const marked of document.querySelectorAll('.chat-marked')) marked.classList.remove('chat-marked')
-  const sentence = sentenceIn(element, text)
   sentence?.classList.add('chat-marked')
-  await glideTo(sentence && isFar(sentence, element) ? sentence : element)
-  if (!element) return
-  const target = element.querySelector<HTMLElement>(':scope > summary, :scope > details > summary') ?? element
-  if (target === element && !element.hasAttribute('tabindex')) element.tabIndex = -1
+}
+
+/** Moves the focus to a place and points at it. */
+async function arriveAt(place: HTMLElement): Promise<void> {
+  const target = place.querySelector<HTMLElement>(':scope > summary, :scope > details > summary') ?? place
+  if (target === place && !place.hasAttribute('tabindex')) place.tabIndex = -1
   target.focus({ preventScroll: true })
-  await pointAt([element])
+  await pointAt([place])
+}
+
+/**
+ * Goes to a place that a footnote names, once its page is there: opens it if it is closed, marks the sentence there, and moves the focus to the
+ * place. Where there is no such place, the page stays where it is.
+ */
+export async function visit(path: string, id: string, text: string): Promise<void> {
+  // The page before may have a place of the same name, and stays hidden while the next one is on its way.
+  const place = await found(() => {
+    const element = document.getElementById(id)
+    return window.location.pathname === path && element?.getClientRects().length ? element : null
+  })
+  if (!place) return
+  unfold(place)
+  const sentence = sentenceIn(place, text)
+  mark(sentence)
+  await glideTo(sentence && isFar(sentence, place) ? sentence : place)
+  await arriveAt(place)
+}
+
+/** Has the drawing of this page show what belongs to the end of an address; it hears of it where that is there already, too. */
+export function showInDrawing(hash: string): void {
+  if (window.location.hash === hash) window.dispatchEvent(new HashChangeEvent('hashchange'))
+  else window.location.hash = hash
+}
+
+/** Marks what a footnote says once a drawing says it, which moves to what the address names by itself. */
+export async function visitDrawing(text: string): Promise<void> {
+  drawForJump()
+  const said = plain(text)
+  const sentence = await found(() =>
+    [...document.querySelectorAll<HTMLElement>('.panel-says')].find(({ textContent }) => {
+      const own = plain(textContent)
+      return own !== '' && said.includes(own)
+    }),
+  )
+  if (!sentence) return
+  mark(sentence)
+  // The drawing says the next thing in the same place.
+  const change = new MutationObserver(() => {
+    change.disconnect()
+    sentence.classList.remove('chat-marked')
+  })
+  change.observe(sentence, { childList: true })
+  sentence.scrollIntoView({ block: 'nearest' })
+  const drawing = sentence.closest('section')
+  if (drawing) await arriveAt(drawing)
 }

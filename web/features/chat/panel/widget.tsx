@@ -1,8 +1,9 @@
 /** The chat's panel, docked on the pages of the site. Everything in it is fetched when it is first opened. */
+
 import { Maximize2, Minimize2, Minus, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { assistant } from '#content/assistant/topics.ts'
 import type { Language } from '#contract/language.ts'
+import { site } from '#contract/site/site.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { trackEvent } from '#web/platform/tracking/track-event.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
@@ -77,7 +78,7 @@ function Panel({ opened, onClose, onResume }: Props) {
         ref={panel}
         id="chat-section"
         tabIndex={-1}
-        aria-label={`${assistant.name}: ${t('about', { owner: profile.name })}`}
+        aria-label={`${site.assistant}: ${t('about', { owner: profile.name })}`}
         onKeyDown={onKeyDown}
         {...keptFocus}
         className={`chat chat-panel card popup no-print ${shape}`}
@@ -109,7 +110,7 @@ function Header({ onClose }: { onClose(): void }) {
   return (
     <header className="chat-head">
       <div>
-        <h2 className="strong">{assistant.name}</h2>
+        <h2 className="strong">{site.assistant}</h2>
         <p className="chat-about">{pending ? t('loading') : t('about', { owner: profile.name })}</p>
       </div>
       <Tool label={t(minimised ? 'panel.restore' : 'panel.minimise')} onClick={() => view({ minimised: !minimised })}>
@@ -158,5 +159,5 @@ function WidgetOpening() {
   const content = useContent()
   const told = topicsOf(content)
   const chips = [...told, 'fit' as const].map((id) => makeChip(t(`chips.${id}`), t))
-  return <Opening text={t('greeting', { assistant: assistant.name, owner: content.profile.name })} chips={chips} />
+  return <Opening text={t('greeting', { assistant: site.assistant, owner: content.profile.name })} chips={chips} />
 }

@@ -35,6 +35,17 @@ test('what the facts tell nothing of is neither offered nor answered by heart', 
   expect(fallbackAnswer('???', 'developer', i18n, nothing).content).toContain(content.profile.email)
 })
 
+test.each(languages)(
+  'without a word on availability the way to the owner is told all the same (%s)',
+  async (language) => {
+    const { content, ...i18n } = await chatI18n(language)
+    const { availability, ...profile } = content.profile
+    const { content: said } = cannedAnswer('contact', i18n, { ...content, profile })
+    expect(said).toContain(profile.email)
+    expect(said).toBe(cannedAnswer('contact', i18n, content).content.replace(String(availability), '').trim())
+  },
+)
+
 test('the question’s words decide, then the role', async () => {
   const { content, ...i18n } = await chatI18n('en')
   const firstLine = (question: string, role: (typeof visitorRoles)[number]) =>

@@ -1,5 +1,6 @@
 /** Answers known by heart, put together from the owner's facts: for the opening chips, and when the server is away. */
 
+import { placeIn } from '#content/anchors.ts'
 import type { Cues } from '#content/interface/en/chat.ts'
 import { colon } from '#content/language/colon.ts'
 import type { Citation, VisitorRole } from '#contract/chat/chat.ts'
@@ -88,7 +89,7 @@ const linesOf: Record<Topic, (content: Content) => Line[]> = {
     experience.map(({ id, title, company, achievements }) => ({
       text: `${[`**${title}**`, employerOf({ title, company })].filter(Boolean).join(', ')}${achievements[0] ? colon[language] + achievements[0].text : ''}`,
       id: `experience.${id}`,
-      anchor: `/#job-${id}`,
+      anchor: placeIn('work', `job-${id}`),
     })),
   results: ({ caseStudies, language }) =>
     caseStudies.flatMap(({ id, title, outcomes }) =>

@@ -10,7 +10,7 @@ import type { Chip } from './message.ts'
 import type { GuideStop } from './scripted.ts'
 import type { ChatState, View } from './state.ts'
 
-/** The panel on the home page, or the page of its own. */
+/** The panel on pages of the site, or the page of its own. */
 export type Surface = 'widget' | 'page'
 
 export interface Chat {

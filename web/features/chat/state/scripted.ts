@@ -3,7 +3,7 @@
 import type { ActionMarker } from '#contract/chat/markers.ts'
 import type { Content } from '#contract/content/content.ts'
 import { isOneOf, keysOf } from '#contract/keys.ts'
-import { shownSections } from '#contract/site/site.ts'
+import { hasSection, shownSections } from '#contract/site/site.ts'
 import type { ChatI18n } from '#web/features/chat/i18n.tsx'
 import { appear, glideTo, pointAt, wait } from '#web/features/chat/panel/page-sections.ts'
 
@@ -43,10 +43,10 @@ export async function runActions(actions: ActionMarker[], stage: Interruptions):
 }
 
 const items = {
-  skills: { place: 'about-section', items: '.skills > details' },
-  timeline: { place: 'experience-section', items: '.job' },
-  caseStudies: { place: 'case-studies-section', items: 'article' },
-}
+  skills: { section: 'about', place: 'about-section', items: '.skills > details' },
+  timeline: { section: 'work', place: 'experience-section', items: '.job' },
+  caseStudies: { section: 'caseStudies', place: 'case-studies-section', items: 'article' },
+} as const
 
 const scroll = (id: string) => async (stage: Interruptions) => {
   stage.makeRoom()
@@ -74,7 +74,7 @@ async function firstStudy(stage: Interruptions): Promise<void> {
   stage.makeRoom()
   const study = stage.content.caseStudies[0]
   const section = await appear('case-studies-section', stage.signal)
-  const card = study && document.getElementById(`drawing-${study.id}`)?.closest('article')
+  const card = section?.querySelector('article')
   await guide(stage, card ?? section, { title: study?.title ?? '', text: study?.subtitle ?? '' })
   if (card && !stage.signal.aborted) await pointAt([card], stage.signal)
 }
@@ -122,8 +122,8 @@ const doing: Record<ActionMarker, (stage: Interruptions) => unknown> = {
   ANIMATE_TIMELINE: point('timeline'),
   ANIMATE_CASE_STUDIES: point('caseStudies'),
   DEMO_ANIMATIONS: async (stage) => {
-    for (const what of ['skills', 'timeline', 'caseStudies'] as const) {
-      if (!stage.signal.aborted) await point(what)(stage)
+    for (const what of keysOf(items)) {
+      if (!stage.signal.aborted && hasSection(items[what].section)) await point(what)(stage)
     }
   },
   GUIDE_TO_EPIC: firstStudy,

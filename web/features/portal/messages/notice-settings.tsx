@@ -1,3 +1,4 @@
+import type { MailWay } from '#contract/mail-way.ts'
 import { saveNotices } from '#web/features/portal/api.ts'
 import { usePortalT } from '#web/features/portal/i18n.tsx'
 import { useNotices } from '#web/features/portal/queries.ts'
@@ -5,6 +6,9 @@ import { Failure } from '#web/ui/async/async-parts.tsx'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useAction } from '#web/ui/async/use-action.ts'
 import { PushSetting } from './push-setting.tsx'
+
+/** What is promised: nothing, where the site has no mail server. */
+const said = (mail: boolean, way: MailWay) => (mail ? (way === 'smtp' ? 'notices.on' : 'notices.kept') : 'notices.off')
 
 /** Whether the site mails what happens, and has this device tell of it. Saved at once; the tick shows what the server has taken. */
 export function NoticeSettings() {
@@ -22,7 +26,7 @@ export function NoticeSettings() {
         {t('notices.heading')}
       </h2>
       <AsyncView query={query} skeletonHeights={[2.75]}>
-        {({ mail }) => (
+        {({ mail, mailWay }) => (
           <>
             <label className="check">
               <input
@@ -34,7 +38,7 @@ export function NoticeSettings() {
               {t('notices.label')}
             </label>
             <p role="status" className="text-sm text-muted">
-              {busy ? t('notices.saving') : t(mail ? 'notices.on' : 'notices.off')}
+              {busy ? t('notices.saving') : t(said(mail, mailWay))}
             </p>
             <Failure>{failure}</Failure>
           </>
