@@ -5,7 +5,7 @@
 import { employerOf, type FullContent } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 import type { HomeSection } from '#contract/site/schema.ts'
-import { isOn, isServed, shownSections } from '#contract/site/site.ts'
+import { hasSection, isOn, isServed, shownSections } from '#contract/site/site.ts'
 import type { Fact } from './fact.ts'
 import type { InterfaceMessages } from './interface/en/site.ts'
 import { loadTexts } from './interface/load.ts'
@@ -74,14 +74,14 @@ function sections({ messages, content, textOf }: Source): SearchEntry[] {
     work: [section(experience.heading, 'experience')],
     caseStudies: [section(projects.heading, 'case-studies', projects.intro)],
     credentials: content.background.map(({ id }) => section(more[id], id, more.heading)),
-    testimonials: content.testimonials.length > 0 ? [section(testimonials.heading, 'testimonials')] : [],
+    testimonials: [section(testimonials.heading, 'testimonials')],
     contact: [section(navigation.contact, 'contact', [contact.heading, ...Object.values(channels)].join('\n'))],
   }
   return shownSections.flatMap((id) => all[id])
 }
 
 const work = ({ content, textOf }: Source): SearchEntry[] =>
-  shownSections.includes('work')
+  hasSection('work')
     ? content.experience.map(({ id, title, company, start, end }) =>
         entry(
           'work',
@@ -110,7 +110,7 @@ const services = ({ content, textOf }: Source): SearchEntry[] =>
 
 /** Education, certificates, publications and the like. */
 const background = ({ content, messages, textOf }: Source): SearchEntry[] =>
-  shownSections.includes('credentials')
+  hasSection('credentials')
     ? content.background.flatMap(({ id, entries }) =>
         entries.map(({ fact, title, details }) =>
           entry('background', title, textOf(fact), `/#${id}`, [messages.more[id], ...details].join(' · ')),
@@ -119,7 +119,7 @@ const background = ({ content, messages, textOf }: Source): SearchEntry[] =>
     : []
 
 const testimonials = ({ content, textOf }: Source): SearchEntry[] =>
-  shownSections.includes('testimonials')
+  hasSection('testimonials')
     ? content.testimonials.map(({ id, author, role }) =>
         entry('testimonials', author, textOf(`testimonial.${id}`), '/#testimonials', role),
       )

@@ -18,7 +18,7 @@ import { trainedIn } from '#server/knowledge/kinds/trained.ts'
 import { BUILT_ORIGIN, missingPages, type PageIndex, reportPage } from '#server/page-store.ts'
 import { OFFLINE_PATH } from '#web/platform/offline/cached-pages.ts'
 import type * as Prerender from '#web/prerender.tsx'
-import { makeIcons, writeManifests } from './build/app-files.ts'
+import { makeIcons, OWN_ICON, writeManifests } from './build/app-files.ts'
 import { inlineScript } from './build/inline-script.ts'
 import { moveStyles } from './build/inline-styles.ts'
 import { drawPicture, type Pictures, readPictures } from './build/og-images.ts'
@@ -55,7 +55,7 @@ async function buildAll(): Promise<void> {
   index.pages.push(...(await renderOfflinePages(prerender, client, offlineScript)))
   const files = join(distFolder, 'client')
   await writeOwnerPictures(files)
-  await makeIcons(join(root, 'web/public/favicon.svg'), files)
+  await makeIcons(join(root, 'web/public/favicon.svg'), join(ownerFolder, OWN_ICON), files)
   await writeManifests(files, prerender.appMetadata)
   await bundleWorker(files, shellOf(client))
   await compressFolder(files, () => true)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -29,7 +29,40 @@ test('the owner’s files may be in another folder', async () => {
   expect(runWith(folder, ['--input-type=module', '-e', print])).toBe('Noor Vastgoed\n')
 })
 
+test('the assistant has the name that the settings give it', async () => {
+  const folder = await ownerElsewhere('site.yaml', (text) => `${text}assistant: Tove\n`)
+  const print = `
+    import { llmsText } from '#server/features/markdown/llms.ts'
+    import { openKnowledge } from '#server/knowledge/knowledge.ts'
+    import { loadPageTexts } from '#server/knowledge/page-texts.ts'
+    import { pageMeta } from '#web/meta.ts'
+    const texts = await loadPageTexts('en')
+    console.log(JSON.stringify({
+      llms: await llmsText('https://example.com'),
+      page: pageMeta(texts, 'chat').description,
+      answers: openKnowledge()('en').assistantName,
+    }))`
+  const said = JSON.parse(runWith(folder, ['--input-type=module', '-e', print])) as Record<string, string>
+  expect(said).toEqual({
+    llms: expect.stringContaining('Tove, the assistant that answers questions from the ledger.'),
+    page: 'Ask Tove, the assistant on this site, about the work of Mara Lindholm.',
+    answers: 'Tove',
+  })
+  expect(JSON.stringify(said)).not.toMatch(/\bIda\b/)
+})
+
 test('a fault there is named with the whole path', async () => {
   const folder = await ownerElsewhere('profile.yaml', (text) => text.replace('pronouns: she', 'pronouns: it'))
   expect(() => runWith(folder, ['scripts/check-content.ts'])).toThrow(`${folder}/profile.yaml:4:11: pronouns: `)
+})
+
+test('a broken picture is named with its remedy, by the check and by what would show it', async () => {
+  const folder = await ownerElsewhere('site.yaml', (text) => `${text}\n`)
+  await mkdir(join(folder, 'pictures'))
+  await writeFile(join(folder, 'pictures/me.jpg'), 'no picture')
+  const named = `${folder}/pictures/me.jpg: is no picture that can be read`
+  expect(() => runWith(folder, ['scripts/check-content.ts'])).toThrow(`${named}\n  → Save it anew`)
+  expect(() => runWith(folder, ['--input-type=module', '-e', "import '#content/owner.ts'"])).toThrow(
+    `has 1 problem:\n${named}\n  → Save it anew`,
+  )
 })

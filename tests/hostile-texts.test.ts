@@ -130,8 +130,14 @@ describe('is processed in linear time:', { timeout: 600_000 }, () => {
       // What seems dear is measured more often: noise only adds.
       const whole = await cost(text, TRIES)
       const half = await cost(halfText, TRIES)
-      if (whole > TELLING_MS && whole > half * TWICE)
-        dear.push(`${name}: ${whole.toFixed(1)} ms, ${(whole / half).toFixed(1)} times its half`)
+      if (whole > TELLING_MS && whole > half * TWICE) {
+        // A half that is answered in another way, with less to do, says nothing of how the cost grows; a quarter as well does.
+        const quarter = await cost(ofLength(longest / 4), TRIES)
+        if (whole > quarter * TWICE ** 2)
+          dear.push(
+            `${name}: ${whole.toFixed(1)} ms, its half ${half.toFixed(1)} ms, its quarter ${quarter.toFixed(1)} ms`,
+          )
+      }
       if (whole <= MOST_MS) continue
       const stretch = await leastStretchMs(TRIES, () => ask(text))
       if (stretch > MOST_MS) dear.push(`${name}: ${stretch.toFixed(1)} ms at a stretch`)

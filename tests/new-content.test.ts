@@ -94,7 +94,7 @@ const refusals: [what: string, text: string, refused: string[]][] = [
   ['an empty object', '{}', ['basics: is missing']],
   [
     'values of the wrong kind',
-    JSON.stringify({ basics: { ...basics, name: 5, email: ' ', profiles: {} }, work: [7], skills: 'many' }),
+    JSON.stringify({ basics: { ...basics, name: true, email: ' ', profiles: {} }, work: [7], skills: 'many' }),
     [
       'basics.name: must be text',
       'basics.email: is missing',
@@ -144,6 +144,22 @@ test('what the site cannot keep is left out or shortened, and named', async () =
     'work.0.startDate: soon',
   ])
   expect(await readFile(join(folder, 'content-new/owner/profile.yaml'), 'utf8')).not.toMatch(/javascript|data:/)
+})
+
+test('numbers that were read as texts, and what has to be mended before publishing, are named', async () => {
+  const resume = {
+    basics: { ...basics, phone: 4511223344 },
+    education: [{ institution: 'Coll\ufffdge', score: 3.9, studyType: 'N/A' }],
+  }
+  await writeFile(join(folder, 'numbers.json'), JSON.stringify(resume))
+  const { printed, refused } = await startIn(folder, join(folder, 'numbers.json'))
+  expect(refused).toEqual([])
+  expect(printed).toContain('Not kept, or shortened:\n\n  education.0.studyType: N/A\n')
+  expect(printed).toContain('Numbers, read as texts:\n\n  basics.phone: 4511223344\n  education.0.score: 3.9\n')
+  expect(printed.replace(/\n +/g, ' ')).toMatch(
+    /Before you publish it:\n\ncontent\/owner\/education\.yaml:3:16: \S+\.institution: a letter was lost in "Coll\ufffdge" → Write it anew/,
+  )
+  expect(printed).toContain('content/owner/profile.yaml: pronouns: she, he, they or none')
 })
 
 test('names that are special in JavaScript stay names', async () => {

@@ -111,7 +111,7 @@ test('a site in English alone, with nearly everything off, has no trace of the r
 
 test('a site in German and Japanese has these two languages everywhere', async () => {
   const folder = copyOfTheProject()
-  const CONTENT_DIR = await ownerFolder(['de', 'ja'])
+  const CONTENT_DIR = await ownerFolder(['de', 'ja'], { assistant: 'Tove' })
   // A job that nobody has translated yet.
   const jobs = join(CONTENT_DIR, 'ja/work.yaml')
   const untranslated = (await readFile(jobs, 'utf8')).replace(/^ {2}title: .*\n/m, '')
@@ -134,6 +134,17 @@ published: 2025-02-03
   await sharp({ create: { width: 1000, height: 500, channels: 3, background } })
     .png()
     .toFile(join(CONTENT_DIR, 'pictures/desk.png'))
+  // And a project whose solution is more than a paragraph, which nobody has translated yet.
+  const project = 'projects/mlops-transformation.yaml'
+  const edit = async (file: string, solution: string | undefined) => {
+    const values = parse(await readFile(join(CONTENT_DIR, file), 'utf8')) as object
+    await writeFile(join(CONTENT_DIR, file), stringify({ ...values, solution }))
+  }
+  await edit(
+    project,
+    'In zwei Schritten, wie [notiert](https://example.com/):\n\n1. **messen**, `p99` zuerst\n2. <b>umziehen</b> [?](javascript:alert(1))',
+  )
+  await edit(`ja/${project}`, undefined)
   const { address, dataDir } = await startTheProject(folder, { CONTENT_DIR })
   const read = readAt(address)
 
@@ -151,6 +162,15 @@ published: 2025-02-03
   expect(japanese).toContain('このサイトの一部はドイツ語のみです。')
   expect(japanese.match(/<h3[^>]* lang="de"/g)).toHaveLength(1)
   expect((await read('/index.md?lng=ja')).text).toContain('このサイトの一部はドイツ語のみです。')
+
+  const written =
+    '<p class="prose">In zwei Schritten, wie <a href="https://example.com/" class="link">notiert</a>:</p>' +
+    '<ol class="prose mt-3"><li>1. <strong>messen</strong>, <code>p99</code> zuerst</li><li>2. &#x3C;b>umziehen&#x3C;/b> ?</li></ol>'
+  const study = '/case-study/mlops-transformation'
+  expect((await read(study)).text).toContain(`<div>${written}</div>`)
+  expect((await read(`${study}?lng=ja`)).text).toContain(`<div lang="de">${written}</div>`)
+  expect((await read(`${study}.md`)).text).toContain('1. **messen**, `p99` zuerst\n')
+  expect((await read('/resume.json')).text).not.toContain('**messen**')
 
   const german = (await read('/writing/night-notes')).text
   expect(german).toContain('Dieser Artikel ist nicht übersetzt. Sie lesen ihn auf Japanisch.')
@@ -189,6 +209,10 @@ published: 2025-02-03
   expect((await read('/manifest.webmanifest')).text).toContain('"lang":"de"')
   expect((await read('/manifest.en.webmanifest')).status).toBe(404)
   expect((await read('/llms.txt')).text).toContain('add `?lng=` with `ja`')
+  expect((await read('/chat')).text).toContain('Fragen Sie Tove, den Assistenten dieser Website')
+  expect((await read('/chat?lng=ja')).text).toContain('アシスタントTove')
+  for (const path of ['/', '/chat', '/chat.md', '/chat?lng=ja', '/llms.txt'])
+    expect([path, (await read(path)).text.match(/\bIda\b/)]).toEqual([path, null])
   expect((await read('/feed.xml')).text).toContain('xml:lang="de"')
   expect((await read('/resume.txt')).text).toMatch(/Berufserfahrung|BERUFSERFAHRUNG/)
   const { paths } = JSON.parse((await read('/api/openapi.json')).text) as { paths: Record<string, object> }

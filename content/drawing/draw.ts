@@ -260,8 +260,10 @@ function room(said: (Connection | undefined)[], size: number): Size {
   }
 }
 
-function small({ nodes, connections }: Diagram, layout: Layout): Drawing {
+function small(diagram: Diagram, layout: Layout): Drawing {
+  const { nodes, connections } = diagram
   const { width, height } = layout
+  const main = mainPath(diagram)
   return {
     width,
     height,
@@ -271,7 +273,7 @@ function small({ nodes, connections }: Diagram, layout: Layout): Drawing {
     }),
     lines: connections.flatMap(({ id, type }) => {
       const route = layout.lines[id]
-      return route ? [{ id, type, path: arrowOf(route.points) }] : []
+      return route ? [{ id, type, path: arrowOf(route.points), ...(main.has(id) && { isMain: true as const }) }] : []
     }),
   }
 }

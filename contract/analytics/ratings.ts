@@ -29,9 +29,11 @@ export function rate(id: VitalId, value: number): Rating {
 }
 
 /** A score of 0 to 100: green from 90, yellow from 50, red below. */
+export const scoreEdges = { good: 90, fair: 50 } as const
+
 export const scoreRating = (score: number): Rating => {
-  if (score >= 90) return 'good'
-  return score >= 50 ? 'needs-improvement' : 'poor'
+  if (score >= scoreEdges.good) return 'good'
+  return score >= scoreEdges.fair ? 'needs-improvement' : 'poor'
 }
 
 /** The Core Web Vitals and related metrics that browsers measure in the field. */

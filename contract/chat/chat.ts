@@ -94,7 +94,14 @@ export const systemDiagram = z.object({
         lines: z.array(z.string()),
       }),
     ),
-    lines: z.array(z.object({ id: z.string(), type: z.enum(connectionTypes), path: z.string() })),
+    lines: z.array(
+      z.object({
+        id: z.string(),
+        type: z.enum(connectionTypes),
+        path: z.string(),
+        isMain: z.optional(z.literal(true)),
+      }),
+    ),
   }),
 })
 

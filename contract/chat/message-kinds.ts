@@ -116,6 +116,7 @@ export const talkKinds = [
   'no',
   'more',
   'same',
+  'remark',
   'statement',
   'command',
   'unclear',

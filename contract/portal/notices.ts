@@ -1,10 +1,15 @@
 /** Whether a client gets mails about their projects. */
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
+import { mailWays } from '#contract/mail-way.ts'
 import { code } from '#contract/text.ts'
 
-/** Whether a client gets mails about their projects. */
-export const notices = z.object({ mail: z.boolean() })
+/** Whether a client wants mails about their projects. */
+const wish = z.object({ mail: z.boolean() })
+export type NoticesWish = z.infer<typeof wish>
+
+/** The same, and whether the site can mail at all. */
+const notices = z.object({ mail: z.boolean(), mailWay: z.enum(mailWays) })
 export type Notices = z.infer<typeof notices>
 
 export const readNotices = endpoint({
@@ -21,7 +26,7 @@ export const setNotices = endpoint({
   path: '/api/client/notices',
   summary: 'Turns these mails on or off.',
   access: 'client',
-  body: notices,
+  body: wish,
   reply: notices,
   errors: [],
 })
@@ -36,6 +41,6 @@ export const stopNotices = endpoint({
     'Turns these mails off by the token from one of them, without signing in; mail programs call it too (RFC 8058).',
   access: 'anyone',
   params: z.object({ token: code(300).check(z.regex(/^[\w.-]{1,300}$/)) }),
-  reply: notices,
+  reply: wish,
   errors: ['not-found'],
 })

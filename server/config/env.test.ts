@@ -30,9 +30,21 @@ test('an empty value counts as unset', () => {
   expect(readEnv({ PORT: '', SMTP_URL: '', SITE_URL: '', AUTH_SECRET: '' })).toEqual(readEnv({}))
 })
 
-test('the site’s address follows the port and has no path', () => {
+test('the site’s address follows the port', () => {
   expect(readEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
-  expect(readEnv({ SITE_URL: 'https://Example.com/portfolio/' }).SITE_URL).toBe('https://example.com')
+  expect(readEnv({ SITE_URL: 'https://Example.com/' }).SITE_URL).toBe('https://example.com')
+})
+
+test('an address below which the site cannot be is refused with a way out', () => {
+  for (const part of ['portfolio', 'portfolio/', '?site=1', '#home']) {
+    expect(errorsOf({ SITE_URL: `https://example.org/${part}` }), part).toEqual([
+      expect.stringMatching(/^SITE_URL must have no path .* like https:\/\/portfolio\.example\.com$/),
+    ])
+  }
+  expect(errorsOf({ SITE_URL: 'https://me:hunter2@example.org' })).toHaveLength(1)
+  expect(errorsOf({ SITE_URL: 'example.com/portfolio' })).toEqual([
+    'SITE_URL must be an address like https://example.com',
+  ])
 })
 
 test('every valid setting is accepted', () => {

@@ -17,6 +17,13 @@ const wholeNumber = (min: number, max: number) =>
 const url = (schemes: string[], what: string) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `must be ${what}`)
 
+/** True for scheme, host and port alone: pages, cookies and links to files all begin at the root. */
+const isOriginOnly = (text: string) => {
+  if (!URL.canParse(text)) return true
+  const { origin, href } = new URL(text)
+  return href === `${origin}/`
+}
+
 /** @param bytes length of the decoded base64url text. */
 const key = (bytes: number) =>
   z
@@ -54,7 +61,12 @@ const isHandedSocket = (env: { LISTEN_FDS?: string | undefined; LISTEN_PID?: str
 const settings = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  SITE_URL: url(['http:', 'https:'], 'an address like https://example.com').optional(),
+  SITE_URL: url(['http:', 'https:'], 'an address like https://example.com')
+    .refine(
+      isOriginOnly,
+      'must have no path or anything else after the host, because the site answers at the root only: give it a host of its own, like https://portfolio.example.com',
+    )
+    .optional(),
   DATA_DIR: z.string().default('./data'),
   /** Used by `contract/site/owner-folder.ts`, before there is a server. */
   CONTENT_DIR: z.string().optional(),

@@ -82,7 +82,7 @@ export function createPageAnswers(env: Env, pages: Pages): PageAnswers {
 function answer(made: Ready, request: PageRequest, more?: Record<string, string>): PageAnswer {
   const { body, headers, unchanged } = made[encodingOf(request)]
   if (more) return { status: 200, headers: { ...headers, ...more }, body }
-  if (request.ifNoneMatch === headers.ETag) return { status: 304, headers: unchanged, body: null }
+  if (headers.ETag && request.ifNoneMatch === headers.ETag) return { status: 304, headers: unchanged, body: null }
   return { status: 200, headers, body }
 }
 
@@ -147,15 +147,19 @@ function fileHeaders(env: Env, path: string): Record<string, string> {
 }
 
 function cacheControl(path: string): string {
-  if (/^\/(?:assets|pictures)\//.test(path)) return `public, max-age=${YEAR_S}, immutable`
+  if (/^\/(?:assets|pictures)\//.test(path)) return `max-age=${YEAR_S},immutable`
   // The file that decides about updates must never be cached.
   return path === '/sw.js' ? 'no-cache' : 'public, max-age=3600'
 }
 
+/** What never changes is never asked for again, and needs no mark to ask by. */
+const isImmutable = (headers: Record<string, string>) => headers['Cache-Control']?.endsWith('immutable')
+
 function ready(encoded: Encoded, headers: Record<string, string>): Ready {
-  const hash = createHash('sha256').update(encoded.identity).digest('base64url').slice(0, 22)
+  // 66 bits tell the versions of a page apart, and each page carries them.
+  const hash = createHash('sha256').update(encoded.identity).digest('base64url').slice(0, 11)
   const variant = (encoding: keyof Encoded, body: Bytes): Variant => {
-    const unchanged = { ...headers, ETag: `"${hash}-${encoding}"` }
+    const unchanged = isImmutable(headers) ? headers : { ...headers, ETag: `"${hash}-${encoding}"` }
     const encodingHeader = encoding === 'identity' ? undefined : { 'Content-Encoding': encoding }
     return { body, unchanged, headers: { ...unchanged, 'Content-Length': String(body.byteLength), ...encodingHeader } }
   }

@@ -52,8 +52,15 @@ test.for(languages)('a letter in %s has its paragraphs, quote, button and footer
     language,
     siteUrl: SITE_URL,
     subject: '[localhost] News & more',
-    template: 'Hello {{name}},\n\n{{text}}\n\n{{nothing}}\n\nSee it:\n{{link}}\n\n—\nStop:\n{{stop}}',
-    values: { name: 'A <b>', text: 'never shown', nothing: '', link: `${SITE_URL}/a`, stop: `${SITE_URL}/b` },
+    template: 'Hello {{name}},{{none}}\n\n{{text}}\n\n{{nothing}}\n\nSee it:\n{{link}}\n\n—\nStop:\n{{stop}}',
+    values: {
+      name: 'A <b>',
+      none: undefined,
+      text: 'never shown',
+      nothing: '',
+      link: `${SITE_URL}/a`,
+      stop: `${SITE_URL}/b`,
+    },
     quotes: { text: '1 < 2\n\n{{link}}' },
     button: 'Open',
   })

@@ -79,8 +79,9 @@ function block(letter: Letter, paragraph: string): Html {
 /** A piece of the template with its values. Those that lead to the site are links. */
 const filledIn = ({ values, siteUrl }: Letter, template: string): Html[] =>
   template.split(/(\{\{\w+\}\})/).map((piece) => {
-    const value = values[piece.slice(2, -2)]
-    if (!piece.startsWith('{{') || value === undefined) return lines(piece)
+    const name = piece.slice(2, -2)
+    if (!piece.startsWith('{{') || !Object.hasOwn(values, name)) return lines(piece)
+    const value = values[name] ?? ''
     const isAddress = value === siteUrl || String(value).startsWith(`${siteUrl}/`)
     return isAddress ? html`<a href="${value}">${value}</a>` : lines(String(value))
   })

@@ -79,6 +79,8 @@ export interface ResumeDocument {
   /** The owner's title and place, below the name. */
   position: LabelledPart[]
   availability?: LabelledPart
+  /** What the owner is open to: kinds of work, places, when. */
+  openTo?: LabelledPart[]
   contacts: { label?: string; text: string; url: string }[]
   /** The reader; empty for the general résumé. */
   madeFor: { before: string; reader: string } | undefined

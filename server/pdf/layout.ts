@@ -163,17 +163,23 @@ export function setResume(resume: ResumeDocument, width: number, fonts: Fonts, m
 
   /** What stands at the head elsewhere, as a section with a label for each text. */
   function setPersonal(heading: string): SetResume['sections'][number] {
-    const { position, availability, contacts, pitch } = resume
-    const row = ({ label, text }: LabelledPart, link?: string): SetItem => {
-      const set = block('P', 'text', [text], runs(text, link ? 'contact' : 'text', link), { indent: look.labels })
+    const { position, availability, openTo = [], contacts, pitch } = resume
+    const rowOf = (label: string | undefined, texts: string[], content: Run[]): SetItem => {
+      const set = block('P', 'text', texts, content, { indent: look.labels })
       return { rank: undefined, blocks: [{ block: label ? { ...set, label: setLabel(label) } : set, rank: undefined }] }
     }
+    const row = ({ label, text }: LabelledPart, link?: string): SetItem =>
+      rowOf(label, [text], runs(text, link ? 'contact' : 'text', link))
     return {
       heading: setHeading(heading),
       items: [
         ...position.map((part) => row(part)),
         ...contacts.map((contact) => row({ ...contact, fact: '' }, contact.url)),
         ...(availability ? [row(availability)] : []),
+        // It stands below the label that is there already.
+        ...(openTo.length > 0
+          ? [rowOf(availability ? undefined : openTo[0]?.label, openTo.map(textOf), joined(openTo, 'text'))]
+          : []),
         row(pitch),
       ],
     }
@@ -209,12 +215,13 @@ export function setResume(resume: ResumeDocument, width: number, fonts: Fonts, m
   const name = block('H1', 'name', [resume.name], runs(resume.name, 'name'))
 
   function setHead(): Block[] {
-    const { position, availability, pitch } = resume
+    const { position, availability, openTo = [], pitch } = resume
     const beside = { indent: BAR, bar: true }
     return [
       name,
       block('P', 'position', position.map(textOf), joined(position, 'position'), { above: above.position }),
       ...(availability ? [block('P', 'text', [availability.text], runs(availability.text, 'text'))] : []),
+      ...(openTo.length > 0 ? [block('P', 'text', openTo.map(textOf), joined(openTo, 'text'))] : []),
       ...setContacts(),
       ...setReader({ above: above.madeFor, ...beside }),
       block('P', 'pitch', [pitch.text], runs(pitch.text, 'pitch'), {

@@ -12,17 +12,23 @@ export interface Edit {
   edit(text: string): string | Buffer
 }
 
-const copy = mkdtempSync(join(fastFolder(), 'content-'))
-afterAll(() => rmSync(copy, { recursive: true }))
-for (const part of ['content', 'contract', 'scripts', 'server'])
-  cpSync(join(root, part), join(copy, part), { recursive: true })
-rmSync(join(copy, 'content/owner'), { recursive: true })
-cpSync(sampleFolder, join(copy, 'content/owner'), { recursive: true })
-cpSync(join(root, 'package.json'), join(copy, 'package.json'))
-symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+/**
+ * A copy of the sample that ends with the file of tests which asks for it (other files may share this module).
+ * @returns what the command says of the copy after some edits, which are taken back.
+ */
+export function contentToEdit(): (edits: Edit[]) => { problems: string[]; printed: string } {
+  const copy = mkdtempSync(join(fastFolder(), 'content-'))
+  afterAll(() => rmSync(copy, { recursive: true }))
+  for (const part of ['content', 'contract', 'scripts', 'server'])
+    cpSync(join(root, part), join(copy, part), { recursive: true })
+  rmSync(join(copy, 'content/owner'), { recursive: true })
+  cpSync(sampleFolder, join(copy, 'content/owner'), { recursive: true })
+  cpSync(join(root, 'package.json'), join(copy, 'package.json'))
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  return (edits) => checkAfter(copy, edits)
+}
 
-/** What the command says of a copy of the sample after these edits, which are taken back. */
-export function checkAfter(edits: Edit[]): { problems: string[]; printed: string } {
+function checkAfter(copy: string, edits: Edit[]): { problems: string[]; printed: string } {
   const before = new Map<string, string | undefined>()
   for (const { file, edit } of edits) {
     const path = join(copy, 'content', file)

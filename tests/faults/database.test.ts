@@ -44,6 +44,8 @@ async function survive(context: TestContext, database: TestDatabase, url: string
   const { page, readyz, write, chat } = visit(site.url)
   const writers = startWriters(WRITERS, [site.url])
   await eventually(() => expect(writers.acknowledged.size).toBeGreaterThan(2 * WRITERS))
+  // The first question prepares the assistant, which takes a second whatever the database does.
+  await chat()
 
   await begin()
   const pages = asking(page)
@@ -122,6 +124,7 @@ onPostgres('a slow way to PostgreSQL makes answers late, and none wrong', async 
   const site = await start(await freePort())
   const { page, write, chat } = visit(site.url)
   await write()
+  await chat()
   proxy.become({ lateByMs: 100 })
   const [pages, writings, chats] = [asking(page), asking(() => write()), asking(chat)]
   await pause(OUTAGE_MS)

@@ -32,6 +32,8 @@ async function fillUp(context: TestContext, database: TestDatabase, disk: Disk, 
   const port = await freePort()
   const site = await start(port)
   const { page, write, chat } = visit(site.url)
+  // The first question prepares the assistant, which takes a second however full the disk is.
+  await chat()
   const writers = startWriters(WRITERS, [site.url])
   const pages = asking(page)
   const refusals = new Map<number, number>()

@@ -13,7 +13,7 @@ test.for(engines)('no text in any field blocks the server, on %s', async (engine
   const isTimed = rounds('TIMES_COUNT', 0) === 1
   const target = await openProcess(engine)
   const { faults, worst, ...figures } = await walk(target, limits, (field, text) => (field * 7 + text) % PART === 0)
-  note(context, { ...figures, worst: JSON.stringify(worst) })
+  note(context, { ...figures, worst: JSON.stringify(worst), ...(faults.length > 0 && { faults: faults.join(' · ') }) })
   // Beside other tests a server is held by what else runs; what it answers is its own.
   expect(isTimed ? faults : faults.filter((fault) => fault.includes('answers'))).toEqual([])
 })

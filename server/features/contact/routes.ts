@@ -11,14 +11,15 @@ export function contactRoutes(app: Hono<HttpEnv>, services: Services): void {
   const { env, knowledgeOf } = services
   const headers = Object.entries(securityHeaders(env))
   mount(app, services, sendContact, (call) => send(services, call))
-  app.get('/contact.vcf', (c: Context<HttpEnv>) => {
+  app.get('/contact.vcf', async (c: Context<HttpEnv>) => {
     const language = requestLanguage(c)
+    const { content } = await knowledgeOf.inTurns(language)
     for (const [name, value] of headers) c.header(name, value)
     c.header('Content-Type', 'text/vcard; charset=utf-8')
     c.header('Content-Disposition', 'attachment; filename="contact.vcf"')
     c.header('Content-Language', language)
     c.header('Vary', 'Accept-Language, Cookie')
     c.header('Cache-Control', 'no-cache')
-    return c.body(vcard(knowledgeOf(language).content, env.SITE_URL))
+    return c.body(vcard(content, env.SITE_URL))
   })
 }

@@ -6,13 +6,13 @@ import type { Services } from '#server/services.ts'
 import type { Company } from './read-company.ts'
 import { topicsFor } from './topics.ts'
 
-export function composeEnrichment(
+export async function composeEnrichment(
   { i18n, knowledgeOf }: Services,
   language: Language,
   company: Company | undefined,
-): Enrichment {
+): Promise<Enrichment> {
   const t = i18n(language)
-  const knowledge = knowledgeOf(language)
+  const knowledge = await knowledgeOf.inTurns(language)
   const { assistantName, content, retrieval } = knowledge
   const owner = content.profile.name
   const industry = company?.industry && t(`persona.industries.${company.industry}`)

@@ -18,7 +18,7 @@ export async function enrich(services: Services, lookUp: LookUp, call: Call<Pers
   const { email, language = call.language } = call.body
   const domain = companyDomain(email)
   const company = domain === undefined ? undefined : await findOut(services, lookUp, domain, call.signal)
-  return { success: true as const, enrichment: composeEnrichment(services, language, company) }
+  return { success: true as const, enrichment: await composeEnrichment(services, language, company) }
 }
 
 async function findOut(

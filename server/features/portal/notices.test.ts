@@ -28,13 +28,13 @@ describe.each(engines)('notices on %s', (engine) => {
     }
     await expectError(await openBrowser(site).get(setting), 'not-signed-in')
     await expectError(await set('no'), 'malformed-request')
-    expect(await (await browser.get(setting)).json()).toEqual({ mail: true })
-    expect(await (await set(false)).json()).toEqual({ mail: false })
-    expect(await (await set(false)).json()).toEqual({ mail: false })
-    expect(await (await browser.get(setting)).json()).toEqual({ mail: false })
+    expect(await (await browser.get(setting)).json()).toEqual({ mail: true, mailWay: 'smtp' })
+    expect(await (await set(false)).json()).toEqual({ mail: false, mailWay: 'smtp' })
+    expect(await (await set(false)).json()).toEqual({ mail: false, mailWay: 'smtp' })
+    expect(await (await browser.get(setting)).json()).toEqual({ mail: false, mailWay: 'smtp' })
     expect(await tell()).toBe(0)
     expect((await (await browser.get(`${project.path}/messages`)).json()) as unknown[]).toHaveLength(1)
-    expect(await (await set(true)).json()).toEqual({ mail: true })
+    expect(await (await set(true)).json()).toEqual({ mail: true, mailWay: 'smtp' })
     expect(await tell()).toBe(2)
   })
 
@@ -59,8 +59,8 @@ describe.each(engines)('notices on %s', (engine) => {
         body: 'List-Unsubscribe=One-Click',
       })
     for (let i = 0; i < 2; i++) expect(await (await click(url.pathname)).json()).toEqual({ mail: false })
-    expect(await (await browser.get(setting)).json()).toEqual({ mail: false })
-    expect(await (await other.browser.get(setting)).json()).toEqual({ mail: true })
+    expect(await (await browser.get(setting)).json()).toEqual({ mail: false, mailWay: 'smtp' })
+    expect(await (await other.browser.get(setting)).json()).toEqual({ mail: true, mailWay: 'smtp' })
 
     const own = url.pathname.split('/').at(-1) ?? ''
     const theirs = `${Buffer.from(other.user.id).toString('base64url')}.${own.split('.')[1]}`
@@ -68,6 +68,6 @@ describe.each(engines)('notices on %s', (engine) => {
       await expectError(await click(`/api/client/notices/stop/${token}`), 'not-found')
     }
     await expectError(await request(site.app, url.pathname), 'method-not-allowed')
-    expect(await (await other.browser.get(setting)).json()).toEqual({ mail: true })
+    expect(await (await other.browser.get(setting)).json()).toEqual({ mail: true, mailWay: 'smtp' })
   })
 })

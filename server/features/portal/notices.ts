@@ -1,5 +1,5 @@
 /** Whether a client gets mails about their projects. */
-import type { Notices } from '#contract/portal/notices.ts'
+import type { Notices, NoticesWish } from '#contract/portal/notices.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
 import { readNoticesToken } from '#server/projects/notices-token.ts'
@@ -7,18 +7,21 @@ import type { ClientCall } from '#server/projects/projects.ts'
 import { noticesStopped, resumeNoticesOf, stopNoticesOf } from '#server/projects/store.ts'
 import type { Services } from '#server/services.ts'
 
-export async function readNotices({ db }: Services, { user }: ClientCall): Promise<Notices> {
-  return { mail: !(await noticesStopped(db, user.id)) }
+export async function readNotices({ db, mail }: Services, { user }: ClientCall): Promise<Notices> {
+  return { mail: !(await noticesStopped(db, user.id)), mailWay: mail.way }
 }
 
-export async function setNotices({ db, clock }: Services, { user, body }: ClientCall<Notices>): Promise<Notices> {
+export async function setNotices(
+  { db, clock, mail }: Services,
+  { user, body }: ClientCall<NoticesWish>,
+): Promise<Notices> {
   if (body.mail) await resumeNoticesOf(db, user.id)
   else await stopNoticesOf(db, user.id, clock.now())
-  return body
+  return { mail: body.mail, mailWay: mail.way }
 }
 
 /** @throws HttpError `not-found` for an invalid token or a deleted account. */
-export async function stopByToken({ db, clock, secret }: Services, { params }: Call<unknown>): Promise<Notices> {
+export async function stopByToken({ db, clock, secret }: Services, { params }: Call<unknown>): Promise<NoticesWish> {
   const userId = readNoticesToken(secret, params.token ?? '')
   if (userId === undefined || !(await stopNoticesOf(db, userId, clock.now()))) throw new HttpError('not-found')
   return { mail: false }

@@ -74,10 +74,11 @@ export function jsonResume(
   }
 }
 
-/** As many write them beside their name; JSON Résumé has no field of its own for them. */
+/** As many write them beside their name. */
 const pronounPairs = { she: 'she/her', he: 'he/him', they: 'they/them', none: undefined }
 
-function basics({ profile, language }: Content, siteUrl: string, caveat?: string): object {
+/** JSON Résumé has no fields of its own for pronouns and for what somebody is open to; its schema allows others. */
+function basics({ profile, records, language }: FullContent, siteUrl: string, caveat?: string): object {
   const { address } = profile
   return given({
     name: profile.name,
@@ -87,6 +88,8 @@ function basics({ profile, language }: Content, siteUrl: string, caveat?: string
     email: profile.channels.hiring,
     phone: profile.phone,
     url: profile.website,
+    availability: profile.availability,
+    openTo: given({ ...records.openTo }),
     summary: [profile.bio, profile.summary, caveat].filter(Boolean).join(spaceIn(language)),
     location: given({
       address: address?.street,

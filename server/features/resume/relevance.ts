@@ -34,7 +34,8 @@ export async function searchFor(texts: string[], knowledgeOf: KnowledgeOf, langu
   for (const text of texts) {
     if (found.has(text)) continue
     const tongues = new Set([questionLanguage(text, DEFAULT_LANGUAGE), language, DEFAULT_LANGUAGE])
-    const findings = [...tongues].map((tongue) => knowledgeOf(tongue).retrieval.search(text))
+    const known = await Promise.all([...tongues].map((tongue) => knowledgeOf.inTurns(tongue)))
+    const findings = known.map(({ retrieval }) => retrieval.search(text))
     found.set(
       text,
       findings.reduce((best, other) => (other.coverage > best.coverage ? other : best)),

@@ -23,9 +23,10 @@ const itemParts = ({ heading, lines }: Item): Part[] => [
   ...(heading ? [heading.title, ...(heading.context ? [heading.context] : [])] : []),
   ...lines.flatMap(lineParts),
 ]
-const partsOf = ({ position, availability, pitch, sections }: ResumeDocument): Part[] => [
+const partsOf = ({ position, availability, openTo = [], pitch, sections }: ResumeDocument): Part[] => [
   ...position,
   ...(availability ? [availability] : []),
+  ...openTo,
   pitch,
   ...sections.flatMap(({ items }) => items.flatMap(itemParts)),
 ]

@@ -15,9 +15,10 @@ import type { I18n } from '#server/i18n.ts'
 import type { KnowledgeOf } from '#server/knowledge/knowledge.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import type { LabelledPart, Part, ResumeDocument } from '#server/pdf/document.ts'
-import { byRank, isSaid, type Tailor } from './choices.ts'
+import { byRank, isSaid, parts, type Tailor } from './choices.ts'
 import { europeanSections } from './european.ts'
 import { focusIn, isOnlyRole } from './focus.ts'
+import { interestsOf } from './interests.ts'
 import { rankAll } from './one-page.ts'
 import type { Reader } from './reader.ts'
 import { type Asked, type Relevance, relevanceTo, searchFor } from './relevance.ts'
@@ -33,25 +34,20 @@ export interface Made {
   layout: ResumeLayout
 }
 
-/** All interests of a kind of reader weigh less than one thing that this reader asked for. */
-const KIND_WEIGHT = 0.5
-
 export async function tailor(
   knowledgeOf: KnowledgeOf,
   i18n: I18n,
   { language, siteUrl, at, layout }: Made,
   reader: Reader,
 ): Promise<ResumeDocument> {
-  const { content, world } = knowledgeOf(language)
+  const { content, world } = await knowledgeOf.inTurns(language)
+  const { content: byDefault } = await knowledgeOf.inTurns(DEFAULT_LANGUAGE)
   const { profile } = content
   const t = i18n(language)
   const { kind, about } = reader
-  const looksFor = (tongue: Language): Asked[] => {
-    const all = kind ? i18n(tongue)(`resume.looksFor.${kind}`).split(';') : []
-    return all.map((text) => ({ text: text.trim(), weight: KIND_WEIGHT / all.length }))
-  }
+  const looksFor = (own: FullContent): Asked[] => (kind ? interestsOf(kind, own, i18n(own.language)) : [])
   const asked = about.map((text): Asked => ({ text, weight: 1 }))
-  const [looked, lookedByDefault] = [looksFor(language), looksFor(DEFAULT_LANGUAGE)]
+  const [looked, lookedByDefault] = [looksFor(content), looksFor(byDefault)]
   const texts = (all: Asked[]) => all.map(({ text }) => text)
   const search = await searchFor(texts([...asked, ...looked]), knowledgeOf, language)
   const searchByDefault = await searchFor(texts(lookedByDefault), knowledgeOf, DEFAULT_LANGUAGE)
@@ -61,18 +57,14 @@ export async function tailor(
     content,
     kind,
     relevance,
-    strengths: strongestSkills(
-      knowledgeOf(DEFAULT_LANGUAGE).content,
-      relevanceTo(asked, search),
-      relevanceTo(lookedByDefault, searchByDefault),
-    ),
+    strengths: strongestSkills(byDefault, relevanceTo(asked, search), relevanceTo(lookedByDefault, searchByDefault)),
     asked: about.length > 0,
     t,
     siteUrl,
     said: new Set([statement.text]),
   }
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
-  const { title, location, availability } = profile
+  const { title, location, availability, openTo } = profile
   const label = (name: 'title' | 'location' | 'availability' | 'pitch') => t(`resume.labels.${name}`)
   const position: LabelledPart[] = [
     { fact: 'profile.title', text: title, label: label('title') },
@@ -85,11 +77,13 @@ export async function tailor(
     name: profile.name,
     position,
     // Readers who want to know how things were built are not hiring.
-    ...(kind !== 'developer' &&
-      availability &&
-      isSaid(availability) && {
-        availability: { fact: 'profile.availability', text: availability, label: label('availability') },
-      }),
+    ...(kind !== 'developer' && {
+      ...(availability &&
+        isSaid(availability) && {
+          availability: { fact: 'profile.availability', text: availability, label: label('availability') },
+        }),
+      openTo: parts('profile.open-to', openTo).map((part) => ({ ...part, label: label('availability') })),
+    }),
     contacts: contactsOf(content, kind, t),
     madeFor: madeFor(reader, world, t),
     pitch: { ...firstSentence(statement, language), label: label('pitch') },

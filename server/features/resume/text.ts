@@ -3,11 +3,12 @@ import type { Item, Line, ResumeDocument } from '#server/pdf/document.ts'
 
 /** All content of the résumé, including what would not fit on paper. */
 export function resumeText(resume: ResumeDocument): string {
-  const { name, position, availability, contacts, pitch, sections, colophon, caveat } = resume
+  const { name, position, availability, openTo = [], contacts, pitch, sections, colophon, caveat } = resume
   const head = [
     name,
     position.map(({ text }) => text).join(' · '),
     ...(availability ? [availability.text] : []),
+    ...(openTo.length > 0 ? [openTo.map(({ text }) => text).join(' · ')] : []),
     ...contacts.map(({ text }) => text),
   ]
   const body = sections.map(({ heading, items }) => {

@@ -14,6 +14,21 @@ const outcome = {
   anchor: '/case-study/epic-ai-platform#outcomes',
 }
 
+/** Stands at a place of the same name on another page. */
+const otherOutcome = {
+  n: 3,
+  id: 'case-study.mlops-transformation.outcome.faster-releases',
+  text: 'Model releases cut from six weeks to two days',
+  anchor: '/case-study/mlops-transformation#outcomes',
+}
+
+const article = {
+  n: 4,
+  id: 'article.removed-answer-cache',
+  text: 'The cache we built and took out again: A cache of similar answers would have made EPIC cheaper.',
+  anchor: '/writing/removed-answer-cache',
+}
+
 test('a citation is read before it is followed, opens what is folded and marks the sentence', async ({ page }) => {
   const { ask, panel } = await visitChat(page)
   await answerWith(page, { response: 'On election night.[^1] In samples.[^2]', citations: [job, outcome] })
@@ -45,4 +60,37 @@ test('the chat stays open where a citation leads to another page', async ({ page
   await expect(page.locator('.chat-marked')).toHaveText(outcome.text)
   await expect(said).toHaveText('How sound are citations?')
   await expect(panel.getByRole('textbox')).toBeVisible()
+})
+
+test('a citation is looked for on its own page, although the page before has a place of that name', async ({
+  page,
+}) => {
+  const { ask, panel } = await visitChat(page)
+  await answerWith(page, { response: 'In samples.[^2] In weeks.[^3]', citations: [outcome, otherOutcome] })
+  await ask('What came of it?')
+  for (const [i, { anchor, text }] of [outcome, otherOutcome, outcome].entries()) {
+    await panel
+      .locator('.footnote')
+      .nth(i % 2)
+      .click()
+    await expect(page).toHaveURL(anchor)
+    await expect(page.locator('.chat-marked')).toHaveText(text)
+    await expect(page.locator('.chat-marked')).toBeInViewport()
+    await expect(page.locator('#outcomes')).toBeFocused()
+  }
+})
+
+test('the chat stays open where a citation leads to an article, and from there to a project', async ({ page }) => {
+  const { ask, panel, said } = await visitChat(page)
+  await answerWith(page, { response: 'It was removed.[^4] In samples.[^2]', citations: [article, outcome] })
+  await ask('Was there a cache?')
+  await panel.locator('.footnote').first().click()
+  await expect(page).toHaveURL(article.anchor)
+  await expect(page.getByRole('heading', { level: 1, name: 'The cache we built and took out again' })).toBeInViewport()
+  await expect(said).toHaveText('Was there a cache?')
+  await expect(panel.getByRole('textbox')).toBeVisible()
+  await panel.locator('.footnote').nth(1).click()
+  await expect(page).toHaveURL(outcome.anchor)
+  await expect(page.locator('.chat-marked')).toHaveText(outcome.text)
+  await expect(said).toHaveText('Was there a cache?')
 })

@@ -87,6 +87,7 @@ for (const way of ways) {
     }
     await forEach(page, way, Object.keys(guides) as PageMarker[], async (marker) => {
       const { id, text } = expectDefined(guides[marker])
+      if (marker === 'GUIDE_TO_EPIC') await expect(page.locator(`#${id} article.chat-pointed`)).toContainText(title)
       for (const words of text) await expect(guideOf(page)).toContainText(words)
       await expect(page.locator(`#${id}`)).toBeInViewport()
       await page.getByRole('button', { name: tFeature('guide.close') }).click()

@@ -230,6 +230,16 @@ for (const way of crossed) {
   })
 }
 
+test('where a browser has no full screen, the assistant’s drawing does not offer it', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }))
+  const { ask, button, content, t, tFeature } = await visitChat(page)
+  const systemDiagram = sentDiagram('en', expectDefined(content.caseStudies[0]).id)
+  await answerWith(page, { response: 'See.', systemDiagram })
+  await ask('Architecture?')
+  await expect(button(tFeature('diagram.save'))).toBeVisible()
+  await expect(button(t('diagram.fullscreen'))).toHaveCount(0)
+})
+
 test('the real assistant draws an architecture and cites the page', async ({ page }) => {
   const { ask, last } = await visitChat(page)
   await ask('Show me the architecture of the EPIC AI Platform')

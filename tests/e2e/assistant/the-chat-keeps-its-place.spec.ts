@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerWith, crossed, hasChatCode, parts, visitChat } from '#tests/browser/chat.ts'
-import { chatMessages, expect, open, test } from '#tests/browser/site.ts'
+import { articlePaths, caseStudyPaths, chatMessages, expect, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
 const boxOf = async (page: Page) => expectDefined(await page.locator('.chat-panel').boundingBox())
@@ -26,6 +26,20 @@ test('nothing of the chat is downloaded before it is opened', async ({ page }) =
   await expect(last).toContainText('Hello.')
   await expect.poll(() => requests.filter((url) => url.includes('markdown')).length).toBeGreaterThan(0)
 })
+
+for (const path of ['/projects', '/skills', ...caseStudyPaths, '/writing', ...articlePaths, '/privacy', '/nowhere']) {
+  test(`${path} offers the chat, and downloads nothing of it before it is opened`, async ({ page, faults }) => {
+    faults.allow(/status of 404/)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await open(page, path)
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter(hasChatCode)).toEqual([])
+    await page.locator('#ai-chat-toggle').click()
+    await expect(parts(page, await chatMessages('en')).field).toBeFocused()
+    expect(requests.filter(hasChatCode).length).toBeGreaterThan(1)
+  })
+}
 
 test('the panel measures 384 by 520, enlarged 90 by 85 parts of the window and 1200 by 800 at most', async ({
   page,

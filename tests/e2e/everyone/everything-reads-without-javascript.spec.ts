@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { assistant } from '#content/assistant/topics.ts'
 import { networkName } from '#content/networks.ts'
 import { contentIn } from '#content/owner.ts'
 import type { FullCaseStudy, Statement } from '#contract/content/content.ts'
 import { type Language, languages } from '#contract/language.ts'
+import { site } from '#contract/site/site.ts'
 import {
   chatMessages,
   englishName,
@@ -126,7 +126,7 @@ for (const language of languages) {
       const tFeature = await chatMessages(language)
       const { email, name: owner } = profile
       await expectTexts(page, [
-        tFeature('page.welcome', { assistant: assistant.name, owner }),
+        tFeature('page.welcome', { assistant: site.assistant, owner }),
         tFeature('page.noScript', { email }),
       ])
 

@@ -33,3 +33,20 @@ test('the footer names the owner, the year, and profiles elsewhere', async ({ pa
   await expect(page).toHaveURL('/#case-studies')
   await expect(page.getByRole('main').getByRole('heading', { name: 'Case Studies' })).toBeInViewport()
 })
+
+test('on a phone each link of the footer is as high as a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/')
+  const links = page.getByRole('contentinfo').getByRole('link')
+  const low = await links.evaluateAll((all) =>
+    all
+      .map((link) => ({
+        name: link.textContent || link.getAttribute('aria-label'),
+        ...link.getBoundingClientRect().toJSON(),
+      }))
+      .filter(({ height }) => height < 44)
+      .map(({ name, height }) => `${name}: ${height} px`),
+  )
+  expect(await links.count()).toBeGreaterThan(5)
+  expect(low).toEqual([])
+})

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { articlePaths, caseStudyPaths, expect, test, untilAlive } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
@@ -34,3 +35,25 @@ for (const { path, maxBytes, maxRequests } of budgets) {
     })
   }
 }
+
+test('a drawing is brought to life by 12 KB at the most', async ({ page }) => {
+  await page.goto(expectDefined(caseStudyPaths[0]))
+  await untilAlive(page)
+  await page.waitForLoadState('networkidle')
+  const requests: Request[] = []
+  // Its code and its styles, and nothing else that comes meanwhile.
+  page.on('request', (request) => {
+    if (request.url().includes('/living-drawing-')) requests.push(request)
+  })
+  const living = page.waitForResponse(/living-drawing-[^/]*\.js$/)
+  await page.locator('[data-drawing]').hover()
+  await living
+  const sizes = requests.map(async (request) => {
+    await (await request.response())?.finished()
+    const { responseBodySize, responseHeadersSize } = await request.sizes()
+    return responseBodySize + responseHeadersSize
+  })
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(12_000)
+})

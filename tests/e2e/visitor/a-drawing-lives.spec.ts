@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
 import { contentIn } from '#content/owner.ts'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
-import { expect, open, test } from '#tests/browser/site.ts'
+import { expect, jumpTo, offset, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
 const FRAUD = '/case-study/fraud-detection-system'
@@ -90,6 +91,49 @@ test('a part that was chosen is taken away, put back and asked about', async ({ 
   await expect(page.getByText(/^Without Feature cache:/).first()).toBeVisible()
 })
 
+test('a footnote of an answer about a part that is away leads to the drawing without it, from any page', async ({
+  page,
+}) => {
+  await open(page, FRAUD)
+  await drawing(page).locator('[data-node="feature-cache"]').click()
+  await panel(page).getByRole('button', { name: 'Take it away' }).click()
+  await panel(page).getByRole('button', { name: 'Ask the assistant' }).click()
+  const footnote = page.locator('.chat .footnote[aria-label*="Without Feature cache"]').first()
+  const says = panel(page).locator('.panel-says')
+  const expectShown = async () => {
+    await expect(page).toHaveURL(`${FRAUD}#without=feature-cache`)
+    await expect(drawing(page).locator('[data-struck]')).toHaveAttribute('data-node', 'feature-cache')
+    await expect(says).toHaveText(sentenceWithout('feature-cache'))
+    await expect(says).toContainClass('chat-marked')
+    await expect(says).toBeInViewport()
+    await expect(drawing(page)).toBeInViewport()
+    expect(await offset(page)).toBeGreaterThan(0)
+  }
+
+  // It is shown already, further down.
+  await expect(footnote).toBeVisible()
+  await jumpTo(page, 0)
+  await footnote.click()
+  await expectShown()
+
+  // The drawing shows something else, and does so again when the visitor goes back.
+  const showWhole = panel(page).getByRole('button', { name: 'Show the whole drawing' })
+  await showWhole.press('Enter')
+  await expect(page).toHaveURL(FRAUD)
+  await expect(says).not.toContainClass('chat-marked')
+  await jumpTo(page, 0)
+  await footnote.click()
+  await expectShown()
+  await page.goBack()
+  await expect(page).toHaveURL(FRAUD)
+  await expect(panel(page)).toContainText('Follow a request')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
+  await expect(page).toHaveURL('/projects')
+  await footnote.click()
+  await expectShown()
+})
+
 test('it shows how it was before, and how it is today again', async ({ page }) => {
   const before = expectDefined(diagram.before)
   await open(page, FRAUD)
@@ -151,6 +195,97 @@ for (const width of [320, 768, 1440]) {
   })
 }
 
+/** Presses the button that saves. @returns the file's name and text. */
+async function save(page: Page, label = 'Save as SVG') {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: label, exact: true }).click(),
+  ])
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') }
+}
+
+test('what is shown is saved as a file that needs nothing of the site', async ({ page, context }) => {
+  await open(page, FRAUD)
+  const { name, text } = await save(page)
+  expect(name).toMatch(/^[\p{L}\p{N}-]+\.svg$/u)
+  expect(text).toContain(`<title>${diagram.title}</title>`)
+  expect(text).not.toMatch(/var\(|color\(|class=|data-|style=/)
+  // Zones and lines are told apart by their dashes, and the legend says what they mean.
+  expect(text).toContain('stroke-dasharray="7px, 4px"')
+  for (const { label } of diagram.boundaries) expect(text).toContain(`>${label}</text>`)
+  const written = text.replaceAll('&lt;', '<')
+  for (const { figure } of diagram.connections) expect(written).toContain(figure ?? '')
+  const legend = await page.locator('.legend li').allTextContents()
+  for (const words of legend) expect(text).toContain(`>${words}</text>`)
+  // It is an image that a browser can show by itself.
+  const elsewhere = await context.newPage()
+  const isShown = await elsewhere.evaluate(async (svg) => {
+    const image = new Image()
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+    await image.decode()
+    return image.naturalWidth > 0
+  }, text)
+  expect(isShown).toBe(true)
+})
+
+test('a part that is away, and the time before, are saved as they are shown', async ({ page }) => {
+  const before = expectDefined(diagram.before)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, `${FRAUD}#without=case-store`)
+  await expect(drawing(page).locator('[data-struck]')).toHaveCount(1)
+  const struck = expectDefined(await drawing(page).locator('[data-struck] .struck').getAttribute('d'))
+  const { text } = await save(page)
+  // The stroke of one part is seen, those of all others are not.
+  expect(text.split(struck)).toHaveLength(2)
+  expect(text).toContain('opacity="0.28"')
+
+  await page.getByRole('button', { name: 'How it was before' }).click()
+  await expect(drawing(page)).toBeHidden()
+  const earlier = await save(page)
+  expect(earlier.text).toContain(`<title>${before.title}</title>`)
+  for (const { label } of before.nodes) expect(earlier.text).toContain(expectDefined(label.split(' ')[0]))
+})
+
+test('a drawing is saved in the words of the page', async ({ page }) => {
+  const { diagram: german } = expectDefined(
+    contentIn('de').caseStudies.find(({ id }) => id === 'fraud-detection-system'),
+  )
+  await open(page, `${FRAUD}?lng=de`)
+  const { text } = await save(page, 'Als SVG speichern')
+  expect(text).toContain(`<title>${german.title}</title>`)
+})
+
+test('on a phone the drawing has half of the full screen, and what is said stands below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, FRAUD)
+  const foot = page.locator('.system-foot')
+  await expect(foot).toBeVisible()
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click()
+  const leave = page.getByRole('button', { name: 'Close full screen' })
+  await expect(leave).toBeVisible()
+  await start(page).press('Enter')
+  const next = page.getByRole('button', { name: 'Next step' })
+  for (const { says } of steps) {
+    await expect(panel(page)).toContainText(says)
+    const height = await page.evaluate(() => innerHeight)
+    expect(expectDefined(await drawing(page).boundingBox()).height).toBeGreaterThanOrEqual(height / 2)
+    await expect(drawing(page)).toBeInViewport({ ratio: 0.98 })
+    await expect(next).toBeInViewport({ ratio: 0.98 })
+    await next.click()
+  }
+  await expect(foot).toBeHidden()
+  await leave.click()
+  await expect(foot).toBeVisible()
+})
+
+test('where a browser has no full screen, a drawing does not offer it', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }))
+  await open(page, FRAUD)
+  await expect(start(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toHaveCount(0)
+})
+
 test('the hero shows a system that leads to its case study', async ({ page }) => {
   await open(page, '/')
   const link = page.getByRole('link', { name: /^EPIC answer path/ })
@@ -174,6 +309,33 @@ test('whoever points at the hero’s drawing sees one request measured, and it r
   await link.blur()
   await expect(link.locator('[data-done]')).toHaveCount(0)
 })
+
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+  [1536, 864],
+  [390, 844],
+] as const)
+  test(`the button of the chat does not cover what the hero’s request takes, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/')
+    const time = page.locator('.hero-time')
+    const button = page.locator('#ai-chat-toggle')
+    const top = async (of: Locator) => expectDefined(await of.boundingBox()).y
+    await expect(button).toBeVisible()
+    await page.evaluate(
+      (y) => window.scrollBy({ top: y, behavior: 'instant' }),
+      (await top(time)) - (await top(button)),
+    )
+    const seen = await time.evaluate((element) => {
+      const { left, width, top, bottom } = element.getBoundingClientRect()
+      const along = [0.1, 0.3, 0.5, 0.7, 0.9]
+      return along.map((share) => element.contains(document.elementFromPoint(left + share * width, (top + bottom) / 2)))
+    })
+    expect(seen).not.toContain(false)
+  })
 
 test('on a phone the hero tells each station of the request, and the times add up to what is claimed', async ({
   page,

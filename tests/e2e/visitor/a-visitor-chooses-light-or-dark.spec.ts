@@ -33,6 +33,25 @@ test('a choice is stored and wins over the system, and one press reverts it', as
   expect(await stored(page)).toBe('light')
 })
 
+test('the whole page changes at once, and nothing lags behind in the old colours', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  const lagging = await toggle(page).evaluate(async (button: HTMLElement) => {
+    const changed = new Promise<void>((done) => {
+      new MutationObserver(() => done()).observe(document.documentElement, { attributeFilter: ['class'] })
+    })
+    button.click()
+    await changed
+    await new Promise(requestAnimationFrame)
+    const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    return running
+      .map((one) => (one as CSSTransition).transitionProperty)
+      .filter((name) => /color|fill|stroke/.test(name))
+  })
+  expect(lagging).toEqual([])
+  await expect(root(page)).toHaveClass(/\bdark\b/)
+})
+
 test('a choice is kept for the next page and visit, and applies before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/')

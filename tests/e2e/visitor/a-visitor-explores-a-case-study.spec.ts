@@ -117,6 +117,20 @@ test('each project shows three highlights, six technologies and two figures', as
   await expect(page).toHaveURL('/')
 })
 
+test('in the drawing of a card that is pointed at only the way of its request flows', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/projects')
+  const { lines } = expectDefined(expectDefined(caseStudies[0]).drawing)
+  const card = page.getByRole('article').first()
+  const moving = () =>
+    card
+      .locator('.diagram-link')
+      .evaluateAll((drawn) => drawn.map((line) => getComputedStyle(line).animationName !== 'none'))
+  expect(await moving()).not.toContain(true)
+  await card.hover()
+  await expect.poll(moving).toEqual(lines.map(({ isMain }) => isMain === true))
+})
+
 test('the projects stand in a grid of two columns', async ({ page }) => {
   await open(page, '/projects')
   const cards = page.getByRole('article')

@@ -301,6 +301,13 @@ test('what machines read of a page follows within the site as it does when loade
   await page.goBack()
   await expect.poll(told).toEqual(home)
 
+  // An article need not be in every language of the site.
+  await open(page, '/writing/removed-answer-cache?lng=de')
+  const article = await told()
+  await open(page, '/writing?lng=de')
+  await page.locator('main a[href="/writing/removed-answer-cache"]').first().click()
+  await expect.poll(told).toEqual(article)
+
   await open(page, '/?lng=de')
   const german = await told()
   await open(page, '/?lng=en')

@@ -150,7 +150,7 @@ test('the last entry asks the assistant: in the panel, in an open one, and on th
   await open(page, '/')
   await ask('Where does she work?')
   await ask('What did she do at Fjordvane Logistics?')
-  await open(page, '/privacy')
+  await open(page, '/client-portal')
   await ask('Does she still work at Fjordvane Logistics?')
   await expect(page).toHaveURL('/chat')
   await ask('Who is Fjordvane Logistics?')
@@ -165,15 +165,20 @@ test('an answer of the interview is asked for by its question', async ({ page })
   await expect(parts(page, await chatMessages('en')).said).toHaveText('What are the weaknesses of Mara Lindholm?')
 })
 
-test('the tour begins from wherever it is asked for', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/privacy')
-  const search = await searchOn(page)
-  await search.open()
-  await search.take('tour')
-  await expect(page).toHaveURL(/\/#/)
-  await expect(page.locator('.chat-guide')).toBeVisible()
-})
+for (const [where, path, address] of [
+  ['beside the chat', '/privacy', '/'],
+  ['without it', '/client-portal', /\/#/],
+] as const) {
+  test(`the tour begins from wherever it is asked for, ${where}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    const search = await searchOn(page)
+    await search.open()
+    await search.take('tour')
+    await expect(page).toHaveURL(address)
+    await expect(page.locator('.chat-guide')).toBeVisible()
+  })
+}
 
 test('a phone has it in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createTranslate } from './translate.ts'
+
+const t = createTranslate('en', {
+  greeting: '{{opening}} Write to {{email}}.',
+  jobs_one: '{{count}} job',
+  jobs_other: '{{count}} jobs',
+})
+
+test('placeholders are filled, and the plural follows the count', () => {
+  expect(t('greeting', { opening: 'Hello.', email: 'a@b.example' })).toBe('Hello. Write to a@b.example.')
+  expect([0, 1, 2].map((count) => t('jobs', { count }))).toEqual(['0 jobs', '1 job', '2 jobs'])
+})
+
+test('a value that is given as undefined leaves nothing behind', () => {
+  expect(t('greeting', { opening: undefined, email: 'a@b.example' }).trim()).toBe('Write to a@b.example.')
+})
+
+test('a placeholder that no value is given for stays, as templates of mails need it', () => {
+  expect(t('greeting')).toBe('{{opening}} Write to {{email}}.')
+})

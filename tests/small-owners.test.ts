@@ -1,0 +1,228 @@
+/** Owners who give little: what they leave out is in no heading, menu, link, search result or file, in any language. */
+import { expect, test, vi } from 'vitest'
+import { visitorRoles } from '#contract/chat/chat.ts'
+import { type Language, languages } from '#contract/language.ts'
+import type { Services } from '#server/services.ts'
+import { markdownHtml } from './builders/markdown.ts'
+import { type ReadPage, readPage } from './builders/read-page.ts'
+import { beOwner, leastProfile, leastSite } from './builders/small-owner.ts'
+
+const ORIGIN = 'https://berg.example'
+
+/** What a site has beside its pages. */
+const otherFiles = [
+  '/resume.pdf',
+  '/resume.txt',
+  '/resume.json',
+  '/contact.vcf',
+  '/agents.md',
+  '/sitemap.xml',
+  '/api/openapi.json',
+  '/api/login',
+  '/feed.xml',
+  '/writing.xml',
+]
+
+interface Site {
+  /** What is there beside pages. */
+  files: string[]
+  /** Pages and files as they were read, by address. */
+  pages: Map<string, ReadPage>
+  /** The same as texts. */
+  texts: Map<string, string>
+  /** What the search finds. */
+  found: { group: string; title: string; href?: string }[]
+  /** Where footnotes of answers lead. */
+  anchors: string[]
+}
+
+/** The site of the owner that the test is, as it was loaded for them. */
+async function readSite(language: Language): Promise<Site> {
+  const [{ renderPage }, { sitePages }, { documents }, { write }, { llmsText }, { loadPageTexts }] = await Promise.all([
+    import('#web/prerender.tsx'),
+    import('#content/site-pages.ts'),
+    import('#server/features/markdown/documents.ts'),
+    import('#server/features/markdown/write.ts'),
+    import('#server/features/markdown/llms.ts'),
+    import('#server/knowledge/page-texts.ts'),
+  ])
+  const [{ searchEntriesIn }, { buildLedger }, { contentIn }, { isServed }] = await Promise.all([
+    import('#content/search-entries.ts'),
+    import('#content/ledger.ts'),
+    import('#content/owner.ts'),
+    import('#contract/site/site.ts'),
+  ])
+  const none = { css: '', script: '', picture: undefined, stylesheet: undefined, typeface: undefined, code: [] }
+  const texts = new Map<string, string>()
+  const pages = new Map<string, ReadPage>()
+  for (const path of [...sitePages.map(({ path }) => path), '/privacy', '/client-portal', '/account', '/nothing']) {
+    const html = await renderPage(path, language, { origin: ORIGIN, ...none })
+    texts.set(path, html)
+    pages.set(path, readPage(html.slice(html.indexOf('<body'))))
+  }
+  const writing = { ...(await loadPageTexts(language)), othersCount: false }
+  for (const document of documents) texts.set(document.file, write(document, ORIGIN, language, writing))
+  texts.set('/llms.txt', await llmsText(ORIGIN))
+  for (const file of [...documents.map(({ file }) => file), '/llms.txt']) {
+    const body = texts.get(file)?.replace(/^---\n.*?\n---\n/s, '') ?? ''
+    pages.set(file, readPage(markdownHtml(body)))
+  }
+  return {
+    files: otherFiles.filter(isServed),
+    pages,
+    texts,
+    found: await searchEntriesIn(language),
+    anchors: buildLedger(contentIn(language)).map(({ anchor }) => anchor),
+  }
+}
+
+/** Links of the site that lead to no page, or to no place on it. */
+function deadLinks({ files, pages, found, anchors }: Site): string[] {
+  const others = { search: found.flatMap(({ href }) => href ?? []), facts: anchors.filter(Boolean) }
+  const links = [
+    ...[...pages].flatMap(([path, { links }]) => links.map((link) => ({ from: path, link }))),
+    ...Object.entries(others).flatMap(([from, all]) => all.map((link) => ({ from, link }))),
+  ]
+  return links.flatMap(({ from, link }) => {
+    const { origin, pathname, hash, protocol } = new URL(link, ORIGIN + (pages.has(from) ? from : '/'))
+    const page = pages.get(pathname)
+    const isThere =
+      protocol === 'mailto:' ||
+      origin !== ORIGIN ||
+      files.includes(pathname) ||
+      (page !== undefined && (hash === '' || page.ids.has(hash.slice(1))))
+    return isThere ? [] : [`${from} → ${link}`]
+  })
+}
+
+const skill = { name: 'Triage', category: 'Wards', level: 90 }
+const owners: Record<string, Record<string, object | string>> = {
+  'a profile alone': {},
+  'a profile and the names of skills': {
+    'profile.yaml': { ...leastProfile, skills: { triage: { name: 'Triage', level: 90 } } },
+  },
+  'what the home page does not show': {
+    'skills.yaml': { triage: skill },
+    'work.yaml': { ward: { company: 'St Anne', title: 'Nurse' } },
+    'education.yaml': { school: { institution: 'A school' } },
+    'languages.yaml': { en: { level: 'native' } },
+    'testimonials.yaml': { eve: { author: 'Eve', quote: 'She stays calm when nobody else does.' } },
+    'site.yaml': { ...leastSite, sections: ['contact'] },
+  },
+  'one service': {
+    'services.yaml': { course: { icon: 'compass', title: 'A course', description: 'Two days at your ward.' } },
+  },
+  'the least of everything else': {
+    'projects/handover.yaml': {
+      title: 'Handover in six lines',
+      published: '2026-03-01',
+      icon: 'workflow',
+      color: 'blue',
+      description: 'A card for the change of shifts that says in six lines what the next nurse has to know.',
+    },
+    'writing/first-shift.md':
+      '---\ntitle: My first shift\nsummary: What I learnt.\npublished: 2025-03-14\n---\n\nA lot.\n',
+    'work.yaml': { ward: { company: 'St Anne', title: 'Nurse' } },
+    'testimonials.yaml': { eve: { quote: 'She stays calm when nobody else does.' } },
+    'publications.yaml': { cards: { title: 'Cards for wards' } },
+    'talks.yaml': { calm: { title: 'Calm', event: 'Nursing days' } },
+    'awards.yaml': { best: { title: 'Teacher of the year' } },
+    'volunteering.yaml': { tents: { organization: 'Tents' } },
+    'interests.yaml': { chess: { name: 'Chess' } },
+  },
+  'files with nothing in them': { 'work.yaml': {}, 'skills.yaml': {}, 'testimonials.yaml': {}, 'services.yaml': {} },
+}
+
+test.each(Object.entries(owners))('%s leaves no gap and no link to nowhere', async (_, files) => {
+  await beOwner(files)
+  for (const language of languages) {
+    const site = await readSite(language)
+    for (const [path, { bareHeadings, empty }] of site.pages)
+      expect([language, path, bareHeadings, empty]).toEqual([language, path, [], []])
+    expect(deadLinks(site)).toEqual([])
+    for (const [path, text] of site.texts) expect(text, `${language} ${path}`).not.toMatch(/\{\{|undefined|\[\]/)
+  }
+})
+
+test('a profile alone makes a home page with two sections, and a chat', async () => {
+  await beOwner()
+  const { pages, texts, found } = await readSite('en')
+  expect([...pages.keys()]).toEqual([
+    ...['/', '/chat', '/privacy', '/client-portal', '/account', '/nothing'],
+    ...['/index.md', '/chat.md', '/privacy.md', '/llms.txt'],
+  ])
+  const { isServed, shownSections } = await import('#contract/site/site.ts')
+  expect(shownSections).toEqual(['contact'])
+  expect(['/skills', '/skills.md', '/projects', '/writing', '/chat'].map(isServed)).toEqual([
+    ...[false, false, false, false, true],
+  ])
+  const links = pages.get('/')?.links.filter((link) => link.startsWith('/'))
+  expect(new Set(links)).toEqual(new Set(['/', '/chat', '/#contact', '/resume.pdf', '/contact.vcf', '/privacy']))
+  expect(found.map(({ href }) => href)).toEqual(['/', '/chat', '/client-portal', '/privacy', '/#contact'])
+  expect(texts.get('/index.md')?.match(/^## .*$/gm)).toEqual(['## Let’s Connect', '## Language'])
+  expect(texts.get('/llms.txt')).not.toMatch(/skills\.md|projects|writing/)
+})
+
+test.each(Object.entries(owners))('%s leaves no placeholder in an answer by heart or a mail', async (_, files) => {
+  await beOwner(files)
+  const [{ topics, cannedAnswer, fallbackAnswer }, { chatI18n }, { receiptMail }, { openI18n }] = await Promise.all([
+    import('#web/features/chat/state/canned.ts'),
+    import('./builders/chat-messages.ts'),
+    import('#server/features/contact/mails.ts'),
+    import('#server/i18n.ts'),
+  ])
+  const { readEnv } = await import('#server/config/env.ts')
+  const services = { env: readEnv({ SITE_URL: ORIGIN }), i18n: openI18n() } as Services
+  const message = { firstName: 'Eve', lastName: 'Ohm', email: 'eve@ohm.example', subject: 'Hello', message: 'Hi.' }
+  for (const language of languages) {
+    const { content, ...i18n } = await chatI18n(language)
+    const { text, html } = receiptMail(services, message, language)
+    const said = [
+      ...topics.map((topic) => cannedAnswer(topic, i18n, content).content),
+      ...visitorRoles.map((role) => fallbackAnswer('?', role, i18n, content).content),
+      ...[text, html?.replace(/<style>.*?<\/style>/s, '')],
+    ]
+    expect(said.filter((one) => one === undefined || /\{\{|undefined|^\s|\s$/.test(one.trimEnd()))).toEqual([])
+    expect(cannedAnswer('contact', i18n, content).content).toContain(content.profile.email)
+  }
+})
+
+test('the tour stops only where the page has something, and pointing it out skips the rest', async () => {
+  await beOwner({ 'work.yaml': { ward: { company: 'St Anne', title: 'Nurse' } } })
+  const { pages } = await readSite('en')
+  const { runActions } = await import('#web/features/chat/state/scripted.ts')
+  const { chatI18n } = await import('./builders/chat-messages.ts')
+  const { t, content } = await chatI18n('en')
+  const element = { getBoundingClientRect: () => ({ top: 0 }), querySelectorAll: () => [] }
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {}, scrollHeight: 0 },
+    getElementById: (id: string) => (pages.get('/')?.ids.has(id) ? element : null),
+    querySelectorAll: () => [],
+  })
+  vi.stubGlobal('window', {
+    setTimeout: (done: () => void) => setTimeout(done),
+    matchMedia: () => ({ matches: true }),
+    scrollTo: () => {},
+    scrollY: 0,
+    innerHeight: 800,
+  })
+  const stops: string[] = []
+  const missing: string[] = []
+  await runActions(['START_TOUR_GUIDE', 'DEMO_ANIMATIONS'], {
+    t,
+    content,
+    signal: new AbortController().signal,
+    makeRoom: () => {},
+    showGuide: async ({ title }) => {
+      stops.push(title)
+      return 'next'
+    },
+    hideGuide: () => {},
+    startFit: () => {},
+    offerResume: () => {},
+    onMissing: (id) => missing.push(id),
+  })
+  vi.unstubAllGlobals()
+  expect(stops).toEqual(['Experience', 'Contact'])
+  expect(missing).toEqual([])
+})
