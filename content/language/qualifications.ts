@@ -45,7 +45,8 @@ export const qualifications: Record<Language, Qualifications> = {
       conversational: 'conversational|intermediate',
       basic: 'basic|some|beginner|elementary|a little',
     },
-    speaking: 'speak|speaks|speaking|spoken|written|language|languages|command of|knowledge of|communicate in',
+    speaking:
+      'speak|speaks|speaking|spoken|written|language|languages|command of|knowledge of|communicate in|at a level|to a level|level of|office language|working language|company language|conversation',
   },
   de: {
     degrees: {
@@ -64,7 +65,7 @@ export const qualifications: Record<Language, Qualifications> = {
       basic: 'Grundkenntnisse|Grundlagen|etwas',
     },
     speaking:
-      '-kenntnis|-sprachig|sprechen|sprichst|spricht|Wort und Schrift|Sprache|Sprachen|Kenntnisse in|Sprachkenntnisse|Fremdsprachen|schriftlich',
+      '-kenntnis|-sprachig|sprechen|sprichst|spricht|Wort und Schrift|Sprache|Sprachen|Kenntnisse in|Sprachkenntnisse|Fremdsprachen|schriftlich|Sprachniveau|auf einem Niveau|Arbeitssprache|Bürosprache|Firmensprache',
   },
   fr: {
     degrees: {
@@ -82,7 +83,7 @@ export const qualifications: Record<Language, Qualifications> = {
       basic: 'notions|notions de base|débutant|bases',
     },
     speaking:
-      'parler|parlez|parlé|écrit|oral|langue|langues|langues étrangères|pratique de|maîtrise de|connaissance de',
+      'parler|parlez|parlé|écrit|oral|langue|langues|langues étrangères|pratique de|maîtrise de|connaissance de|à un niveau|niveau de|langue de travail|conversation',
   },
   es: {
     degrees: {
@@ -99,7 +100,8 @@ export const qualifications: Record<Language, Qualifications> = {
       conversational: 'nivel de conversación|conversación|intermedio',
       basic: 'conocimientos básicos|básico|nociones|elemental',
     },
-    speaking: 'hablar|hablas|habla|hablado|escrito|idioma|idiomas|lengua|dominio del|nivel de|conocimientos de',
+    speaking:
+      'hablar|hablas|habla|hablado|escrito|idioma|idiomas|lengua|dominio del|nivel de|a un nivel|conocimientos de|lengua de trabajo|conversación',
   },
   zh: {
     degrees: {
@@ -116,7 +118,7 @@ export const qualifications: Record<Language, Qualifications> = {
       conversational: '可日常交流|日常交流|沟通',
       basic: '基础|简单|入门',
     },
-    speaking: '听说读写|口语|书面|语言|外语|读写',
+    speaking: '听说读写|口语|书面|语言|外语|读写|水平|沟通|交流|工作语言',
   },
   ja: {
     degrees: {
@@ -134,6 +136,6 @@ export const qualifications: Record<Language, Qualifications> = {
       basic: '基礎レベル|基礎|初級',
     },
     speaking:
-      'で接客|で簡単な接客|で会話|で対応|でのやり取り|でやり取り|で商談|で説明|を話|が話|話せる|読み書き|語学|言語|会話力|語学力',
+      'で接客|で簡単な接客|で会話|で対応|でのやり取り|でやり取り|で商談|で説明|を話|が話|話せる|読み書き|語学|言語|会話力|語学力|レベル|社内公用語',
   },
 }

@@ -13,6 +13,8 @@ export interface TradeConcept {
   broad?: true
   /** A whole field of work: beside the name of something particular it says nothing. */
   field?: true
+  /** A line of business: what an employer does speaks for it, too. */
+  business?: true
   /** Asked for by any advert, so of little weight. */
   general?: true
   /** If required, nothing else in the requirement can meet it: a skill is not the certificate. */
@@ -232,19 +234,19 @@ const table = {
   consulting: concept(),
 
   // Lines of business
-  logistics: concept(),
-  retail: concept(),
-  payments: concept(),
-  banking: concept(),
-  insurance: concept(),
-  energy: concept(),
-  media: concept(),
-  travel: concept(),
-  mobility: concept(),
-  'health-care': concept({ includes: 'nursing' }),
-  'public-sector': concept(),
-  education: concept(),
-  manufacturing: concept(),
+  logistics: concept({ business: true }),
+  retail: concept({ business: true }),
+  payments: concept({ business: true }),
+  banking: concept({ business: true }),
+  insurance: concept({ business: true }),
+  energy: concept({ business: true }),
+  media: concept({ business: true }),
+  travel: concept({ business: true }),
+  mobility: concept({ business: true }),
+  'health-care': concept({ includes: 'nursing', business: true }),
+  'public-sector': concept({ business: true }),
+  education: concept({ business: true }),
+  manufacturing: concept({ business: true }),
 
   // What any advert asks for
   career: concept({ check: 'work', general: true }),

@@ -453,6 +453,9 @@ export const advert: AdvertWords = {
     'rundet dein profil ab',
     'runden dein profil ab',
     'ergänzen ihr profil',
+    'würde helfen',
+    'würden helfen',
+    'wäre hilfreich',
   ],
   notAsked: {
     says: [
@@ -688,6 +691,9 @@ export const advert: AdvertWords = {
     'jemanden, der',
     'jemanden mit',
     'abgeschlossene',
+    'ist unsere Arbeitssprache',
+    'ist unsere Firmensprache',
+    'ist die Arbeitssprache',
   ],
   seeks: ['wir suchen', 'suchen wir', 'sucht', 'wir brauchen'],
   whom: ['der', 'die', 'das', 'mit', 'deren', 'dessen'],
@@ -888,5 +894,7 @@ export const advert: AdvertWords = {
     'berufliche beruflich hintergrund vorkenntnisse vorerfahrung fachwissen grundwissen kompetenz routine',
     'einblick nötige',
     'qualifizierte qualifizierter qualifiziertes gelernte gelernter ausgebildete ausgebildeter',
+    'Nachweis Belege Geschichte Welt Jahre verbracht vorher früher jetzt derzeit schon einmal bisher jemand gern',
+    'ausführen Ausführung ausgeführt bringst bereits selbstständig selbständig eigenständig korrekt durchgeführt',
   ],
 }

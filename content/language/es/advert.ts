@@ -439,6 +439,8 @@ export const advert: AdvertWords = {
     'serán valoradas',
     'bienvenidos',
     'bienvenidas',
+    'ayudaría',
+    'ayudarían',
   ],
   notAsked: {
     says: [
@@ -653,6 +655,8 @@ export const advert: AdvertWords = {
     'experiencia previa',
     'experiencia mínima',
     'soltura en',
+    'es nuestra lengua de trabajo',
+    'es el idioma de trabajo',
   ],
   seeks: ['buscamos', 'busca', 'queremos', 'necesitamos'],
   whom: ['que', 'con', 'quien', 'cuya'],
@@ -794,5 +798,7 @@ export const advert: AdvertWords = {
     'consolidado consolidada previo previa previos previas reciente facilidad acostumbrado acostumbrada',
     'dispuesto dispuesta secretos bagaje trayectoria recorrido cómodo cómoda',
     'cualificado cualificada calificado calificada',
+    'prueba pruebas historia mundo años pasado pasados antes ya actualmente anteriormente alguien feliz',
+    'efectuar ejecutar ejecución aportar aportas autonomía autónomo correctamente',
   ],
 }

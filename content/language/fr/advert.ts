@@ -438,6 +438,8 @@ export const advert: AdvertWords = {
     'si possible',
     'bienvenus',
     'bienvenues',
+    'serait utile',
+    'seraient utiles',
   ],
   notAsked: {
     says: [
@@ -667,6 +669,8 @@ export const advert: AdvertWords = {
     'permis b',
     'le poste requiert',
     'le poste exige',
+    'est notre langue de travail',
+    'est la langue de travail',
   ],
   seeks: ['recherchons', 'cherchons', 'recherche', 'cherche', 'recrutons'],
   whom: ['qui', 'avec', 'ayant', 'dont'],
@@ -817,5 +821,7 @@ export const advert: AdvertWords = {
     'reconnue étendu étendue poussé poussée pointu pointue élevé élevée récent récente bagage facilité habitude',
     'habitué habituée prêt prête',
     'qualifié qualifiée',
+    'preuve preuves histoire monde années passé passées avant déjà actuellement auparavant quelqu’un personne heureux heureuse',
+    'effectuer effectué exécuter exécution apporter apportez autonome autonomie correctement',
   ],
 }

@@ -29,6 +29,8 @@ export interface AdvertLanguage {
   /** Between two clauses of a sentence: ", and". */
   joint: RegExp
   asksYears: RegExp
+  /** Between two things of which either will do: "or". */
+  alternative: RegExp
 }
 
 export function advertLanguage(language: Language): AdvertLanguage {
@@ -53,5 +55,6 @@ export function advertLanguage(language: Language): AdvertLanguage {
     clauseEnd: new RegExp(`[,;，、；]|(?<!\\p{L})(?:${words.and.map(escaped).join('|')})(?!\\p{L})`, 'giu'),
     joint: new RegExp(`[,;，；]\\s*(?:${words.and.map(escaped).join('|')})\\s+`, 'giu'),
     asksYears: yearsPattern(words),
+    alternative: new RegExp(`[,;，、；/]|(?<!\\p{L})(?:${words.or.map(escaped).join('|')})(?!\\p{L})`, 'giu'),
   }
 }

@@ -85,7 +85,8 @@ export function headingOf({ text, bullet }: AdvertLine, { headings, notAsked }: 
   const rest = colon?.[2] ?? ''
   if (title.length > (isDense(title) ? HEADING_MAX / 2 : HEADING_MAX)) return undefined
   if (title.split(/\s+/).length > HEADING_WORDS || /[.。;；,，、]$/.test(title)) return undefined
-  if (notAsked.isAll(title)) return { kind: 'not-asked', rest }
+  // An item of a list speaks for itself alone, and so does a line such as 经验不限.
+  if ((colon || !(bullet || isDense(title))) && notAsked.isAll(title)) return { kind: 'not-asked', rest }
   if (notAsked.part(title).asked !== title) return undefined
   const said = plain(title.replace(/[?？!！()（）]/g, ' '))
   const known = headings.find(({ phrase }) => phrase.length <= said.length && indexOfPhrase(said, phrase) !== -1)

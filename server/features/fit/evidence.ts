@@ -101,11 +101,15 @@ function saidConcepts(world: World, find: ConceptFinder): Map<TradeConceptId, Kn
   for (const fact of telling(world)) {
     const [kind = '', id = '', ...rest] = fact.id.split('.')
     const text = rest.length === 0 ? [fact.text, fact.source, ...fact.tags].filter(Boolean).join('; ') : fact.text
+    const job = jobOf(world, kind, id)
+    // Who worked at a teaching hospital has not taught.
+    const employer = kind === 'experience' ? job?.about : undefined
+    const done = new Set(find(employer ? text.replaceAll(employer, '') : text).map((one) => one.concept))
     for (const concept of new Set(find(text).map((one) => one.concept))) {
+      if (!done.has(concept) && !tradeConcepts[concept].business) continue
       const known = said.get(concept) ?? { facts: [], jobs: [] }
       said.set(concept, known)
       known.facts.push(fact)
-      const job = jobOf(world, kind, id)
       if (job && !known.jobs.includes(job)) known.jobs.push(job)
     }
   }

@@ -70,9 +70,12 @@ export function createMentions(reading: AdvertLanguage, evidence: Evidence): Fin
       const span = { start: index, end: index + name.length }
       if (isFree(span.start, span.end)) mentions.push({ ...span, kind, name: true, value, ...(known ?? nothing) })
     }
+    // What is decided already with an alternative beside it is not asked again: "a PhD, or a master's degree".
+    const isDecided = ({ concept }: FoundConcept) =>
+      (team !== undefined && concept === 'team-leadership') ||
+      (tradeConcepts[concept].decisive === true && mentions.some((other) => other.concept === concept))
     for (const one of concepts)
-      if (isFree(one.start, one.end) && !(team && one.concept === 'team-leadership'))
-        mentions.push(conceptMention(one, text, evidence))
+      if (isFree(one.start, one.end) && !isDecided(one)) mentions.push(conceptMention(one, text, evidence))
     for (const { 0: name, index } of text.matchAll(SIGNED_NAME)) {
       const end = index + name.length
       if (isFree(index, end)) mentions.push({ start: index, end, kind: 'unknown', name: true, value: 0, ...nothing })

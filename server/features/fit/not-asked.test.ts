@@ -116,3 +116,17 @@ test('lines that ask for nothing change no verdict', async () => {
     expect(notAsked).toEqual(refusals[language])
   }
 })
+
+test.each([
+  [
+    'zh',
+    '精通 Python，经验不限',
+    '三年以上护理经验\n经验不限\n- 英语流利',
+    ['精通 Python', '三年以上护理经验', '英语流利'],
+  ],
+  ['ja', 'Pythonが使える、経験不問', '経験不問\n- 普通自動車免許', ['Pythonが使える', '普通自動車免許']],
+] as const)('that any experience will do goes for nothing else (%s)', async (language, sentence, lines, asked) => {
+  const advert = `${headings[language]}\n- ${sentence}\n- ${lines}`
+  const { requirements } = await readAdvert(advert, advertLanguage(language))
+  expect(requirements.map(({ text }) => text)).toEqual(asked)
+})

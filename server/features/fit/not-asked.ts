@@ -3,10 +3,12 @@
  * Python is required. What is not asked for, or is not to have been done, no fact can meet.
  */
 
+import { tradeWords } from '#content/language/load-trades.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { AdvertWords } from '#contract/content/language-data.ts'
 import type { Language } from '#contract/language.ts'
 import { terms } from '#server/knowledge/tokens.ts'
+import { phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import { required } from '#server/required.ts'
 import { escaped, isDense, plain } from './phrases.ts'
 
@@ -68,7 +70,10 @@ export function findNotAsked(language: Language, words: AdvertWords): NotAsked {
     return clause.terms
   }
   const isTelling = (term: string) => !empty.has(term)
-  const hasContent = (clause: Clause) => termsOf(clause).some(isTelling)
+  // 精通 Python，经验不限: that any experience will do says nothing of Python.
+  const work = languageTraits[language].isDense ? phrasesOf(tradeWords[language].career) : []
+  const worked = new Set(work.flatMap((phrase) => terms(language, phrase)))
+  const hasContent = (clause: Clause) => termsOf(clause).some((term) => isTelling(term) || worked.has(term))
   const isWish = (clause: Clause) => termsOf(clause).some((term) => wishes.has(term))
 
   const saysOne = (phrases: Spoken[], text: string) => phrases.some((phrase) => findIn(text, phrase).length > 0)

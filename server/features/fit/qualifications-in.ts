@@ -102,13 +102,20 @@ function certificateInWords(said: string, { evidence, reading, isFillerTerm }: G
   return worked ? { value: 0.5, facts: worked.facts } : { value: 0, facts: [] }
 }
 
-/** "A degree or equivalent experience" is met by work, too. */
+/** "A degree or equivalent experience" is met by work, too; "a degree or six years in tax" only by those. */
 function degreeOrWork(said: string, { evidence, reading, isFillerTerm }: Grounds): Checked {
   const checked = checkDegree(said, evidence.world, reading, isFillerTerm)
-  const orWork = evidence.findConcepts(said).some(({ concept }) => concept === WORK)
   const work = evidence.concept(WORK)
-  if (checked.value === 1 || !orWork || work.facts.length === 0) return checked
-  return { value: 1, facts: [...checked.facts, ...work.facts] }
+  if (checked.value === 1 || work.facts.length === 0) return checked
+  const isAnyWork = (part: string) => {
+    const named = evidence.findConcepts(part).find(({ concept }) => concept === WORK)
+    if (!named) return false
+    const rest = part.slice(0, named.start) + part.slice(named.end)
+    return terms(reading.language, rest).every(isFillerTerm)
+  }
+  return said.split(reading.alternative).some(isAnyWork)
+    ? { value: 1, facts: [...checked.facts, ...work.facts] }
+    : checked
 }
 
 function checkPlace(said: string, { world }: Evidence): Checked {

@@ -46,16 +46,15 @@ const SAME_SUBJECT = 0.6
 export function checkDegree(
   said: string,
   { content, facts }: World,
-  { language, words }: AdvertLanguage,
+  { language, words, alternative }: AdvertLanguage,
   isFiller: (term: string) => boolean,
 ): Checked {
   const named = degreesIn(language, said)
   const hasOr = saysAny(plain(said), words.or.map(plain))
   const asked = (hasOr ? named.at(-1) : named[0]) ?? 'bachelor'
   const rank = (level: DegreeLevel) => degreeLevels.length - degreeLevels.indexOf(level)
-  const or = new RegExp(`[,;，、；/]|(?<!\\p{L})(?:${words.or.map(escaped).join('|')})(?!\\p{L})`, 'giu')
   const subjects = withoutDegrees(language, said)
-    .split(or)
+    .split(alternative)
     .map((one) => terms(language, one).filter((term) => !isFiller(term)))
     .filter((one) => one.length > 0)
   const high = content.records.education.flatMap((entry) => {

@@ -81,7 +81,7 @@ async function sentencesIn(advert: string, reading: AdvertLanguage): Promise<Sen
     if (heading) {
       section = heading.kind
       hasBullets = false
-    } else if (hasBullets && !line.bullet && !asksOrWishes(line.text, reading)) {
+    } else if (hasBullets && !line.bullet && !asksOrWishes(line.text, reading) && !reading.notAsked.isAll(line.text)) {
       // What follows a list and asks for nothing closes it.
       section = undefined
       hasBullets = false

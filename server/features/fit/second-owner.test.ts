@@ -16,8 +16,12 @@ import { expectDefined } from '#tests/builders/defined.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { postJson } from '#tests/servers/requests.ts'
 
-const { inLanguage } = readOwner(join(import.meta.dirname, '../../../tests/content/nurse-educator'))
-const contentOf = (language: Language) => assemble(language, expectDefined(inLanguage[language]), findIn([]))
+const contentsOf = (owner: string) => {
+  const { inLanguage } = readOwner(join(import.meta.dirname, '../../../tests/content', owner))
+  return (language: Language) => assemble(language, expectDefined(inLanguage[language]), findIn([]))
+}
+const contentOf = contentsOf('nurse-educator')
+const ocularist = contentsOf('ocularist')
 
 /** Asks the server of a site with other content. */
 async function compared(advert: string, language: Language = 'en', contents = contentOf) {
@@ -28,9 +32,9 @@ async function compared(advert: string, language: Language = 'en', contents = co
   return z.parse(fitReply, await response.json())
 }
 
-async function statusesOf(requirements: string[], language: Language = 'en') {
+async function statusesOf(requirements: string[], language: Language = 'en', contents = contentOf) {
   const advert = `${advertHeadings[language]}:\n${requirements.map((one) => `- ${one}`).join('\n')}`
-  const reply = await compared(advert, language)
+  const reply = await compared(advert, language, contents)
   for (const { status, citations } of reply.requirements) expect(citations.length > 0).toBe(status !== 'not-evidenced')
   return reply.requirements.map(({ text, status }) => `${text}: ${status}`)
 }
@@ -79,6 +83,47 @@ test('degrees, certificates and languages are looked up with their subject and l
     'CISSP certification: not-evidenced',
     'Fluent French: partly',
     'German: not-evidenced',
+  ])
+})
+
+test('a lower degree is not an alternative, nor are years at anything else', async () => {
+  expect(
+    await statusesOf(
+      [
+        'A PhD, or a master’s degree with a doctorate in progress',
+        'A specialised tax degree or six years of corporate tax experience',
+        'A bachelor’s degree in law or equivalent experience',
+      ],
+      'en',
+      ocularist,
+    ),
+  ).toEqual([
+    'A PhD, or a master’s degree with a doctorate in progress: not-evidenced',
+    'A specialised tax degree or six years of corporate tax experience: not-evidenced',
+    'A bachelor’s degree in law or equivalent experience: met',
+  ])
+})
+
+test('what an employer does speaks for its line of business, and for nothing that its people did', async () => {
+  expect(await statusesOf(['Lecturing', 'Experience in health care'], 'en', ocularist)).toEqual([
+    'Lecturing: not-evidenced',
+    'Experience in health care: met',
+  ])
+})
+
+test('a language is found where a level is asked for in other words', async () => {
+  expect(
+    await statusesOf(
+      ['Swedish at a level that lets you talk to everybody', 'English as our office language'],
+      'en',
+      ocularist,
+    ),
+  ).toEqual(['Swedish at a level that lets you talk to everybody: met', 'English as our office language: met'])
+})
+
+test('words of the owner’s trade are found whatever their ending', async () => {
+  expect(await statusesOf(['Ability to fit ocular prostheses'], 'en', ocularist)).toEqual([
+    'Ability to fit ocular prostheses: met',
   ])
 })
 

@@ -40,6 +40,11 @@ const SAME = 0.7
 const LEAST_WEIGHT = 0.3
 const QUOTED = 2
 
+/** "Ocular" is of the trade of an ocularist. */
+const ROOT_MIN = 5
+const isSameRoot = (a: string, b: string) =>
+  a === b || (Math.min(a.length, b.length) >= ROOT_MIN && (a.startsWith(b) || b.startsWith(a)))
+
 interface Statement {
   fact: Fact
   own: Set<string>
@@ -70,13 +75,19 @@ export function createStatements(world: World): Statements {
     return Math.max(LEAST_WEIGHT, 1 - Math.log(1 + count) / Math.log(2 + statements.length))
   }
 
+  const titles = new Set(
+    terms(language, [world.content.profile.title, ...world.jobs.map(({ title }) => title)].join(' ')),
+  )
+  const isTrade = (term: string) => [...titles].some((title) => isSameRoot(title, term))
+  const has = (said: Set<string>, term: string) => said.has(term) || isTrade(term)
+
   return {
-    knows: (term) => byTerm.has(term),
+    knows: (term) => byTerm.has(term) || isTrade(term),
     saying(words) {
       const asked = [...new Set(words)].map((term) => ({ term, weight: weightOf(term) }))
       const total = asked.reduce((sum, { weight }) => sum + weight, 0)
       const shareOf = (said: Set<string>) =>
-        asked.reduce((sum, { term, weight }) => (said.has(term) ? sum + weight : sum), 0) / (total || 1)
+        asked.reduce((sum, { term, weight }) => (has(said, term) ? sum + weight : sum), 0) / (total || 1)
       const candidates = new Set(asked.flatMap(({ term }) => byTerm.get(term) ?? []))
       const found = [...candidates]
         .map((one) => ({ ...one, share: shareOf(one.all), ownShare: shareOf(one.own) }))
@@ -89,7 +100,7 @@ export function createStatements(world: World): Statements {
       const saysMost = found.filter(({ share, ownShare }) => share >= Math.max(SAME, best.share * SAME) && ownShare > 0)
       return {
         share: Math.max(best.share, together * TOGETHER),
-        words: asked.filter(({ term }) => best.all.has(term)).length,
+        words: asked.filter(({ term }) => has(best.all, term)).length,
         facts: [best, ...saysMost.filter((one) => one !== best)].slice(0, QUOTED).map(({ fact }) => fact),
         jobs: jobs.filter(({ all }) => shareOf(all) >= SAME).map(({ job }) => job),
       }
