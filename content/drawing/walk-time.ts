@@ -10,8 +10,9 @@ const exact = (value: number) => Math.round(value * 1000) / 1000
 export function walkTime(language: Language, { unit }: Pick<Walk, 'unit'>, time: number): string {
   const form = new Intl.NumberFormat(language, unit && { style: 'unit', unit: units[unit], unitDisplay: 'short' })
   const parts = form.formatToParts(exact(time))
-  // Engineers write s, and no "sec".
+  // A number stays with its unit. Engineers write s, and no "sec".
   return parts
     .map(({ type, value }) => (type === 'unit' && unit === 's' ? value.replace(/^[a-z.]+$/i, 's') : value))
     .join('')
+    .replaceAll(' ', '\u00a0')
 }

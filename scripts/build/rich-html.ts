@@ -15,7 +15,7 @@ import { changed, element, joinLines, reachable } from './article-html.ts'
 /** Of the blocks that a text is made of. */
 const blockClasses: Record<string, string> = {
   p: 'prose',
-  ul: 'prose list',
+  ul: 'prose',
   ol: 'prose',
   blockquote: 'prose note',
   h3: 'text-card',
@@ -29,6 +29,7 @@ export async function richHtml(markdown: string, language: Language): Promise<st
     // What leads anywhere else, such as to code, is words.
     if (node.tagName === 'a')
       return linkAddress.test(String(node.properties.href)) ? [withClass(node, 'link')] : node.children
+    if (node.tagName === 'ul') return [withClass(node, 'list')]
     if (node.tagName === 'ol') return [numbered(node)]
     if (node.tagName === 'pre') return [reachable(withClass(node, 'overflow-x-auto'), t('code'))]
     if (node.tagName === 'table')
