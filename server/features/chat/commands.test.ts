@@ -41,6 +41,12 @@ const commands: [Language, string, ActionMarker][] = [
   ['zh', '停止导览', 'STOP_TOUR_GUIDE'],
   ['ja', '経歴までスクロールして', 'SCROLL_TO_EXPERIENCE'],
   ['ja', 'ツアーを止めて', 'STOP_TOUR_GUIDE'],
+  ['en', 'animate the case study cards', 'ANIMATE_CASE_STUDIES'],
+  ['en', 'compare her with my job ad', 'FIT_ASSESSMENT'],
+  ['de', 'zu den fallstudien scrollen', 'SCROLL_TO_CASE_STUDIES'],
+  ['de', 'erstell mir einen angepassten lebenslauf', 'CUSTOM_RESUME'],
+  ['es', 'haz que se muevan las tarjetas de proyectos de la página', 'ANIMATE_CASE_STUDIES'],
+  ['ja', '事例カードを動かして', 'ANIMATE_CASE_STUDIES'],
   ['en', 'Please take me down to the references, thanks', 'SCROLL_TO_ABOUT'],
   ['en', 'Scroll to projects', 'SCROLL_TO_CASE_STUDIES'],
   ['en', 'project cards please', 'PROJECT_CARDS'],
@@ -122,6 +128,12 @@ test.each<[Language, string]>([
   ['es', 'me encanta la línea de tiempo, está muy currada'],
   ['zh', '匹配结果比我们HR还准，惊了'],
   ['ja', 'タイムライン、おしゃれですね'],
+  ['en', 'linkedin always makes me scroll forever to find the experience section'],
+  ['de', 'schade, die stellenanzeige hätten wir ihr letztes jahr schicken sollen'],
+  ['fr', 'j’aurais dû lire la section contact avant d’appeler'],
+  ['es', 'ojalá hubiera visto las tarjetas de proyectos antes de la reunión'],
+  ['zh', '朋友把你的简历发给我了'],
+  ['ja', '友達からあなたの履歴書が送られてきました'],
 ])('a remark on what the page can do is no order (%s): %s', (language, message) => {
   const { markers, text } = ask(language, message)
   expect([message, readMarkers(markers).actions]).toEqual([message, []])

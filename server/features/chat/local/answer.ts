@@ -11,7 +11,7 @@ import type { Reading } from '#server/knowledge/understand/read.ts'
 import { monthAt } from '#server/knowledge/world/months.ts'
 import { type Act, actIn } from './acts.ts'
 import { actOfKind, asksEither, asksSurely, isInjection, isRefusal, isRemark, saysOnly } from './acts-by-kind.ts'
-import { commandByExample, isForRules, isNoOrder } from './command-by-example.ts'
+import { commandByExample, isForRules, isNoOrder, ordersSurely } from './command-by-example.ts'
 import { commandIn } from './command-by-kind.ts'
 import { earlierQuestions, inContext } from './conversation.ts'
 import { drawingOf } from './drawing.ts'
@@ -134,8 +134,9 @@ function respond(
   const ofKind = actOfKind(first, guesses)
   // "My own résumé is four pages long" wants none.
   const talk = ofKind && 'do' in ofKind && isNone ? undefined : ofKind
+  const isOnlySaid = isRemark(talk) && !ordersSurely(first)
   const shown =
-    isInjection(talk) || isRemark(talk)
+    isInjection(talk) || isOnlySaid
       ? undefined
       : commandByExample({
           message,
@@ -147,7 +148,7 @@ function respond(
         })
   const byWords = commandIn(heard, first, knowledge.world, guesses)
   const isOrder = byWords === undefined || !('do' in byWords) || shown !== undefined || !isNone
-  const told = isOrder && !isRemark(talk) ? byWords : undefined
+  const told = isOrder && !isOnlySaid ? byWords : undefined
   const act = shown && !isForRules(shown, byWords) ? { do: shown } : told
   // "Hello, what does she do" asks something, however short.
   const isQuestion =

@@ -86,6 +86,14 @@ const SENTENCE = 4
 const nothing = ({ language, masked }: Reading): number =>
   guessCommands(language, masked).find(({ kind }) => kind === 'other')?.probability ?? 0
 
+/** From this probability on it asks for something, though by its kind it may be a remark: "compare her with my advert". */
+const SURELY = 0.6
+
+export const ordersSurely = ({ language, masked }: Reading): boolean => {
+  const [best] = guessCommands(language, masked)
+  return best !== undefined && best.kind !== 'other' && best.probability >= SURELY
+}
+
 /** Whether a message that has the words of an order is none, by the examples. @param best the likeliest kind of it. */
 export function isNoOrder(reading: Reading, best: MessageKind | undefined): boolean {
   const { language, text } = reading
