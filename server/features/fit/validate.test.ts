@@ -37,6 +37,12 @@ test('of alternatives and examples one is enough', async () => {
   expect(await statusOf('Angular or Vue.js')).toBe('not-evidenced')
 })
 
+test('what is said of a kind in general is no part of a thing that is asked for by its name', async () => {
+  for (const asked of ['automate tests with Cypress', 'storage of readings in Realm', 'you have worked on Google Cloud'])
+    expect(await judged(asked), asked).toMatchObject({ status: 'not-evidenced', citations: [] })
+  expect(await statusOf('monitoring with Prometheus and Grafana, and Kubernetes')).toBe('partly')
+})
+
 test('a name within another name is not that name', async () => {
   for (const other of ['React Native', 'Data Vault', 'Go-to-market', 'C and C++', 'JavaServer']) {
     expect([other, await statusOf(other)]).toEqual([other, 'not-evidenced'])

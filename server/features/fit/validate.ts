@@ -127,15 +127,18 @@ function judgeMentions(text: string, mentions: Mention[], grounds: Grounds): Jud
   const values = groups.map((group) => Math.max(...group.map(({ value }) => value)))
   const missing = groups.filter((_, i) => values[i] === 0).flat()
   const reached = values.reduce((sum, value) => sum + value, 0)
-  const evident = mentions.filter(({ value }) => value > 0)
+  const found = mentions.filter(({ value }) => value > 0)
+  // What is said of tests in general is no part of Cypress.
+  const isOfKind = missing.some(({ name }) => name) && !found.some(({ name, kind }) => name || kind === 'amount')
+  const evident = isOfKind ? [] : found
   // Each mention's best fact first, then the second ones.
   const facts = [0, 1].flatMap((i) => evident.flatMap(({ facts: own }) => own[i] ?? []))
   return {
-    status: reached === 0 ? 'not-evidenced' : reached === groups.length ? 'met' : 'partly',
+    status: evident.length === 0 ? 'not-evidenced' : reached === groups.length ? 'met' : 'partly',
     missing: [...new Set(missing.map(({ start, end }) => text.slice(start, end).trim()))],
     facts: [...new Set(facts)].slice(0, MOST_FACTS),
     jobs: [],
-    share: reached / groups.length,
+    share: evident.length === 0 ? 0 : reached / groups.length,
     general: mentions.every(isGeneral),
     anyWork: false,
   }
