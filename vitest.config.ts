@@ -38,6 +38,8 @@ export default defineConfig({
     globalSetup: 'tests/servers/global-setup.ts',
     setupFiles: 'tests/servers/setup.ts',
     testTimeout: 120_000,
+    // What a test needs is started before it: a site, which takes ten seconds where three others start.
+    hookTimeout: 120_000,
     // The code is the same for all of them and keeps nothing between them: each process reads it once.
     isolate: false,
     // The tests wait for servers and disks more than they compute.

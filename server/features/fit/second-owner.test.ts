@@ -121,9 +121,11 @@ test('a language is found where a level is asked for in other words', async () =
   ).toEqual(['Swedish at a level that lets you talk to everybody: met', 'English as our office language: met'])
 })
 
-test('words of the owner’s trade are found whatever their ending', async () => {
-  expect(await statusesOf(['Ability to fit ocular prostheses'], 'en', ocularist)).toEqual([
+test('words of the owner’s trade are found whatever their ending, and are no evidence of other years', async () => {
+  const asked = ['Ability to fit ocular prostheses', '30 years of making ocular prostheses']
+  expect(await statusesOf(asked, 'en', ocularist)).toEqual([
     'Ability to fit ocular prostheses: met',
+    '30 years of making ocular prostheses: partly',
   ])
 })
 

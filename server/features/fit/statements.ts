@@ -67,7 +67,8 @@ export function createStatements(world: World): Statements {
   const bySubject = Map.groupBy(statements, ({ subject }) => subject)
   const jobs = world.jobs.map((job) => {
     const subjects = [`experience.${job.id}`, ...job.projects.map(({ id }) => `case-study.${id}`)]
-    return { job, all: joined(subjects.flatMap((subject) => bySubject.get(subject) ?? [])) }
+    const all = joined(subjects.flatMap((subject) => bySubject.get(subject) ?? []))
+    return { job, all, titles: terms(language, job.title) }
   })
   const subjects = new Map([...bySubject].map(([subject, own]) => [subject, joined(own)]))
   const weightOf = (term: string) => {
@@ -75,19 +76,20 @@ export function createStatements(world: World): Statements {
     return Math.max(LEAST_WEIGHT, 1 - Math.log(1 + count) / Math.log(2 + statements.length))
   }
 
-  const titles = new Set(
-    terms(language, [world.content.profile.title, ...world.jobs.map(({ title }) => title)].join(' ')),
-  )
-  const isTrade = (term: string) => [...titles].some((title) => isSameRoot(title, term))
-  const has = (said: Set<string>, term: string) => said.has(term) || isTrade(term)
+  const trade = terms(language, world.content.profile.title)
+  const isTrade = (term: string) => trade.some((title) => isSameRoot(title, term))
 
   return {
     knows: (term) => byTerm.has(term) || isTrade(term),
     saying(words) {
-      const asked = [...new Set(words)].map((term) => ({ term, weight: weightOf(term) }))
+      const asked = [...new Set(words)].map((term) => ({ term, weight: weightOf(term), always: isTrade(term) }))
       const total = asked.reduce((sum, { weight }) => sum + weight, 0)
-      const shareOf = (said: Set<string>) =>
-        asked.reduce((sum, { term, weight }) => (has(said, term) ? sum + weight : sum), 0) / (total || 1)
+      const shareBy = (isSaid: (one: (typeof asked)[number]) => boolean) =>
+        asked.reduce((sum, one) => (isSaid(one) ? sum + one.weight : sum), 0) / (total || 1)
+      const shareOf = (said: Set<string>) => shareBy(({ term, always }) => always || said.has(term))
+      // What the owner is today is no evidence for the jobs before.
+      const shareAt = ({ all, titles }: (typeof jobs)[number]) =>
+        shareBy(({ term }) => all.has(term) || titles.some((title) => isSameRoot(title, term)))
       const candidates = new Set(asked.flatMap(({ term }) => byTerm.get(term) ?? []))
       const found = [...candidates]
         .map((one) => ({ ...one, share: shareOf(one.all), ownShare: shareOf(one.own) }))
@@ -100,9 +102,9 @@ export function createStatements(world: World): Statements {
       const saysMost = found.filter(({ share, ownShare }) => share >= Math.max(SAME, best.share * SAME) && ownShare > 0)
       return {
         share: Math.max(best.share, together * TOGETHER),
-        words: asked.filter(({ term }) => has(best.all, term)).length,
+        words: asked.filter(({ term, always }) => always || best.all.has(term)).length,
         facts: [best, ...saysMost.filter((one) => one !== best)].slice(0, QUOTED).map(({ fact }) => fact),
-        jobs: jobs.filter(({ all }) => shareOf(all) >= SAME).map(({ job }) => job),
+        jobs: jobs.filter((one) => shareAt(one) >= SAME).map(({ job }) => job),
       }
     },
     sayingAll: (words) =>

@@ -38,7 +38,11 @@ test('of alternatives and examples one is enough', async () => {
 })
 
 test('what is said of a kind in general is no part of a thing that is asked for by its name', async () => {
-  for (const asked of ['automate tests with Cypress', 'storage of readings in Realm', 'you have worked on Google Cloud'])
+  for (const asked of [
+    'automate tests with Cypress',
+    'storage of readings in Realm',
+    'you have worked on Google Cloud',
+  ])
     expect(await judged(asked), asked).toMatchObject({ status: 'not-evidenced', citations: [] })
   expect(await statusOf('monitoring with Prometheus and Grafana, and Kubernetes')).toBe('partly')
 })
