@@ -15,14 +15,22 @@ export function atOnce<Made>(steps: Steps<Made>): Made {
   }
 }
 
+/** @returns what is to be awaited between two steps: it gives others their turn, if they have waited long enough for one. */
+export function createTurns(): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < TURN_MS) return
+    await setImmediate()
+    since = performance.now()
+  }
+}
+
 /** @param next does one step and tells what was made, once it is. @returns what was made, with pauses. */
 export async function inTurns<Made>(next: () => Made | undefined): Promise<Made> {
-  let since = performance.now()
+  const turn = createTurns()
   for (;;) {
     const made = next()
     if (made !== undefined) return made
-    if (performance.now() - since < TURN_MS) continue
-    await setImmediate()
-    since = performance.now()
+    await turn()
   }
 }

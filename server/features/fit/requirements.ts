@@ -5,9 +5,9 @@
  * are read as requirements, then loose bullets, and last the duties of the job. Benefits and the like never are.
  */
 
-import { setImmediate } from 'node:timers/promises'
 import type { RequirementKind } from '#contract/chat/fit.ts'
 import type { SectionKind } from '#contract/content/language-data.ts'
+import { createTurns } from '#server/knowledge/steps.ts'
 import type { AdvertLanguage } from './advert-language.ts'
 import { type Heading, headingOf, linesOf, sentencesOf } from './advert-lines.ts'
 import { indexOfPhrase, plain, saysAny } from './phrases.ts'
@@ -34,8 +34,6 @@ const REQUIREMENT_MAX = 400
 /** What is looked at of one sentence, and how many of them: more than any advert of 20,000 characters has. */
 const SENTENCE_MAX = 1000
 const SENTENCES_MAX = 2500
-/** After so many, others have their turn: the longest advert of the shortest lines takes 60 ms. */
-const LINES_PER_TURN = 250
 
 interface Sentence {
   text: string
@@ -75,8 +73,9 @@ async function sentencesIn(advert: string, reading: AdvertLanguage): Promise<Sen
   let section: Heading['kind']
   let hasBullets = false
   const sentences: Sentence[] = []
-  for (const [i, line] of linesOf(advert, reading).entries()) {
-    if (i % LINES_PER_TURN === LINES_PER_TURN - 1) await setImmediate()
+  const turn = createTurns()
+  for (const line of linesOf(advert, reading)) {
+    await turn()
     const heading = headingOf(line, reading)
     if (heading) {
       section = heading.kind
@@ -90,6 +89,7 @@ async function sentencesIn(advert: string, reading: AdvertLanguage): Promise<Sen
     if (section === 'skip') continue
     for (const sentence of sentencesOf(text, reading)) {
       if (sentences.length >= SENTENCES_MAX) return sentences
+      await turn()
       const whole = sentence.slice(0, SENTENCE_MAX).toWellFormed()
       if (saysAny(plain(whole), reading.boilerplate)) continue
       const brought = section ? whole : broughtBy(whole, reading)
