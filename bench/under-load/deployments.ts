@@ -25,6 +25,9 @@ async function onSqlite(settings: Settings): Promise<Deployment> {
   return { url: site.url, instances: [site], stop: site.stop }
 }
 
+/** As docs/growing.md has it for several instances on few cores: two collections of garbage at once would take both. */
+const ONE_THREAD = '--single-threaded-gc'
+
 /** Nothing is shared but the database; it waits for the disk as it would anywhere. */
 async function onPostgres(count: number, settings: Settings): Promise<Deployment> {
   const postgres = await openPostgres({ durable: true })
@@ -41,7 +44,7 @@ async function onPostgres(count: number, settings: Settings): Promise<Deployment
     const shared = { ...settings, DATABASE_URL: postgres.url, TRUST_PROXY: '1' }
     const instances: Started[] = []
     for (const port of ports) {
-      const instance = await startSite({ ...shared, PORT: String(port) })
+      const instance = await startSite({ ...shared, PORT: String(port) }, count > 1 ? [ONE_THREAD] : [])
       instances.push(instance)
       started.push(instance)
     }

@@ -6,7 +6,9 @@ import { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import * as z from 'zod'
+import { coalesce } from '#server/db/engines/coalesce.ts'
 import { type Deliver, DeliveryError, type Kind } from '#server/db/outbox/kinds.ts'
+import { oneByOne } from '#server/one-by-one.ts'
 import { codeOf, numberOf } from '#server/thrown.ts'
 import { syncFolder } from './sync-folder.ts'
 
@@ -45,6 +47,9 @@ export const MAIL = 'mail'
 const CONNECT_TIMEOUT_MS = 10_000
 const SOCKET_TIMEOUT_MS = 30_000
 const TOTAL_TIMEOUT_MS = 90_000
+
+/** More than are written at once (see the outbox's batches). */
+const FILES_PER_SYNC = 100
 
 export interface Mailer extends Kind {
   /** `files`: without a server, mails are stored as files and not sent. */
@@ -122,20 +127,31 @@ export function smtpDelivery(smtpUrl: string, domain: string): Deliver {
 
 /** Writes mails as .eml files, named after the outbox row, so that a retry replaces the file. */
 export function fileDelivery(folder: string, domain: string): Deliver {
-  return async ({ id, payload, createdAt }) => {
-    const source = await compose(mail.parse(JSON.parse(payload)), id, createdAt, domain)
-    await mkdir(folder, { recursive: true })
-    const path = join(folder, `${id}.eml`)
-    const file = await open(`${path}.part`, 'w')
-    try {
-      await file.writeFile(source)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(`${path}.part`, path)
+  // Threads that make files in one folder at once spin while they wait for it, which takes five times the processor time.
+  const inTurn = oneByOne()
+  const syncedFolder = coalesce<void, void>(async (waiting) => {
     await syncFolder(folder)
+    return waiting
+  }, FILES_PER_SYNC)
+
+  return async ({ id, payload, createdAt }) => {
+    const content = mail.parse(JSON.parse(payload))
+    await inTurn(async () => writeSynced(folder, `${id}.eml`, await compose(content, id, createdAt, domain)))
+    await syncedFolder()
   }
+}
+
+async function writeSynced(folder: string, name: string, source: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, name)
+  const file = await open(`${path}.part`, 'w')
+  try {
+    await file.writeFile(source)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(`${path}.part`, path)
 }
 
 async function compose(content: Mail, id: string, createdAt: number, domain: string): Promise<Buffer> {

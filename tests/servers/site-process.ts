@@ -44,12 +44,15 @@ async function started(child: ChildProcess, clean: () => Promise<void>, settled 
   throw new Error(`The server did not start: ${printed}`)
 }
 
-/** @param settings environment variables beside those that every bench has. */
-export async function startSite(settings: Record<string, string> = {}): Promise<Started> {
+/**
+ * @param settings environment variables beside those that every bench has.
+ * @param flags of Node.js beside those of `npm start`.
+ */
+export async function startSite(settings: Record<string, string> = {}, flags: string[] = []): Promise<Started> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   const own = { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'info' }
   const env = { ...process.env, ...ALLOCATOR, ...own, ...settings }
-  const child = spawn(process.execPath, [...FLAGS, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...FLAGS, ...flags, 'server/main.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -108,6 +108,19 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await eventually(() => expect(delivered).toEqual(['slow', 'next']))
   })
 
+  test('a wake-up right after a round does not wait for the next look at what is due', async () => {
+    const box = await buildOutbox(engine)
+    const delivered: string[] = []
+    const outbox = await box.worker(async ({ id }) => void delivered.push(id))
+    outbox.start()
+    await box.add('first')
+    outbox.wake()
+    await eventually(() => expect(delivered).toEqual(['first']))
+    await box.add('second')
+    outbox.wake()
+    await eventually(() => expect(delivered).toEqual(['first', 'second']))
+  })
+
   test('stopping waits for deliveries in progress and starts none', async () => {
     const box = await buildOutbox(engine)
     const gate = buildGate()

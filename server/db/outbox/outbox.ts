@@ -34,6 +34,8 @@ export interface Outbox {
 }
 
 const POLL_MS = 5000
+/** What comes one soon after another is leased and marked together, which takes as many statements as one does. */
+const GATHER_MS = 50
 /** Maximum number of resends of a row with an unknown result. */
 const MOST_RESENDS = 1
 const GIVE_UP_AFTER_MS = 24 * 3600_000
@@ -202,40 +204,45 @@ export function createOutbox({ db, clock, kinds, onError }: OutboxSettings): Out
     return tried
   }
 
-  /** One round at a time; a wake-up during a round starts another one after it. */
-  function round(): void {
+  /** One round at a time; a wake-up during a round, or soon after it, starts another one. */
+  function wake(): void {
     if (stopped) return
-    if (running) {
-      again = true
-      return
-    }
+    if (running) again = true
+    else round()
+  }
+
+  function round(): void {
     clearTimeout(timer)
+    again = false
     running = deliverDue(() => !stopped).catch((error) => {
       onError(error)
       return 0
     })
     void running.then(() => {
-      running = undefined
-      if (stopped) return
-      if (again) {
-        again = false
-        round()
-      } else timer = setTimeout(round, POLL_MS)
+      if (stopped) running = undefined
+      else timer = setTimeout(rested, GATHER_MS)
     })
   }
 
+  function rested(): void {
+    running = undefined
+    if (again) round()
+    else timer = setTimeout(round, POLL_MS)
+  }
+
   return {
-    wake: round,
+    wake,
     deliverDue: () => deliverDue(),
     tidy: () => reducePayloads(db, clock, kinds),
     start() {
       stopped = false
-      round()
+      wake()
     },
     async stop() {
       stopped = true
       clearTimeout(timer)
       await running
+      running = undefined
       await noteTheRest().catch(onError)
     },
   }
