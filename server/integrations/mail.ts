@@ -8,8 +8,9 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import * as z from 'zod'
 import { coalesce } from '#server/db/engines/coalesce.ts'
 import { type Deliver, DeliveryError, type Kind } from '#server/db/outbox/kinds.ts'
-import { oneByOne } from '#server/one-by-one.ts'
+
 import { codeOf, numberOf } from '#server/thrown.ts'
+import { oneByOne } from './one-by-one.ts'
 import { syncFolder } from './sync-folder.ts'
 
 const address = z.object({ name: z.string(), address: z.string() })
