@@ -105,7 +105,7 @@ export const accounts: AccountMessages = {
       'Dieser Dienst ist im Moment nicht erreichbar. Bitte versuchen Sie es später oder wählen Sie einen anderen Weg.',
     'registration-closed':
       'Zu dieser Adresse gibt es noch kein Konto, und ein Konto gibt es hier nur auf Einladung. Bitte fragen Sie nach einer Einladung.',
-    'account-disabled': 'Dieses Konto ist gesperrt. Bitte schreiben Sie dem Inhaber dieser Website.',
+    'account-disabled': 'Dieses Konto ist gesperrt. Bitte schreiben Sie der Person, die diese Website betreibt.',
   },
   toasts: {
     loginFailed: 'Anmeldung fehlgeschlagen',
@@ -134,7 +134,7 @@ export const accounts: AccountMessages = {
     sessionEndedText: 'Dieses Gerät ist abgemeldet.',
     othersEndedText: 'Sie sind nur noch hier angemeldet.',
     deleted: 'Konto gelöscht',
-    deletedText: 'Ihr Konto und was über Sie gespeichert war, ist gelöscht.',
+    deletedText: 'Ihr Konto und alles, was über Sie gespeichert war, sind gelöscht.',
   },
   area: {
     menu: 'Ihr Konto:',
@@ -199,7 +199,7 @@ export const accounts: AccountMessages = {
     downloading: 'Wird vorbereitet …',
     deletion: 'Konto löschen',
     deletionText:
-      'Löscht Ihr Konto und was diese Website über Sie gespeichert hat. Ihre Projekte bleiben beim Inhaber der Website, ohne Ihren Namen und ohne das, was Sie geschrieben oder hochgeladen haben. Solange Sie Ihre E-Mail-Adresse nicht bestätigt haben, bleiben auch Nachrichten und angeforderte Lebensläufe, denn sie könnten von jemand anderem sein.',
+      'Löscht Ihr Konto und was diese Website über Sie gespeichert hat. Ihre Projekte bleiben bei der Person, die diese Website betreibt, ohne Ihren Namen und ohne das, was Sie geschrieben oder hochgeladen haben. Solange Sie Ihre E-Mail-Adresse nicht bestätigt haben, bleiben auch Nachrichten und angeforderte Lebensläufe, denn sie könnten von jemand anderem sein.',
     whatStays: 'Was bleibt, und wie lange',
     deleteAccount: 'Konto löschen',
     confirmTitle: 'Ihr Konto endgültig löschen?',
@@ -225,7 +225,7 @@ export const accounts: AccountMessages = {
   },
   secondFactor: {
     title: 'Code eingeben',
-    text: 'Ihre App zeigt einen sechsstelligen Code. Einer Ihrer Ersatzcodes geht auch, einmal.',
+    text: 'Ihre App zeigt einen sechsstelligen Code. Sie können auch einen Ersatzcode eingeben; jeder gilt nur einmal.',
     field: 'Code',
     submit: 'Weiter',
     busy: 'Wird geprüft …',

@@ -18,7 +18,7 @@ export const messages: DrawingMessages = {
   withoutPart: 'Ohne dieses Teil',
   unknown: 'Was dann geschieht, ist nicht bekannt.',
   takeAway: 'Wegnehmen',
-  putBack: 'Zurücksetzen',
+  putBack: 'Wieder einsetzen',
   ask: 'Den Assistenten fragen',
   askDoes: 'Was macht {{part}} in {{system}}?',
   askFails: 'Was passiert, wenn {{part}} ausfällt?',
@@ -36,6 +36,6 @@ export const messages: DrawingMessages = {
     scope: 'Umfang',
     leftOut: 'Nicht gezeichnet',
   },
-  scope: '{{parts}} Teile, {{lines}} Verbindungen',
+  scope: 'Teile: {{parts}}, Verbindungen: {{lines}}',
   reached: 'verhält sich dann anders',
 }

@@ -12,7 +12,7 @@ export const errors: Record<ErrorId, string> = {
     'Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt. Bitte nutzen Sie diese Website direkt.',
   'not-allowed': 'Ihr Konto ist dazu nicht berechtigt.',
   'registration-closed':
-    'Ein Konto gibt es hier nur auf Einladung. Bitte nutzen Sie den Link in Ihrer Einladung oder bitten Sie den Inhaber um eine.',
+    'Ein Konto gibt es hier nur auf Einladung. Bitte nutzen Sie den Link in Ihrer Einladung oder schreiben Sie der Person, die diese Website betreibt, um eine zu erhalten.',
   'sign-in-again': 'Bitte melden Sie sich zur Bestätigung noch einmal an.',
   'not-found': 'Unter dieser Adresse gibt es nichts. Bitte prüfen Sie sie oder beginnen Sie auf der Startseite neu.',
   'method-not-allowed': 'Diese Adresse nimmt Anfragen dieser Art nicht an.',
@@ -51,7 +51,7 @@ export const errors: Record<ErrorId, string> = {
   'storage-full':
     'Im Moment ist kein Platz, um das zu speichern. Bitte versuchen Sie es später oder schreiben Sie eine E-Mail.',
   'second-factor-required': 'Bitte geben Sie auch den Code aus Ihrer App ein.',
-  'account-disabled': 'Dieses Konto ist gesperrt. Bitte schreiben Sie dem Inhaber dieser Website.',
+  'account-disabled': 'Dieses Konto ist gesperrt. Bitte schreiben Sie der Person, die diese Website betreibt.',
   'password-outgrown':
     'Admins brauchen ein Passwort mit mindestens 12 Zeichen. Ein Link, mit dem Sie eines wählen, wurde Ihnen per E-Mail geschickt.',
   'own-account':

@@ -8,8 +8,7 @@ export const fit: FitWords = {
   weak: 'Keine Übereinstimmung: Die Fakten auf dieser Website tragen den Kern dieser Anzeige nicht.',
   tooLittle:
     'Diese Website sagt zu wenig über die Arbeit der Person, um sie mit einer Anzeige zu vergleichen: Was hier nicht belegt ist, kann dennoch zutreffen.',
-  counts:
-    'Von {{total}} Anforderungen erfüllt: {{met}}, teilweise erfüllt: {{partly}}, nicht belegt: {{notEvidenced}}.',
+  counts: 'Anforderungen: {{total}}; erfüllt: {{met}}, teilweise erfüllt: {{partly}}, nicht belegt: {{notEvidenced}}.',
   unread_one: '{{count}} weitere Anforderung wurde nicht beurteilt, die ersten {{judged}} schon.',
   unread_other: '{{count}} weitere Anforderungen wurden nicht beurteilt, die ersten {{judged}} schon.',
   tasks: 'Die Aufgaben der Stelle wurden nicht beurteilt, nur ihre Anforderungen.',

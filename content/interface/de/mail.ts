@@ -33,11 +33,11 @@ export const mail: typeof english = {
   },
   addressChanged: {
     subject: 'Die Adresse Ihres Kontos bei {{site}} wurde geändert',
-    text: 'Guten Tag,\n\nIhr Konto hat soeben eine andere Adresse erhalten, die durch eine E-Mail dorthin bestätigt ist. Mit dieser hier können Sie sich nicht mehr anmelden, und Sie sind überall sonst abgemeldet.\n\nFalls Sie das nicht waren, antworten Sie bitte sofort auf diese E-Mail.\n\n{{owner}}\n{{url}}',
+    text: 'Guten Tag,\n\nIhr Konto hat soeben eine andere Adresse erhalten, die durch eine dorthin gesandte E-Mail bestätigt wurde. Mit der bisherigen Adresse, an die diese E-Mail geht, können Sie sich nicht mehr anmelden, und Sie sind überall sonst abgemeldet.\n\nFalls Sie das nicht waren, antworten Sie bitte sofort auf diese E-Mail.\n\n{{owner}}\n{{url}}',
   },
   reset: {
     subject: 'Ein neues Passwort für {{site}}',
-    text: 'Guten Tag,\n\nmit diesem Link legen Sie ein neues Passwort für Ihr Konto fest:\n\n{{link}}\n\nEr gilt einmal und {{time}} lang. Danach melden Sie sich überall neu an.\n\nFalls Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.\n\n{{owner}}\n{{url}}',
+    text: 'Guten Tag,\n\nmit diesem Link legen Sie ein neues Passwort für Ihr Konto fest:\n\n{{link}}\n\nEr gilt einmal und {{time}} lang. Sobald Sie das neue Passwort festgelegt haben, müssen Sie sich überall neu anmelden.\n\nFalls Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.\n\n{{owner}}\n{{url}}',
     button: 'Neues Passwort festlegen',
   },
   magicLink: {
@@ -52,7 +52,7 @@ export const mail: typeof english = {
   },
   earlierAccessEnded: {
     subject: 'Ihre Adresse für {{site}} ist bestätigt',
-    text: 'Guten Tag,\n\ndiese Adresse ist nun für Ihr Konto bestätigt, und zwar in einem Browser, in dem Sie nicht damit angemeldet waren. Weil sich jeder mit Ihrer Adresse hätte registrieren können, gelten das frühere Passwort und alle früheren Anmeldungen nicht mehr. Sonst hat sich nichts geändert.\n\nFalls Sie noch kein neues Passwort festgelegt haben, können Sie das über „Passwort vergessen?“ tun oder sich einen Link zur Anmeldung schicken lassen:\n\n{{link}}\n\n{{owner}}\n{{url}}',
+    text: 'Guten Tag,\n\ndiese Adresse ist nun für Ihr Konto bestätigt, und zwar in einem Browser, in dem Sie nicht damit angemeldet waren. Weil sich auch andere mit Ihrer Adresse hätten registrieren können, gelten das frühere Passwort und alle früheren Anmeldungen nicht mehr. Sonst hat sich nichts geändert.\n\nFalls Sie noch kein neues Passwort festgelegt haben, können Sie das über „Passwort vergessen?“ tun oder sich einen Link zur Anmeldung schicken lassen:\n\n{{link}}\n\n{{owner}}\n{{url}}',
     button: 'Zur Anmeldung',
   },
   invitation: {

@@ -17,7 +17,7 @@ export const prompts: PromptMessages = {
   exit_intent: {
     line: 'Nehmen Sie etwas mit?',
     text: 'Bevor Sie gehen: Nehmen Sie den Lebenslauf mit oder schreiben Sie {{owner}} ein paar Zeilen.',
-    because: 'Ihr Mauszeiger war am oberen Fensterrand, so wie bei jemandem, der gerade gehen will.',
+    because: 'Ihr Mauszeiger war am oberen Fensterrand, so wie kurz vor dem Verlassen einer Seite.',
   },
   case_study_interest: {
     line: 'Was war daran schwierig?',

@@ -13,7 +13,7 @@ export const resumeDialog: ResumeDialogMessages = {
   },
   ownWords: 'Ihre Rolle in eigenen Worten',
   ownWordsHint:
-    'Ihre Worte bestimmen, welche Fakten zuerst kommen. Gedruckt wird im Lebenslauf nur, was die Fakten hier belegen.',
+    'Ihre Worte bestimmen, welche Fakten zuerst kommen. Im Lebenslauf selbst steht nur, was die Fakten hier belegen.',
   ownWordsRequired: 'Bitte sagen Sie in wenigen Worten, wer Sie sind',
   layout: 'Aufbau',
   layouts: { standard: 'Klassisch', european: 'Europäisch, tabellarisch', 'one-page': 'Eine Seite' },

@@ -2,21 +2,21 @@
 import type { NoticedWords } from '../en/tracking-panel.ts'
 
 export const noticed: NoticedWords = {
-  heading: 'Was diese Seite bemerkt',
+  heading: 'Was diese Seite beobachtet',
   because: 'Warum Sie den Vorschlag gesehen haben',
   intro:
-    'Um im richtigen Moment Hilfe anbieten zu können, bemerkt die Website, wie Sie sie nutzen. Was hier steht, bleibt in diesem Browser. Was von Besuchen gezählt und an diese Website gesendet wird, steht in der Datenschutzerklärung.',
+    'Um im richtigen Moment Hilfe anbieten zu können, beobachtet die Website, wie Sie sie nutzen. Was hier steht, bleibt in diesem Browser. Was von Besuchen gezählt und an diese Website gesendet wird, steht in der Datenschutzerklärung.',
   introOnPrivacyPage:
-    'Um im richtigen Moment Hilfe anbieten zu können, bemerkt die Website, wie Sie sie nutzen. Was hier steht, bleibt in diesem Browser. Was von Besuchen gezählt und an diese Website gesendet wird, steht weiter oben.',
+    'Um im richtigen Moment Hilfe anbieten zu können, beobachtet die Website, wie Sie sie nutzen. Was hier steht, bleibt in diesem Browser. Was von Besuchen gezählt und an diese Website gesendet wird, steht weiter oben.',
   privacy: 'Datenschutzerklärung',
-  allow: 'Bemerken, wie ich diese Website nutze',
+  allow: 'Beobachten, wie ich diese Website nutze',
   allowText:
-    'Aus heißt: Nichts davon wird bemerkt, Vorschläge und Tipps erscheinen nicht, und weder Besuche noch Ladezeiten werden gezählt.',
+    'Aus heißt: Nichts davon wird beobachtet, Vorschläge und Tipps erscheinen nicht, und weder Besuche noch Ladezeiten werden gezählt.',
   browserAsks: 'Ihr Browser bittet jede Website, Sie nicht zu verfolgen. Deshalb ist all das hier ausgeschaltet.',
-  off: 'Es wird nichts bemerkt.',
-  notYet: 'Was bemerkt wird, steht hier, sobald Sie {{seconds}} Sekunden auf dieser Seite sind.',
+  off: 'Es wird nichts beobachtet.',
+  notYet: 'Was beobachtet wird, steht hier, sobald Sie {{seconds}} Sekunden auf dieser Seite sind.',
   forget: 'Alles vergessen',
-  forgotten: 'Was bemerkt wurde, ist vergessen.',
+  forgotten: 'Was beobachtet wurde, ist vergessen.',
   yes: 'ja',
   no: 'nein',
   none: 'keine',
@@ -38,7 +38,7 @@ export const noticed: NoticedWords = {
   device: 'Fenster so breit wie auf',
   devices: { mobile: 'einem Smartphone', tablet: 'einem Tablet', desktop: 'einem Computer' },
   leaving: 'Zeiger am oberen Rand',
-  moves: 'Zuletzt weitergesprungen',
+  moves: 'Letzte Wechsel von Abschnitt oder Seite',
   returning: 'Schon einmal hier gewesen',
   chat: 'Chat genutzt',
   resume: 'Lebenslauf geladen',

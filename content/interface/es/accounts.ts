@@ -2,7 +2,7 @@ import type { AccountMessages } from '../en/accounts.ts'
 
 export const accounts: AccountMessages = {
   title: 'Portal de clientes',
-  text: 'Siga sus proyectos y háblelos con {{owner}}.',
+  text: 'Siga sus proyectos y hable de ellos con {{owner}}.',
   tabs: 'Iniciar sesión o registrarse',
   login: 'Acceso de clientes',
   register: 'Cliente nuevo',
@@ -160,7 +160,7 @@ export const accounts: AccountMessages = {
     sendAddressLink: 'Enviar enlace',
     sendingLink: 'Enviando…',
     addressSent:
-      'Si {{email}} aún no tiene cuenta aquí, un enlace va de camino. Ábralo en este navegador antes de {{time}}.',
+      'Si {{email}} aún no tiene cuenta aquí, un enlace va de camino. Ábralo en este navegador en un plazo de {{time}}.',
     addressFixed: 'Su dirección está fijada en los ajustes de este sitio; se cambia allí.',
     ways: 'Formas de iniciar sesión',
     waysText: 'Para añadir un servicio, inicie sesión con él: se vinculará cuando haya confirmado {{email}}.',

@@ -15,7 +15,7 @@ export const errors: Record<ErrorId, string> = {
   'method-not-allowed': 'Esta dirección no admite ese tipo de solicitud.',
   'email-taken':
     'Ya existe una cuenta con esta dirección. Inicie sesión o pida un enlace para elegir una contraseña nueva.',
-  'last-admin': 'Es la única cuenta de administrador, y el sitio necesita una. Nombre antes a otro administrador.',
+  'last-admin': 'Es la única cuenta de administrador, y el sitio necesita una. Dé antes esos permisos a otra persona.',
   'link-expired': 'Este enlace ha caducado o ya se ha usado. Pida uno nuevo.',
   'upload-stalled': 'La subida se detuvo y se ha cancelado. No se ha guardado nada; inténtelo de nuevo.',
   'not-delivered': 'Este hito aún no se ha entregado, así que no hay nada que decidir.',
@@ -46,7 +46,8 @@ export const errors: Record<ErrorId, string> = {
   'account-disabled': 'Esta cuenta está desactivada. Escriba a quien gestiona este sitio.',
   'password-outgrown':
     'Los administradores necesitan una contraseña de al menos 12 caracteres. Le hemos enviado por correo un enlace para elegirla.',
-  'own-account': 'Es su propia cuenta. Pídaselo a otro administrador o use la página de su cuenta.',
+  'own-account':
+    'Es su propia cuenta. Pídaselo a otra persona con permisos de administración o use la página de su cuenta.',
   'address-unproven': 'Esta persona todavía no ha confirmado su dirección. Debe hacerlo antes.',
   'second-factor-on': 'El segundo factor ya está activado. Para configurarlo de nuevo, desactívelo antes.',
 }

@@ -7,7 +7,7 @@ export const fit: FitWords = {
   weak: 'No encaja: los datos de este sitio no respaldan lo esencial de esta oferta.',
   tooLittle:
     'Este sitio dice demasiado poco sobre el trabajo de la persona para compararlo con una oferta: lo que aquí no consta puede ser cierto igualmente.',
-  counts: 'De {{total}} requisitos, cumplidos: {{met}}; en parte: {{partly}}; sin acreditar: {{notEvidenced}}.',
+  counts: 'Requisitos: {{total}}; cumplidos: {{met}}; en parte: {{partly}}; sin acreditar: {{notEvidenced}}.',
   unread_one: 'Hay {{count}} requisito más que no se ha valorado; se valoraron los primeros {{judged}}.',
   unread_other: 'Hay {{count}} requisitos más que no se han valorado; se valoraron los primeros {{judged}}.',
   tasks: 'Las tareas del puesto no se han evaluado, solo sus requisitos.',

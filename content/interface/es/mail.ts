@@ -33,11 +33,11 @@ export const mail: typeof english = {
   },
   addressChanged: {
     subject: 'Se ha cambiado la dirección de su cuenta de {{site}}',
-    text: 'Hola:\n\nSu cuenta acaba de recibir otra dirección, confirmada mediante un correo. Esta ya no sirve para iniciar sesión, y su sesión se ha cerrado en los demás dispositivos.\n\nSi no ha sido usted, responda de inmediato a este correo.\n\n{{owner}}\n{{url}}',
+    text: 'Hola:\n\nSu cuenta acaba de recibir otra dirección, confirmada mediante un correo enviado a ella. La dirección en la que recibe este mensaje ya no sirve para iniciar sesión, y su sesión se ha cerrado en todos los demás navegadores.\n\nSi no ha sido usted, responda de inmediato a este correo.\n\n{{owner}}\n{{url}}',
   },
   reset: {
     subject: 'Una contraseña nueva para {{site}}',
-    text: 'Hola:\n\nCon este enlace puede elegir una contraseña nueva para su cuenta:\n\n{{link}}\n\nSirve una sola vez y es válido durante {{time}}. Después tendrá que iniciar sesión de nuevo en todos sus dispositivos.\n\nSi no lo ha pedido, ignore este correo: su contraseña no cambia.\n\n{{owner}}\n{{url}}',
+    text: 'Hola:\n\nCon este enlace puede elegir una contraseña nueva para su cuenta:\n\n{{link}}\n\nSirve una sola vez y es válido durante {{time}}. Cuando haya elegido la contraseña nueva, tendrá que iniciar sesión de nuevo en todas partes.\n\nSi no lo ha pedido, ignore este correo: su contraseña no cambia.\n\n{{owner}}\n{{url}}',
     button: 'Elegir una contraseña nueva',
   },
   magicLink: {

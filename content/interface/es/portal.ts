@@ -14,7 +14,7 @@ export const portal: typeof english = {
     },
     changesRequested: {
       subject: '[{{site}}] {{name}} pide cambios en «{{milestone}}»',
-      text: '{{name}} <{{email}}> pide cambios en el hito «{{milestone}}» del proyecto «{{project}}». Vuelve a estar en curso.\n\n{{text}}',
+      text: '{{name}} <{{email}}> pide cambios en el hito «{{milestone}}» del proyecto «{{project}}». El hito vuelve a estar en curso.\n\n{{text}}',
     },
     updateRequested: {
       subject: '[{{site}}] {{name}} pregunta cómo va {{project}}',

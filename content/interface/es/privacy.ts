@@ -9,11 +9,11 @@ export const privacy: PrivacyWords = {
   parts: {
     counted: {
       heading: 'Qué se cuenta',
-      text: 'Al salir de una página, su navegador comunica al servidor de este sitio qué página era, en qué idioma, desde qué sitio o enlace llegó, si su ventana tiene el ancho de un teléfono, una tableta o un ordenador, hasta dónde se desplazó, cuánto tiempo se quedó y en qué secciones de la página de inicio, cuántas veces pulsó algo si abrió o usó el chat, el CV o el formulario de contacto, y qué resultado obtuvo un sitio web que pidió medir. No comunica qué escribió ni dónde pulsó.',
+      text: 'Al salir de una página, su navegador comunica al servidor de este sitio qué página era, en qué idioma, desde qué sitio o enlace llegó, si su ventana tiene el ancho de un teléfono, una tableta o un ordenador, hasta dónde se desplazó, cuánto tiempo se quedó y en qué secciones de la página de inicio, cuántas veces pulsó algo, si abrió o usó el chat, el CV o el formulario de contacto, y qué resultado obtuvo un sitio web que pidió medir. No comunica qué escribió ni dónde pulsó.',
     },
     apart: {
       heading: 'Cómo se distinguen las visitas',
-      text: 'No se usa ninguna cookie para ello ni se guarda nada en su navegador. El servidor forma una marca con su dirección y el nombre de su navegador, mediante una clave que se sortea cada día. Al acabar el día se borran la clave y las marcas. Desde entonces nadie puede saber de quién fue la visita, tampoco {{owner}}. La dirección en sí no se guarda. Las visitas sin marca se borran a los {{visits}} días.',
+      text: 'No se usa ninguna cookie para ello ni se guarda nada en su navegador. El servidor forma una marca con su dirección y el nombre de su navegador, mediante una clave que se sortea cada día. Al acabar el día se borran la clave y las marcas. Desde entonces nadie puede saber de quién fue la visita, tampoco {{owner}}. La dirección en sí no se guarda. Las visitas, ya sin marca, se borran a los {{visits}} días.',
     },
     helped: {
       heading: 'Cómo ofrece ayuda el sitio',
@@ -50,7 +50,7 @@ export const privacy: PrivacyWords = {
         'Hay una para el idioma que elija, y, si tiene una cuenta, las que mantienen su sesión iniciada y reconocen un navegador en el que ya la ha iniciado.',
       oneLanguage:
         'Si tiene una cuenta, hay cookies que mantienen su sesión iniciada y reconocen un navegador en el que ya la ha iniciado.',
-      text: 'Su navegador guarda sus ajustes, borradores, el chat y lo observado en su propio dispositivo, junto con las páginas que ha leído, para que se abran sin conexión, y un mensaje escrito sin conexión hasta que se envía; si borra en el navegador los datos de este sitio, todo ello se elimina.',
+      text: 'En su propio dispositivo, su navegador guarda sus ajustes, sus borradores, el chat y lo observado, junto con las páginas que ha leído, para que se abran sin conexión, y un mensaje escrito sin conexión hasta que se envía; si borra en el navegador los datos de este sitio, todo ello se elimina.',
     },
   },
 }

@@ -40,7 +40,7 @@ export const prompts: PromptMessages = {
   },
   experience_focus: {
     line: '¿Mucho que leer? Hay un atajo',
-    text: 'Es mucho para leer. El CV recoge lo que importa para su función.',
+    text: 'Hay mucho que leer. El CV recoge lo que importa para su función.',
     ask: 'Preguntar por liderazgo',
     question: '¿Qué experiencia de liderazgo tiene {{owner}}?',
     because: 'La experiencia lleva {{seconds}} segundos en su pantalla.',

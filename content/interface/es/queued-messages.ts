@@ -3,7 +3,7 @@ import type { KeptMessageWords } from '../en/queued-messages.ts'
 export const keptMessages: KeptMessageWords = {
   waiting: {
     title: 'Su mensaje está guardado',
-    text: 'Está sin conexión. Se enviará desde este dispositivo en cuanto vuelva a tener conexión, en el plazo de un día.',
+    text: 'Está sin conexión. Se enviará desde este dispositivo en cuanto vuelva a tener conexión, siempre que sea en el plazo de un día.',
   },
   sent: {
     title: 'Su mensaje se ha enviado',

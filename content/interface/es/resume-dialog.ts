@@ -13,7 +13,7 @@ export const resumeDialog: ResumeDialogMessages = {
   },
   ownWords: 'Su función en pocas palabras',
   ownWordsHint:
-    'Sus palabras deciden qué datos van primero. En el currículum solo se imprime lo que respaldan los datos de este sitio.',
+    'Sus palabras deciden qué datos van primero. En el CV solo figura lo que respaldan los datos de este sitio.',
   ownWordsRequired: 'Indique en pocas palabras quién es usted',
   layout: 'Formato',
   layouts: { standard: 'Clásico', european: 'Europeo, en dos columnas', 'one-page': 'Una página' },

@@ -24,7 +24,7 @@ export const search = {
   },
   commands: {
     contact: 'Escribir a {{owner}}',
-    tour: 'Hacer un recorrido por la página',
+    tour: 'Hacer una visita guiada por la página',
     audit: 'Medir un sitio web',
   },
   keywords: {

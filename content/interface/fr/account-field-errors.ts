@@ -3,9 +3,9 @@ import type { AccountFieldError } from '#contract/errors.ts'
 
 export const accountFields: Record<AccountFieldError, string> = {
   'password-required': 'Veuillez saisir un mot de passe',
-  'password-short': 'Au moins 6 caractères, s’il vous plaît',
-  'password-short-admin': 'Au moins 12 caractères, s’il vous plaît : ce compte peut tout faire',
-  'password-long': 'Au plus 128 caractères, s’il vous plaît',
+  'password-short': 'Veuillez saisir au moins 6 caractères',
+  'password-short-admin': 'Veuillez saisir au moins 12 caractères : ce compte peut tout faire',
+  'password-long': 'Veuillez saisir au plus 128 caractères',
   'password-common':
     'Ce mot de passe figure sur les listes que les attaquants essaient en premier ; veuillez en choisir un autre',
   'password-wrong': 'Ce n’est pas votre mot de passe actuel',

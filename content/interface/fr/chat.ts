@@ -72,17 +72,17 @@ export const chat: ChatMessages = {
     recruiter: {
       title: 'Recrutement',
       intro:
-        'Ravi de vous accueillir. Pour une décision d’embauche, je mets d’abord en avant les résultats, les responsabilités et le parcours. Commençons-nous par l’expérience en leadership ou par quelques courtes questions sur l’adéquation ?',
+        'C’est un plaisir de vous accueillir. Pour une décision d’embauche, je mets d’abord en avant les résultats, les responsabilités et le parcours. Commençons-nous par l’expérience en leadership ou par quelques courtes questions sur l’adéquation ?',
     },
     client: {
-      title: 'Client/Fondateur',
+      title: 'Projet à confier/Création d’entreprise',
       intro:
         'Bienvenue. Je parle de ce qu’un projet a changé pour ceux qui l’ont financé : le coût, le temps et le risque. Quel problème vous occupe ?',
     },
     developer: {
       title: 'Du métier',
       intro:
-        'Bonjour, entre gens du métier. Allons droit à la méthode : les étapes, les compromis et les pistes écartées. Quel projet voulez-vous regarder de près ?',
+        'Bonjour ! Entre gens du métier, allons droit à la méthode : les étapes, les compromis et les pistes écartées. Quel projet voulez-vous regarder de près ?',
     },
   },
   contact: {
@@ -101,7 +101,7 @@ export const chat: ChatMessages = {
     generic: 'Je vous renseigne volontiers sur « {{topic}} ». Je cherche.',
   },
   failure: {
-    offline: 'Vous êtes hors ligne. Votre question est conservée : reposez-la quand vous serez de nouveau connecté.',
+    offline: 'Vous êtes hors ligne. Votre question est conservée : reposez-la quand la connexion sera rétablie.',
     widget: 'Désolé, je n’arrive pas à me connecter. Veuillez réessayer.',
     page: 'Toutes mes excuses, je rencontre des difficultés techniques. Réessayez dans un instant, ou contactez directement {{owner}} pour une aide immédiate.',
     unknown: 'En attendant, voici ce que je sais par cœur.',
@@ -214,23 +214,23 @@ export const chat: ChatMessages = {
     submit: 'Accepter et préparer',
     busy: 'Préparation…',
     cancel: 'Non merci',
-    heading: 'Entreprise reconnue',
+    heading: 'Entreprise identifiée',
     technologies: 'Technologies',
     more: '+{{count}} de plus',
     scenario: 'Jouer un scénario',
-    fromAccount: 'Reconnue d’après le domaine de l’adresse de votre compte.',
+    fromAccount: 'Identifiée d’après le domaine de l’adresse de votre compte.',
     forget: 'Oublier mon entreprise',
     forgotten: 'Votre entreprise est oubliée.',
   },
   summary: {
     heading: 'Résumé de la conversation',
-    visitor: 'Visiteur',
+    visitor: 'Rôle',
     company: 'Entreprise',
     interests: 'Sujets principaux',
     next: 'Prochaine étape',
     roles: {
       recruiter: 'Recrutement',
-      client: 'Client ou fondateur',
+      client: 'Projet à confier ou création d’entreprise',
       developer: 'Du métier',
     },
     nextFor: {
@@ -248,7 +248,7 @@ export const chat: ChatMessages = {
   diagram: {
     ask: 'Que fait « {{part}} » dans « {{system}} », et pourquoi est-ce là ?',
     askLabel: 'Poser une question sur {{part}}',
-    askLine: 'Qu’est-ce qui va de « {{from}} » à « {{to}} », et pourquoi ?',
+    askLine: 'Qu’est-ce qui va de « {{from}} » à « {{to}} », et pourquoi ?',
     next: 'Pour continuer',
     closer: 'Agrandir',
     farther: 'Réduire',
@@ -270,7 +270,7 @@ export const chat: ChatMessages = {
     GUIDE_TO_ENTERPRISE: 'Me montrer les entreprises',
     START_TOUR_GUIDE: 'Commencer la visite',
     STOP_TOUR_GUIDE: 'Terminer la visite',
-    notHere: 'Cet endroit n’est pas sur cette page, je suis donc remonté en haut.',
+    notHere: 'Cet endroit n’est pas sur cette page : nous voici donc en haut de la page.',
   },
   guide: {
     label: 'Guide',

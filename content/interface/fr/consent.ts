@@ -12,6 +12,6 @@ export const consent: ConsentWords = {
     given: 'Vous l’avez autorisé.',
     refused: 'Vous ne l’avez pas autorisé : rien n’est envoyé à Google.',
     unasked: 'Vous n’avez pas encore choisi : rien n’est envoyé à Google sans votre autorisation.',
-    unwanted: 'Vous ne souhaitez pas être suivi : la question ne vous est pas posée et rien n’est envoyé à Google.',
+    unwanted: 'Vous refusez le suivi : la question ne vous est pas posée et rien n’est envoyé à Google.',
   },
 }

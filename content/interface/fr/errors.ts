@@ -10,7 +10,7 @@ export const errors: Record<ErrorId, string> = {
     'Cette requête venait d’un autre site et n’a pas été exécutée. Veuillez passer directement par ce site.',
   'not-allowed': 'Votre compte ne permet pas cette action.',
   'registration-closed':
-    'L’inscription se fait sur invitation. Utilisez le lien de votre invitation ou écrivez au propriétaire du site pour en recevoir une.',
+    'L’inscription se fait sur invitation. Utilisez le lien de votre invitation ou écrivez à la personne qui gère ce site pour en recevoir une.',
   'sign-in-again': 'Veuillez vous reconnecter pour confirmer.',
   'not-found': 'Il n’y a rien à cette adresse. Veuillez la vérifier ou repartir de la page d’accueil.',
   'method-not-allowed': 'Cette adresse n’accepte pas ce type de requête.',
@@ -45,11 +45,11 @@ export const errors: Record<ErrorId, string> = {
   'storage-full':
     'La place manque en ce moment pour enregistrer cela. Veuillez réessayer plus tard ou écrire un e-mail.',
   'second-factor-required': 'Veuillez aussi saisir le code de votre application.',
-  'account-disabled': 'Ce compte est désactivé. Veuillez écrire au propriétaire du site.',
+  'account-disabled': 'Ce compte est désactivé. Veuillez écrire à la personne qui gère ce site.',
   'password-outgrown':
     'Un compte administrateur exige un mot de passe d’au moins 12 caractères. Un lien pour en choisir un vous a été envoyé par e-mail.',
   'own-account':
-    'C’est votre propre compte. Demandez à un autre administrateur, ou passez par la page de votre compte.',
+    'C’est votre propre compte. Demandez à une autre personne qui a les droits d’administration, ou passez par la page de votre compte.',
   'address-unproven': 'Cette personne n’a pas encore confirmé son adresse. Elle doit d’abord le faire.',
   'second-factor-on': 'Le second facteur est déjà activé. Pour le configurer à nouveau, désactivez-le d’abord.',
 }

@@ -7,8 +7,8 @@ export const fit: FitWords = {
     'Adéquation partielle : une part importante de ce que demande cette annonce est attestée ici, une autre ne l’est pas.',
   weak: 'Pas d’adéquation : les faits présentés sur ce site ne couvrent pas l’essentiel de cette annonce.',
   tooLittle:
-    'Ce site en dit trop peu sur le parcours de la personne pour le comparer à une annonce : ce qui n’est pas attesté ici peut néanmoins être vrai.',
-  counts: 'Sur {{total}} exigences, satisfaites : {{met}} ; en partie : {{partly}} ; non attestées : {{notEvidenced}}.',
+    'Ce site en dit trop peu sur le parcours de la personne pour le comparer à une annonce : ce qui n’est pas attesté ici peut néanmoins être vrai.',
+  counts: 'Exigences : {{total}} ; satisfaites : {{met}} ; en partie : {{partly}} ; non attestées : {{notEvidenced}}.',
   unread_one: '{{count}} autre exigence n’a pas été examinée ; les {{judged}} premières l’ont été.',
   unread_other: '{{count}} autres exigences n’ont pas été examinées ; les {{judged}} premières l’ont été.',
   tasks: 'Les missions du poste n’ont pas été examinées : seules ses exigences l’ont été.',

@@ -6,7 +6,7 @@ export const hintMessages: HintMessages = {
   list: 'Astuces de cette page',
   close: 'Fermer cette astuce',
   next: 'Astuce suivante',
-  none: 'Plus d’astuces',
+  none: 'Ne plus afficher d’astuces',
   reach: 'Appuyez sur F8 pour accéder à cette astuce, sur Échap pour la fermer.',
   categories: {
     feature: 'Bon à savoir',

@@ -7,11 +7,11 @@ export const locked: LockedWords = {
   },
   account: {
     heading: 'Votre compte',
-    text: 'Vous y changez votre mot de passe, voyez où vous êtes connecté, et récupérez ou supprimez vos données.',
+    text: 'Vous y changez votre mot de passe, voyez vos sessions ouvertes, et récupérez ou supprimez vos données.',
   },
   admin: { heading: 'Administration', text: 'Cet espace est réservé à la personne qui gère ce site.' },
   refused:
-    'Vous êtes connecté, mais ce compte n’a pas accès à l’administration. Connectez-vous avec un autre compte ou passez à vos projets.',
+    'Votre session est ouverte, mais ce compte n’a pas accès à l’administration. Connectez-vous avec un autre compte ou passez à vos projets.',
   toPortal: 'Vers l’espace client',
   login: 'Se connecter pour continuer',
 }

@@ -12,7 +12,7 @@ export const mail: typeof english = {
     subject: 'Votre message à {{owner}} est bien arrivé',
     text:
       'Bonjour {{name}},\n\nMerci de votre message. Il est bien arrivé et {{owner}} vous répondra à cette ' +
-      'adresse{{promise}}.\n\nVous avez écrit :\n\n{{quoted}}\n\nSi vous n’en êtes pas à l’origine, quelqu’un a saisi votre adresse par ' +
+      'adresse{{promise}}.\n\nVous avez écrit :\n\n{{quoted}}\n\nSi vous n’en êtes pas à l’origine, quelqu’un a saisi votre adresse par ' +
       'erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{site}}',
     promise_one: ', en général sous un jour ouvré',
     promise_other: ', en général sous {{count}} jours ouvrés',
@@ -23,21 +23,21 @@ export const mail: typeof english = {
   },
   verification: {
     subject: 'Veuillez confirmer votre adresse pour {{site}}',
-    text: 'Bonjour,\n\nVeuillez confirmer que cette adresse est bien la vôtre :\n\n{{link}}\n\nLe lien est valable {{time}}. Ouvrez-le de préférence dans le navigateur où vous vous êtes inscrit : tout reste alors en l’état. Dans un autre navigateur, il vous sera demandé de choisir un nouveau mot de passe.\n\nSi vous ne vous êtes pas inscrit, quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{url}}',
+    text: 'Bonjour,\n\nVeuillez confirmer que cette adresse est bien la vôtre :\n\n{{link}}\n\nLe lien est valable {{time}}. Ouvrez-le de préférence dans le navigateur qui a servi à votre inscription : tout reste alors en l’état. Dans un autre navigateur, il vous sera demandé de choisir un nouveau mot de passe.\n\nSi cette inscription ne vient pas de vous, quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{url}}',
     button: 'Confirmer cette adresse',
   },
   address: {
     subject: 'Votre nouvelle adresse pour {{site}}',
-    text: 'Bonjour,\n\nAvec ce lien, cette adresse devient celle de votre compte :\n\n{{link}}\n\nLe lien est valable {{time}}, dans un navigateur où vous êtes connecté à votre compte.\n\nSi vous n’êtes pas à l’origine de cette demande, quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{url}}',
+    text: 'Bonjour,\n\nAvec ce lien, cette adresse devient celle de votre compte :\n\n{{link}}\n\nLe lien est valable {{time}}, dans un navigateur où votre session est ouverte.\n\nSi vous n’êtes pas à l’origine de cette demande, quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail.\n\n{{owner}}\n{{url}}',
     button: 'Utiliser cette adresse',
   },
   addressChanged: {
     subject: 'L’adresse de votre compte sur {{site}} a changé',
-    text: 'Bonjour,\n\nVotre compte vient de recevoir une autre adresse, confirmée par un e-mail. Celle-ci ne sert plus à la connexion, et vous avez été déconnecté partout ailleurs.\n\nSi ce n’était pas vous, répondez sans attendre à cet e-mail.\n\n{{owner}}\n{{url}}',
+    text: 'Bonjour,\n\nVotre compte vient de recevoir une autre adresse, confirmée par un e-mail envoyé à cette nouvelle adresse. L’adresse à laquelle vous recevez ce message ne sert plus à la connexion, et toutes les autres sessions ont été fermées.\n\nSi ce n’était pas vous, répondez sans attendre à cet e-mail.\n\n{{owner}}\n{{url}}',
   },
   reset: {
     subject: 'Un nouveau mot de passe pour {{site}}',
-    text: 'Bonjour,\n\nCe lien permet de choisir un nouveau mot de passe pour votre compte :\n\n{{link}}\n\nIl ne sert qu’une fois et reste valable {{time}}. Vous devrez ensuite vous reconnecter partout.\n\nSi vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe ne change pas.\n\n{{owner}}\n{{url}}',
+    text: 'Bonjour,\n\nCe lien permet de choisir un nouveau mot de passe pour votre compte :\n\n{{link}}\n\nIl ne sert qu’une fois et reste valable {{time}}. Une fois le nouveau mot de passe choisi, vous devrez vous reconnecter partout.\n\nSi vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe ne change pas.\n\n{{owner}}\n{{url}}',
     button: 'Choisir un nouveau mot de passe',
   },
   magicLink: {
@@ -52,7 +52,7 @@ export const mail: typeof english = {
   },
   earlierAccessEnded: {
     subject: 'Votre adresse pour {{site}} est confirmée',
-    text: 'Bonjour,\n\nCette adresse est maintenant confirmée pour votre compte, depuis un navigateur où vous n’y étiez pas connecté. Comme n’importe qui aurait pu s’inscrire avec votre adresse, l’ancien mot de passe et toutes les connexions antérieures ne sont plus valables. Rien d’autre n’a changé.\n\nSi vous n’avez pas encore choisi de nouveau mot de passe, utilisez « Mot de passe oublié ? » ou demandez un lien de connexion par e-mail :\n\n{{link}}\n\n{{owner}}\n{{url}}',
+    text: 'Bonjour,\n\nCette adresse est maintenant confirmée pour votre compte, depuis un navigateur où aucune session de ce compte n’était ouverte. Comme n’importe qui aurait pu s’inscrire avec votre adresse, l’ancien mot de passe et toutes les connexions antérieures ne sont plus valables. Rien d’autre n’a changé.\n\nSi vous n’avez pas encore choisi de nouveau mot de passe, utilisez « Mot de passe oublié ? » ou demandez un lien de connexion par e-mail :\n\n{{link}}\n\n{{owner}}\n{{url}}',
     button: 'Aller à la connexion',
   },
   invitation: {
@@ -70,6 +70,6 @@ export const mail: typeof english = {
   },
   accountRemoved: {
     subject: 'Votre compte sur {{site}} a été supprimé',
-    text: 'Bonjour,\n\nLe propriétaire de ce site a supprimé votre compte et ce qui était conservé à votre sujet. Les sauvegardes antérieures seront écrasées avec le temps.\n\nPour toute question, répondez à cet e-mail.\n\n{{owner}}\n{{url}}',
+    text: 'Bonjour,\n\n{{owner}} a supprimé votre compte et ce qui était conservé à votre sujet. Les sauvegardes antérieures seront écrasées avec le temps.\n\nPour toute question, répondez à cet e-mail.\n\n{{owner}}\n{{url}}',
   },
 }

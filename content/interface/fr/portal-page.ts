@@ -14,7 +14,7 @@ export const portalPage: PortalPageMessages = {
     'Dès que {{owner}} ouvrira un projet pour vous, il apparaîtra ici. Si vous en attendez un, écrivez quelques lignes.',
   writeToOwner: 'Écrire à {{owner}}',
   forOwner: 'Les clients voient ici leurs projets',
-  forOwnerText: 'Vous vous en occupez dans l’espace d’administration, sous « Clients ».',
+  forOwnerText: 'Vous vous en occupez dans l’espace d’administration, sous « Clients ».',
   toAdmin: 'Ouvrir l’administration',
   unknownProject: 'Ce projet n’existe pas',
   unknownProjectText: 'Aucun de vos projets n’a cette adresse. Veuillez choisir l’un des vôtres.',
@@ -92,10 +92,10 @@ export const portalPage: PortalPageMessages = {
   },
   milestones: {
     timeline: 'Calendrier',
-    timelineAlt_one: '{{count}} jalon du {{start}} au {{end}}, dont {{done}} terminé.',
-    timelineAlt_other: '{{count}} jalons du {{start}} au {{end}}, dont {{done}} terminés.',
-    timelineOverdue: 'En retard : {{milestones}}.',
-    timelineDelivered: 'Livré, en attente de votre validation : {{milestones}}.',
+    timelineAlt_one: '{{count}} jalon du {{start}} au {{end}} ; terminés : {{done}}.',
+    timelineAlt_other: '{{count}} jalons du {{start}} au {{end}} ; terminés : {{done}}.',
+    timelineOverdue: 'En retard : {{milestones}}.',
+    timelineDelivered: 'Livré, en attente de votre validation : {{milestones}}.',
     timelineDetails: 'Le détail suit sous forme de liste.',
     today: 'Aujourd’hui',
     status: {
@@ -139,7 +139,7 @@ export const portalPage: PortalPageMessages = {
     performance: 'Performance',
     security: 'Sécurité',
     testCoverage: 'Couverture de tests',
-    measured: 'Mesuré {{time}}',
+    measured: 'Mesuré : {{time}}',
     none: 'Rien n’a encore été mesuré',
     noneText: 'Les premiers chiffres apparaîtront ici avec la première mesure.',
     unmeasured: 'non mesuré',
@@ -154,12 +154,12 @@ export const portalPage: PortalPageMessages = {
   },
   team: {
     lead: 'Responsable',
-    active: 'Actif',
+    active: 'En activité',
     lastActivity: 'Dernière activité de l’équipe : {{time}}',
     noActivity: 'Pas encore d’activité de l’équipe',
     none: 'Personne n’est encore indiqué',
     noneText: 'Les personnes qui travaillent sur le projet apparaîtront ici.',
-    lastActive: 'dernière activité {{time}}',
+    lastActive: 'dernière activité : {{time}}',
   },
   documents: {
     heading: 'Documents',
@@ -196,7 +196,7 @@ export const portalPage: PortalPageMessages = {
     tooLarge:
       'Ce fichier fait {{size}} ; la limite est de {{max}}. Veuillez le réduire ou le partager en plusieurs fichiers.',
     wrongType:
-      'Les fichiers de ce type ne sont pas acceptés. Veuillez l’envoyer en PDF ou dans l’un des formats indiqués.',
+      'Ce type de fichier n’est pas accepté. Veuillez envoyer le vôtre en PDF ou dans l’un des formats indiqués.',
   },
   actions: {
     heading: 'Prendre contact',
@@ -205,7 +205,7 @@ export const portalPage: PortalPageMessages = {
     update: 'Demander un point d’étape',
     messages: 'Messages',
     unread: '{{count}} à lire',
-    undelivered: '{{count}} en attente d’envoi',
+    undelivered: '{{count}} non remis',
   },
   thread: {
     title: 'Messages sur {{project}}',
@@ -244,10 +244,10 @@ export const portalPage: PortalPageMessages = {
   },
   update: {
     title: 'Demander un point d’étape',
-    text: 'Vous demandez à {{owner}} où en est le projet ; la réponse est publiée ici.',
+    text: 'Vous demandez à {{owner}} où en est le projet ; la réponse est publiée ici.',
     note: 'Que souhaitez-vous savoir ? (facultatif)',
     send: 'Demander un point d’étape',
-    open: 'Demande envoyée {{time}}. Il n’y a pas encore de réponse.',
+    open: 'Demande envoyée : {{time}}. Il n’y a pas encore de réponse.',
     openNote: 'Votre question : {{note}}',
     sent: 'Point d’étape demandé',
     sentText: '{{owner}} a reçu votre demande.',
@@ -258,7 +258,7 @@ export const portalPage: PortalPageMessages = {
     heading: 'Notifications',
     label: 'M’envoyer par e-mail les réponses et les points d’étape',
     on: 'Les e-mails au sujet de vos projets sont activés.',
-    kept: 'Ce site n’a pas de serveur de messagerie : ses e-mails sont conservés sous forme de fichiers et ne vous parviennent pas.',
+    kept: 'Ce site n’a pas de serveur de messagerie : ses e-mails sont conservés sous forme de fichiers et ne vous parviennent pas.',
     off: 'Les e-mails au sujet de vos projets sont désactivés.',
     saving: 'Enregistrement…',
     stopTitle: 'Ne plus recevoir d’e-mails sur vos projets ?',
@@ -280,7 +280,7 @@ export const portalPage: PortalPageMessages = {
   },
   fault: {
     offline: 'Vous êtes hors ligne. Ce que vous voyez a été chargé auparavant ; ce que vous écrivez est conservé.',
-    signedOut: 'Vous n’êtes plus connecté',
+    signedOut: 'Votre session est terminée',
     signedOutText: 'Ce que vous avez écrit est conservé dans cet onglet. Veuillez vous reconnecter pour continuer.',
     signIn: 'Se reconnecter',
   },

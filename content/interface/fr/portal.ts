@@ -14,7 +14,7 @@ export const portal: typeof english = {
     },
     changesRequested: {
       subject: '[{{site}}] {{name}} demande des modifications pour « {{milestone}} »',
-      text: '{{name}} <{{email}}> demande des modifications pour le jalon « {{milestone}} » du projet « {{project}} ». Il est de nouveau en cours.\n\n{{text}}',
+      text: '{{name}} <{{email}}> demande des modifications pour le jalon « {{milestone}} » du projet « {{project}} ». Le jalon est de nouveau en cours.\n\n{{text}}',
     },
     updateRequested: {
       subject: '[{{site}}] {{name}} demande des nouvelles de {{project}}',

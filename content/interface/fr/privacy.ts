@@ -9,7 +9,7 @@ export const privacy: PrivacyWords = {
   parts: {
     counted: {
       heading: 'Ce qui est compté',
-      text: 'Quand vous quittez une page, votre navigateur indique au serveur de ce site : de quelle page il s’agissait, dans quelle langue, depuis quel site ou quel lien vous êtes venu, si votre fenêtre a la largeur d’un téléphone, d’une tablette ou d’un ordinateur, jusqu’où vous avez fait défiler, combien de temps vous êtes resté et dans quelles sections de l’accueil, combien de fois vous avez appuyé sur quelque chose, si vous avez ouvert ou utilisé le chat, le CV ou le formulaire de contact, et ce qu’a donné l’analyse d’un site que vous avez demandée. Ni ce que vous avez saisi, ni l’endroit où vous avez appuyé.',
+      text: 'Quand vous quittez une page, votre navigateur indique au serveur de ce site : de quelle page il s’agissait, dans quelle langue, de quel site ou de quel lien vous veniez, si votre fenêtre a la largeur d’un téléphone, d’une tablette ou d’un ordinateur, jusqu’où vous avez fait défiler, combien de temps a duré votre visite et dans quelles sections de l’accueil, combien de fois vous avez appuyé sur quelque chose, si vous avez ouvert ou utilisé le chat, le CV ou le formulaire de contact, et ce qu’a donné l’analyse d’un site que vous avez demandée. Ni ce que vous avez saisi, ni l’endroit où vous avez appuyé.',
     },
     apart: {
       heading: 'Comment les visites sont distinguées',
@@ -17,10 +17,10 @@ export const privacy: PrivacyWords = {
     },
     helped: {
       heading: 'Comment le site propose de l’aide',
-      text: 'Après quelques secondes, le site commence à remarquer, dans votre navigateur, comment vous l’utilisez : quelle section est à l’écran et combien de temps, jusqu’où vous avez fait défiler, combien de fois vous avez appuyé sur quelque chose, si vous faites une pause, si votre pointeur va au bord supérieur de la fenêtre, la largeur de votre fenêtre, quelles études de cas vous avez ouvertes et si vous êtes déjà venu. Il en déduit quelle suggestion afficher, et quand. Rien de cela n’est envoyé. Votre navigateur le garde jusqu’à la fermeture de l’onglet ; il garde plus longtemps le début de votre dernière session, quelles suggestions vous avez vues et quand, et quelles astuces vous avez fermées. Plus bas, vous pouvez le consulter, le faire oublier et le désactiver.',
+      text: 'Après quelques secondes, le site commence à observer, dans votre navigateur, comment vous l’utilisez : quelle section est à l’écran et combien de temps, jusqu’où vous avez fait défiler, combien de fois vous avez appuyé sur quelque chose, si vous faites une pause, si votre pointeur va au bord supérieur de la fenêtre, la largeur de votre fenêtre, quelles études de cas vous avez ouvertes et si ce n’est pas votre première visite. Il en déduit quelle suggestion afficher, et quand. Rien de cela n’est envoyé. Votre navigateur le garde jusqu’à la fermeture de l’onglet ; il garde plus longtemps le début de votre dernière session, quelles suggestions vous avez vues et quand, et quelles astuces vous avez fermées. Plus bas, vous pouvez le consulter, le faire oublier et le désactiver.',
     },
     not: {
-      heading: 'Comment ne pas être compté',
+      heading: 'Comment éviter le comptage',
       text: 'Utilisez l’interrupteur ci-dessous, ou activez « Do Not Track » ou « Global Privacy Control » dans votre navigateur : il n’enverra alors rien de tout cela. Qui repart dans les cinq secondes sans avoir touché à rien n’est pas compté non plus.',
     },
     speed: {
@@ -35,22 +35,22 @@ export const privacy: PrivacyWords = {
         'Si un appareil doit vous prévenir des nouvelles de vos projets, l’adresse que son navigateur indique à cet effet est conservée jusqu’à ce que vous y mettiez fin.',
       resumeByMail:
         'Pour un CV, votre adresse et votre rôle sont conservés, puis effacés après {{resumes}} jours, sauf si vous avez permis à {{owner}} de vous écrire.',
-      chat: 'Si {{owner}} a configuré un fournisseur de modèles de langage, vos questions à l’assistant et la conversation en cours lui sont envoyées pour formuler la réponse ; il peut aussi résumer pour {{owner}} ce que vous avez accepté de laisser conserver. Ici, ce que vous dites à l’assistant n’est conservé qu’avec votre accord, et effacé après {{chat}} jours. Si l’assistant se prépare pour une entreprise, ce que dit la page d’accueil de celle-ci est conservé jusqu’à {{company}} jours.',
+      chat: 'Si {{owner}} a configuré un fournisseur de modèles de langage, ce fournisseur reçoit vos questions à l’assistant et la conversation en cours pour formuler la réponse ; il peut aussi résumer pour {{owner}} ce que vous avez accepté de laisser conserver. Ici, ce que vous dites à l’assistant n’est conservé qu’avec votre accord, et effacé après {{chat}} jours. Si l’assistant se prépare pour une entreprise, ce que dit la page d’accueil de celle-ci est conservé jusqu’à {{company}} jours.',
       audit: 'L’adresse d’un site web que vous faites mesurer est conservée avec son résultat {{audits}} jours.',
       counts:
         'On compte combien de fois le serveur répond à une question, produit un CV ou reçoit un message, sans dire pour qui.',
     },
     deleted: {
       heading: 'Comment faire effacer ces données',
-      text: 'Si vous avez un compte, vous pouvez l’y supprimer. Disparaît alors ce que ce site conserve sur vous : vos données et vos connexions, vos appareils, et ce que vous avez écrit, déposé, proposé et commenté sur vos projets. Si vous avez confirmé votre adresse e-mail, il en va de même de vos messages et de leurs réponses, des CV que vous avez demandés et des e-mails qui s’y rapportent. Sans compte, écrivez à {{owner}}, qui peut supprimer vos messages avec leurs e-mails. Les projets eux-mêmes restent, avec leur budget, la mention de ce qui a été approuvé et ce que {{owner}} a écrit. Le journal des administrateurs reste {{log}} jours, mais un numéro y remplace votre adresse ; des compteurs contre les abus restent un jour au plus, sans votre adresse. Les e-mails envoyés par le site sont sinon conservés {{mails}} jours. Les conversations, les sites mesurés et ce que disent les pages d’accueil d’entreprises ne sont rattachés à aucun compte et sont effacés le moment venu ; vous pouvez effacer une conversation tout de suite, dans le chat. Ce que {{owner}} a déjà reçu par e-mail reste dans cette boîte, et les sauvegardes antérieures contiennent vos données jusqu’à leur remplacement.',
+      text: 'Si vous avez un compte, vous pouvez l’y supprimer. Disparaît alors ce que ce site conserve sur vous : vos données et vos connexions, vos appareils, et ce que vous avez écrit, déposé, proposé et commenté sur vos projets. Si vous avez confirmé votre adresse e-mail, il en va de même de vos messages et de leurs réponses, des CV que vous avez demandés et des e-mails qui s’y rapportent. Sans compte, écrivez à {{owner}}, qui peut supprimer vos messages avec leurs e-mails. Les projets eux-mêmes restent, avec leur budget, la mention de ce qui a été approuvé et ce que {{owner}} a écrit. Le journal des administrateurs reste {{log}} jours, mais un numéro y remplace votre adresse ; des compteurs contre les abus restent un jour au plus, sans votre adresse. Les e-mails envoyés par le site sont sinon conservés {{mails}} jours. Les conversations, les sites mesurés et ce que disent les pages d’accueil d’entreprises ne sont rattachés à aucun compte et sont effacés le moment venu ; vous pouvez effacer une conversation tout de suite, dans le chat. Ce que {{owner}} a déjà reçu par e-mail reste dans cette boîte, et les sauvegardes antérieures contiennent vos données jusqu’à leur remplacement.',
     },
     cookies: {
       heading: 'Cookies',
       languages:
-        'Il y en a un pour la langue que vous choisissez, et, si vous avez un compte, ceux qui vous maintiennent connecté et reconnaissent un navigateur où vous vous êtes déjà connecté.',
+        'Il y en a un pour la langue que vous choisissez, et, si vous avez un compte, ceux qui maintiennent votre session ouverte et reconnaissent un navigateur qui a déjà servi à vous connecter.',
       oneLanguage:
-        'Si vous avez un compte, il y en a qui vous maintiennent connecté et reconnaissent un navigateur où vous vous êtes déjà connecté.',
-      text: 'Votre navigateur garde vos réglages, vos brouillons, le chat et ce qui a été remarqué sur votre propre appareil, ainsi que les pages que vous avez lues, pour qu’elles s’ouvrent hors ligne, et un message écrit hors ligne jusqu’à son envoi ; effacer les données de ce site dans le navigateur les supprime.',
+        'Si vous avez un compte, il y en a qui maintiennent votre session ouverte et reconnaissent un navigateur qui a déjà servi à vous connecter.',
+      text: 'Sur votre propre appareil, votre navigateur garde vos réglages, vos brouillons, le chat et ce qui a été observé, ainsi que les pages que vous avez lues, pour qu’elles s’ouvrent hors ligne, et un message écrit hors ligne jusqu’à son envoi ; effacer les données de ce site dans le navigateur les supprime.',
     },
   },
 }

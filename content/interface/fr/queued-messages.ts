@@ -3,7 +3,7 @@ import type { KeptMessageWords } from '../en/queued-messages.ts'
 export const keptMessages: KeptMessageWords = {
   waiting: {
     title: 'Votre message est conservé',
-    text: 'Vous êtes hors ligne. Il partira de cet appareil dès que vous serez de nouveau en ligne, dans les 24 heures.',
+    text: 'Vous êtes hors ligne. Votre message partira de cet appareil dès que vous serez de nouveau en ligne, à condition que ce soit dans les 24 heures.',
   },
   sent: {
     title: 'Votre message a été envoyé',

@@ -13,7 +13,7 @@ export const resumeDialog: ResumeDialogMessages = {
   },
   ownWords: 'Votre rôle en quelques mots',
   ownWordsHint:
-    'Vos mots décident des faits placés en premier. Le CV lui-même n’imprime que ce que les faits de ce site confirment.',
+    'Vos mots décident des faits placés en premier. Le CV lui-même ne contient que ce que les faits de ce site confirment.',
   ownWordsRequired: 'Veuillez dire en quelques mots qui vous êtes',
   layout: 'Mise en page',
   layouts: { standard: 'Classique', european: 'Européenne, en deux colonnes', 'one-page': 'Une page' },

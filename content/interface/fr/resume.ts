@@ -7,7 +7,7 @@ export const resume: typeof english = {
   title: '{{owner}} : CV',
   madeFor: 'Préparé pour : {{reader}}',
   madeAbout: 'Centré sur : {{reader}}',
-  readers: { recruiter: 'recruteurs', client: 'clients', developer: 'gens du métier' },
+  readers: { recruiter: 'recrutement', client: 'clients', developer: 'gens du métier' },
   sections: {
     strengths: 'Points forts, preuves à l’appui',
     experience: 'Expérience',
@@ -53,11 +53,11 @@ export const resume: typeof english = {
     text: 'Un CV a été préparé pour {{email}}.\n\nRôle : {{role}}\nLangue : {{language}}\n{{followUp}}',
     mayWrite: 'Vous pouvez écrire à cette adresse : répondez à cet e-mail.',
     mayNotWrite: 'Cette personne n’a pas accepté d’être contactée : merci de ne pas lui écrire.',
-    listSubject: '[{{site}}] Autres téléchargements de votre CV : {{count}}',
+    listSubject: '[{{site}}] Autres téléchargements de votre CV : {{count}}',
     listText:
-      'Au cours de la dernière heure, votre CV a aussi été préparé pour :\n\n{{list}}\n\nMerci de n’écrire qu’aux personnes qui ont accepté d’être contactées.',
+      'Au cours de la dernière heure, votre CV a aussi été préparé pour :\n\n{{list}}\n\nMerci de n’écrire qu’aux personnes qui ont accepté d’être contactées.',
     listed: '{{email}} – {{role}} – {{language}} – {{followUp}}',
-    listedMayWrite: 'accepte d’être contacté',
-    listedMayNotWrite: 'n’a pas accepté d’être contacté',
+    listedMayWrite: 'accepte qu’on lui écrive',
+    listedMayNotWrite: 'n’a pas accepté qu’on lui écrive',
   },
 }

@@ -8,7 +8,7 @@ export const search = {
   found_one: '{{count}} résultat',
   found_other: '{{count}} résultats',
   none: 'Rien ne correspond sur ce site.',
-  ask: 'Demander à {{assistant}} : « {{question}} »',
+  ask: 'Demander à {{assistant}} : « {{question}} »',
   groups: {
     pages: 'Pages',
     sections: 'Rubriques de l’accueil',

@@ -8,7 +8,7 @@ export const messages: InterfaceMessages = {
     home: { title: '{{name}} – {{title}}', description: '{{bio}}' },
     projects: {
       title: 'Tous les projets – {{name}}',
-      description: 'Études de cas de {{name}} : le problème, la solution et les résultats.',
+      description: 'Études de cas de {{name}} : le problème, la solution et les résultats.',
     },
     skills: {
       title: 'Compétences – {{name}}',
@@ -72,10 +72,10 @@ export const messages: InterfaceMessages = {
     evidence: 'Voir les preuves',
     level: '{{level}} sur 100',
     since: 'depuis {{year}}',
-    expert: 'Expert',
-    advanced: 'Avancé',
-    proficient: 'Confirmé',
-    intermediate: 'Intermédiaire',
+    expert: 'Niveau expert',
+    advanced: 'Niveau avancé',
+    proficient: 'Bon niveau',
+    intermediate: 'Niveau intermédiaire',
     achievements: 'Réalisations',
     metrics: 'Impact mesurable',
     projects: 'Projets marquants',
@@ -142,7 +142,7 @@ export const messages: InterfaceMessages = {
       'projets.',
   },
   diagram: {
-    alt: 'Schéma : {{title}}',
+    alt: 'Schéma : {{title}}',
     parts: 'Éléments',
     connections: 'Liaisons',
     connection: '{{from}} → {{to}} : {{label}}',
@@ -160,7 +160,7 @@ export const messages: InterfaceMessages = {
     },
     connectionTypes: { data: 'Données', api: 'Appel', stream: 'Flux', sync: 'Synchronisation' },
   },
-  more: { heading: 'Parcours complémentaire', ...backgroundKinds },
+  more: { heading: 'En savoir plus sur moi', ...backgroundKinds },
   testimonials: {
     heading: 'Ce qu’en disent collègues et clients',
   },

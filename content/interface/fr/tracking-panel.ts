@@ -2,21 +2,21 @@
 import type { NoticedWords } from '../en/tracking-panel.ts'
 
 export const noticed: NoticedWords = {
-  heading: 'Ce que cette page remarque',
+  heading: 'Ce que cette page observe',
   because: 'Pourquoi vous avez vu cette suggestion',
   intro:
-    'Pour proposer de l’aide au bon moment, le site remarque comment vous l’utilisez. Ce qui figure ici reste dans ce navigateur. Ce qui est compté lors des visites et envoyé à ce site est expliqué dans la page de confidentialité.',
+    'Pour proposer de l’aide au bon moment, le site observe comment vous l’utilisez. Ce qui figure ici reste dans ce navigateur. Ce qui est compté lors des visites et envoyé à ce site est expliqué dans la page de confidentialité.',
   introOnPrivacyPage:
-    'Pour proposer de l’aide au bon moment, le site remarque comment vous l’utilisez. Ce qui figure ici reste dans ce navigateur. Ce qui est compté lors des visites et envoyé à ce site est expliqué plus haut.',
+    'Pour proposer de l’aide au bon moment, le site observe comment vous l’utilisez. Ce qui figure ici reste dans ce navigateur. Ce qui est compté lors des visites et envoyé à ce site est expliqué plus haut.',
   privacy: 'Confidentialité',
-  allow: 'Remarquer comment j’utilise ce site',
+  allow: 'Observer comment j’utilise ce site',
   allowText:
-    'Désactivé : rien de tout cela n’est remarqué, aucune suggestion ni aucune astuce ne s’affiche, et ni les visites ni la rapidité des pages ne sont comptées.',
+    'Désactivé : rien de tout cela n’est observé, aucune suggestion ni aucune astuce ne s’affiche, et ni les visites ni la rapidité des pages ne sont comptées.',
   browserAsks: 'Votre navigateur demande à tous les sites de ne pas vous suivre. Tout cela est donc désactivé ici.',
-  off: 'Rien n’est remarqué.',
-  notYet: 'Ce qui est remarqué s’affiche ici quand vous êtes sur cette page depuis {{seconds}} secondes.',
+  off: 'Rien n’est observé.',
+  notYet: 'Ce qui est observé s’affiche ici quand vous êtes sur cette page depuis {{seconds}} secondes.',
   forget: 'Tout oublier',
-  forgotten: 'Ce qui avait été remarqué est oublié.',
+  forgotten: 'Ce qui avait été observé est oublié.',
   yes: 'oui',
   no: 'non',
   none: 'aucune',
@@ -39,7 +39,7 @@ export const noticed: NoticedWords = {
   devices: { mobile: 'un téléphone', tablet: 'une tablette', desktop: 'un ordinateur' },
   leaving: 'Pointeur au bord supérieur',
   moves: 'Déplacements récents',
-  returning: 'Déjà venu ici',
+  returning: 'Visite précédente',
   chat: 'Chat utilisé',
   resume: 'CV téléchargé',
   language: 'Langue choisie',

@@ -7,5 +7,5 @@ export const backgroundKinds = {
   awards: '受賞歴',
   volunteering: 'ボランティア',
   languages: '言語',
-  interests: '関心事',
+  interests: '趣味・関心',
 }

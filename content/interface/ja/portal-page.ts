@@ -87,7 +87,7 @@ export const portalPage: PortalPageMessages = {
     'meeting-proposed': '打ち合わせの提案（{{by}}）',
     'meeting-accepted': '打ち合わせの承諾（{{by}}）',
     'meeting-declined': '打ち合わせの辞退（{{by}}）',
-    somebody: '担当者',
+    somebody: '退会した方',
     more: '以前の{{count}}件を表示',
   },
   milestones: {
@@ -244,7 +244,7 @@ export const portalPage: PortalPageMessages = {
     text: 'プロジェクトの様子を{{owner}}に尋ねます。答えはここに掲載されます。',
     note: '何をお知りになりたいですか？（任意）',
     send: '進捗を尋ねる',
-    open: '{{time}}にお尋ねになりました。返事はまだありません。',
+    open: '進捗を尋ねました（{{time}}）。返事はまだありません。',
     openNote: 'ご質問：{{note}}',
     sent: '進捗を尋ねました',
     sentText: '{{owner}}にご依頼が届きました。',

@@ -3,7 +3,7 @@ import type { KeptMessageWords } from '../en/queued-messages.ts'
 export const keptMessages: KeptMessageWords = {
   waiting: {
     title: 'メッセージをお預かりしました',
-    text: '現在オフラインです。接続が戻りしだい、1日以内にこの端末から送信します。',
+    text: '現在オフラインです。1日以内に接続が戻れば、その時点でこの端末から送信します。',
   },
   sent: {
     title: 'メッセージを送信しました',

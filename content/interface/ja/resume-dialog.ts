@@ -13,7 +13,7 @@ export const resumeDialog: ResumeDialogMessages = {
   },
   ownWords: 'お立場を簡単にお書きください',
   ownWordsHint:
-    'ご記入の内容は、どの事実を先に載せるかを決めるために使います。履歴書に印字されるのは、このサイトの事実で裏づけられることだけです。',
+    'ご記入の内容は、どの事実を先に載せるかを決めるために使います。職務経歴書に載るのは、このサイトの事実で裏付けられることだけです。',
   ownWordsRequired: 'お立場を簡単にご記入ください',
   layout: 'レイアウト',
   layouts: { standard: '標準', european: '欧州式（左に項目名）', 'one-page': '1ページ' },

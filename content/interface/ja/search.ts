@@ -23,9 +23,9 @@ export const search = {
     admin: '管理画面',
   },
   commands: {
-    contact: '{{owner}}さんに連絡する',
+    contact: '{{owner}}に連絡する',
     tour: 'ページの案内を始める',
-    audit: 'ウェブサイトを測定する',
+    audit: 'ウェブサイトを計測する',
   },
   keywords: {
     resume: '履歴書 職務経歴書 レジュメ CV PDF ファイル',

@@ -3,12 +3,12 @@ import type { WritingMessages } from '../en/writing.ts'
 export const messages: WritingMessages = {
   meta: {
     list: {
-      title: '記事 – {{name}}',
+      title: '記事 | {{name}}',
       description: '{{name}}の記事一覧。仕事での判断や進め方を、その理由と、選ばなかった案とともに紹介しています。',
     },
     tag: '{{tag}}：{{name}}の記事',
-    article: '{{article}} – {{name}}',
-    missing: '記事が見つかりません – {{name}}',
+    article: '{{article}} | {{name}}',
+    missing: '記事が見つかりません | {{name}}',
   },
   heading: '記事',
   intro: '仕事での判断や進め方と、その理由。',

@@ -4,7 +4,7 @@ import type { AssistantMessages } from '../en/assistant.ts'
 export const assistant: AssistantMessages = {
   greeting: '您好，我是 {{assistant}}。我只依据 {{owner}} 写下的工作内容来回答，并注明出处。',
   thanks: '不客气。您还想了解什么？',
-  remark: '谢谢您的反馈。您想了解什么？',
+  remark: '谢谢您告诉我。您想了解什么？',
   goodbye: '再见，感谢您的来访。',
   insult: '这个话题我就不接了。如果想了解工作方面的内容，我很乐意回答。',
   unclear: '我没有看出您的问题。您可以问，例如 {{owner}} 做过哪些项目、用过哪些技术、取得了什么成果。',

@@ -83,7 +83,7 @@ export const chat: ChatMessages = {
   contact: {
     heading: '快速联系',
     hiring: { title: '招聘', text: '职位与面试' },
-    projects: { title: '项目', text: '有开始日期的咨询' },
+    projects: { title: '项目', text: '已定启动时间的咨询' },
     general: { title: '一般咨询', text: '其他任何事情' },
     support: { title: '支持', text: '本站使用帮助' },
   },

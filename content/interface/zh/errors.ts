@@ -15,7 +15,7 @@ export const errors: Record<ErrorId, string> = {
   'email-taken': '此邮箱已注册账户。请直接登录，或索取重设密码的链接。',
   'last-admin': '这是唯一的管理员账户，网站不能没有管理员。请先设置另一个管理员。',
   'link-expired': '此链接已过期或已使用过。请重新索取一个。',
-  'upload-stalled': '上传中断，已被放弃，没有保留任何内容。请重试。',
+  'upload-stalled': '上传中断，已取消，没有保留任何内容。请重试。',
   'not-delivered': '此里程碑尚未交付，还没有需要决定的内容。',
   'already-decided': '此事已有决定。请刷新页面查看。',
   'changed-meanwhile': '内容已在其他窗口或由他人修改。您输入的内容已保留，请先查看当前状态。',

@@ -14,8 +14,8 @@ export const persona = {
   /** Of a project of the owner's, with its challenge in the owner's words. */
   scenario: {
     company:
-      '我们来设想一个场景：{{company}} 遇到了与“{{project}}”相同的问题。{{challenge}}请问我 {{owner}} 是怎么做的。',
-    none: '我们来设想一个场景：您遇到了与“{{project}}”相同的问题。{{challenge}}请问我 {{owner}} 是怎么做的。',
+      '我们来设想一个场景：{{company}} 遇到了与“{{project}}”相同的问题。{{challenge}}您可以问我 {{owner}} 是怎么做的。',
+    none: '我们来设想一个场景：您遇到了与“{{project}}”相同的问题。{{challenge}}您可以问我 {{owner}} 是怎么做的。',
   },
   industries: {
     banking: '银行与支付',

@@ -194,7 +194,7 @@ export const portalPage: PortalPageMessages = {
     message: '发送留言',
     update: '询问进展',
     messages: '留言',
-    unread: '{{count}} 条新',
+    unread: '{{count}} 条未读',
     undelivered: '{{count}} 条未送达',
   },
   thread: {

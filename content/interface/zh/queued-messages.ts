@@ -3,7 +3,7 @@ import type { KeptMessageWords } from '../en/queued-messages.ts'
 export const keptMessages: KeptMessageWords = {
   waiting: {
     title: '您的留言已保存',
-    text: '您目前离线。恢复连接后，留言会在一天之内从这台设备发出。',
+    text: '您目前离线。只要在一天之内恢复连接，留言就会从这台设备发出。',
   },
   sent: {
     title: '您的留言已发送',

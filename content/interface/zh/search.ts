@@ -3,7 +3,7 @@ export const search = {
   title: '搜索',
   text: '输入文字即可查找页面、项目或回答。方向键选择，回车键打开，Esc 键关闭。',
   label: '搜索或输入命令',
-  placeholder: '搜索或输入命令……',
+  placeholder: '搜索或输入命令…',
   results: '搜索结果',
   found_one: '{{count}} 条结果',
   found_other: '{{count}} 条结果',

@@ -8,7 +8,7 @@ export const messages: InterfaceMessages = {
     home: { title: '{{name}} – {{title}}', description: '{{bio}}' },
     projects: {
       title: '全部项目 – {{name}}',
-      description: '{{name}} 的案例研究：每个项目要解决的问题、采取的方案，以及最终带来的成果。',
+      description: '{{name}} 的案例：每个项目要解决的问题、采取的方案，以及最终带来的成果。',
     },
     skills: {
       title: '技能 – {{name}}',
@@ -68,7 +68,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: '技能',
-    hint: '每一道刻度是一项依据，展开技能即可查看。',
+    hint: '每一道刻度是一项佐证，展开技能即可查看。',
     evidence: '查看佐证',
     level: '{{level}} 分，满分 100',
     since: '自 {{year}} 年起',
@@ -185,9 +185,9 @@ export const messages: InterfaceMessages = {
     cards: {
       general: { title: '一般咨询', text: '提问、演讲邀请，以及其他任何事项。' },
       hiring: { title: '招聘方', text: '职位与面试。' },
-      projects: { title: '项目合作', text: '已有开始日期的委托。' },
+      projects: { title: '项目合作', text: '已定启动时间的项目。' },
     },
-    available: '可合作时间',
+    available: '合作意向',
     vcard: '保存联系方式（vCard）',
     support: '联系支持',
   },

@@ -4,9 +4,9 @@ export const messages: WritingMessages = {
   meta: {
     list: {
       title: '文章 – {{name}}',
-      description: '{{name}}的文章：谈工作中的决策与方法，并说明这样做的理由、代价和当时放弃的其他选择。',
+      description: '{{name}} 的文章：谈工作中的决策与方法，并说明这样做的理由、代价和当时放弃的其他选择。',
     },
-    tag: '{{tag}}：{{name}}的文章',
+    tag: '{{tag}}：{{name}} 的文章',
     article: '{{article}} – {{name}}',
     missing: '未找到文章 – {{name}}',
   },

@@ -35,7 +35,7 @@ export const insights: InsightsWords = {
     heading: 'Besuche im Zeitverlauf',
     alt: 'Säulen der Besuche im Zeitverlauf. Die meisten: {{count}}, {{when}}.',
     none: 'Keine Besuche in diesem Zeitraum.',
-    one: '{{when}}: {{visits}} Besuche, {{visitors}} Besucher',
+    one: '{{when}}. Besuche: {{visits}}; Besucher: {{visitors}}',
     day: 'Tag',
     month: 'Monat',
   },

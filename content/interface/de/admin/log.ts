@@ -34,7 +34,7 @@ export const adminLog: LogMessages = {
     'project-imported': 'Projekt importiert:',
     'milestone-begun': 'Meilenstein begonnen:',
     'milestone-delivered': 'Meilenstein geliefert:',
-    'milestone-paused': 'Meilenstein zurückgestellt:',
+    'milestone-paused': 'Meilenstein wieder auf „Ausstehend“ gesetzt:',
     'milestone-taken-back': 'Lieferung zurückgenommen:',
     'expense-added': 'Ausgabe hinzugefügt:',
     'expense-removed': 'Ausgabe gelöscht:',

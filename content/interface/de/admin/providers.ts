@@ -12,7 +12,7 @@ export const adminProviders: DeskProvidersWords = {
   },
   states: {
     'not-configured': 'Nicht eingerichtet: In der Umgebung steht kein Schlüssel dafür.',
-    untried: 'Eingerichtet. Bisher ist kein Aufruf bekannt; ob er funktioniert, zeigt erst ein Test.',
+    untried: 'Eingerichtet. Bisher ist kein Aufruf bekannt; ob der Anbieter funktioniert, zeigt erst ein Test.',
     working: 'Der letzte Aufruf ({{at}}) wurde beantwortet.',
     failing: 'Eingerichtet, aber der letzte Aufruf ({{at}}) ist fehlgeschlagen: {{fault}}.',
   },
@@ -43,7 +43,7 @@ export const adminProviders: DeskProvidersWords = {
   },
   budget: {
     heading: 'Budget',
-    left: 'Heute sind noch {{left}} von {{perDay}} Aufrufen übrig. Der Tag begann mit dem ersten Aufruf ({{began}}) und endet am {{ends}}.',
+    left: 'Heute noch verfügbare Aufrufe: {{left}} von {{perDay}}. Der Tag begann mit dem ersten Aufruf ({{began}}) und endet am {{ends}}.',
     unused: 'Alle {{perDay}} Aufrufe des Tages sind noch übrig. Der Tag beginnt mit dem ersten Aufruf.',
     off: 'Das Budget ist 0; keine Frage eines Besuchers geht an einen Anbieter.',
     prices:

@@ -47,7 +47,7 @@ export const adminSystemStatus: DeskRunningWords = {
     heading: 'Speicherplatz',
     free: 'Frei am Ort der Daten',
     total: 'Insgesamt',
-    little: 'Es ist nur noch wenig Platz. Ist er voll, kann nichts mehr angenommen werden.',
+    little: 'Es ist nur noch wenig Platz frei. Ist der Speicher voll, kann nichts mehr angenommen werden.',
     unknown: 'Das System gibt nicht an, wie viel Platz es gibt.',
   },
   browser: {
@@ -81,7 +81,7 @@ export const adminSystemStatus: DeskRunningWords = {
   },
   testMail: {
     heading: 'Testmail',
-    text: 'Sendet sofort eine E-Mail an die Adresse des Inhabers und zeigt, was der Mailserver sagt.',
+    text: 'Sendet sofort eine E-Mail an die Adresse der Person, die diese Website betreibt, und zeigt, was der Mailserver sagt.',
     files: 'Ohne Mailserver wird daraus eine Datei.',
     button: 'Testmail senden',
     busy: 'Wird gesendet …',

@@ -3,7 +3,7 @@ import type { UsersMessages } from '../../en/admin/users.ts'
 export const adminUsers: UsersMessages = {
   heading: 'Benutzer',
   search: 'Nach Name oder Adresse suchen',
-  nobody: 'Hier heißt niemand „{{search}}“.',
+  nobody: 'Kein Treffer für „{{search}}“.',
   more: 'Mehr anzeigen',
   done: 'Erledigt',
   failed: 'Das hat nicht geklappt',
@@ -61,7 +61,7 @@ export const adminUsers: UsersMessages = {
     told: 'Sie erfährt es per E-Mail.',
     act: 'Löschen',
     yes: 'Ja, {{name}} endgültig löschen',
-    done: '{{name}} und alles dazu Gespeicherte sind gelöscht.',
+    done: 'Das Konto von {{name}} und alles, was über die Person gespeichert war, sind gelöscht.',
   },
   invitations: {
     heading: 'Einladungen',

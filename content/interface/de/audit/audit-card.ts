@@ -17,7 +17,7 @@ export const auditCard: AuditCardMessages = {
   kind: 'Gemessen durch',
   age: 'Gemessen',
   now: 'gerade eben',
-  partial: 'Die Seite hat mehr, als hier gezählt wurde.',
+  partial: 'Die Seite enthält mehr, als hier gezählt wurde.',
   notMeasured: 'Nicht gemessen: {{list}}.',
   field:
     'INP zeigt sich erst, wenn Menschen wirklich tippen; bis dahin dient TBT als Ersatz. Den Vorgänger FID melden Browser nicht mehr.',

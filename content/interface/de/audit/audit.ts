@@ -19,19 +19,19 @@ export const audit: typeof english = {
   },
   impact: {
     waiting:
-      'Wer mit dem Smartphone kommt, wartet {{lcp}} auf das, was er sucht. Ein Teil der Gelegenheitsbesucher geht vorher, und auch Suchmaschinen werten die Ladezeit.',
+      'Wer mit dem Smartphone kommt, wartet {{lcp}} auf das Gesuchte. Ein Teil derer, die nur zufällig vorbeischauen, geht vorher, und auch Suchmaschinen werten die Ladezeit.',
     blocked:
       'Beim Laden reagiert die Seite insgesamt {{tbt}} lang nicht. Wer in dieser Zeit tippt, hält sie für defekt.',
     moving:
       'Inhalte verschieben sich beim Laden. Man verliert die Zeile oder drückt auf das Falsche; das kostet Vertrauen, oft kurz vor einer Entscheidung.',
     none: 'Die Geschwindigkeit ist hier kein Hindernis: Die Seite ist ohne spürbares Warten zu sehen und zu benutzen. Ihre Zeit ist in den Inhalten besser angelegt.',
     light:
-      'Was übertragen werden muss, lässt Besucher mit dem Smartphone warten. Wie lange tatsächlich, zeigt nur eine Messung mit einem Browser.',
+      'Was übertragen werden muss, lässt alle warten, die mit dem Smartphone kommen. Wie lange tatsächlich, zeigt nur eine Messung mit einem Browser.',
     lightNone: 'An der Auslieferung liegt es nicht. Ob Skripte die Seite bremsen, zeigt nur ein Browser.',
   },
   note: {
     browser:
-      'Ein Durchlauf auf einem simulierten Smartphone. Testseiten, die sich nie ändern, unterschieden sich auf einem solchen Server um bis zu {{points}} Punkte; Werbung, wechselnde Inhalte, das Netz und andere Arbeit des Servers vergrößern den Unterschied.',
+      'Ein Durchlauf auf einem simulierten Smartphone. Testseiten, die sich nie ändern, wichen auf einem solchen Server von Durchlauf zu Durchlauf um bis zu {{points}} Punkte ab; Werbung, wechselnde Inhalte, das Netz und andere Arbeit des Servers vergrößern den Unterschied.',
     pagespeed:
       'Ein Durchlauf von Googles PageSpeed Insights auf einem simulierten Smartphone. Durchläufe derselben Seite unterscheiden sich um einige Punkte, mit Werbung und anderen wechselnden Inhalten um mehr; messen Sie noch einmal, bevor Sie Schlüsse ziehen.',
     light:
@@ -67,7 +67,7 @@ export const audit: typeof english = {
     },
     'image-dimensions': {
       title: 'Bildern eine Größe geben',
-      text: 'Ohne Breite und Höhe springt der Text, sobald sie eintreffen.',
+      text: 'Fehlen Breite und Höhe, springt der Text, sobald die Bilder eintreffen.',
     },
     'unused-code': {
       title: 'Weniger Code senden',
@@ -91,7 +91,7 @@ export const audit: typeof english = {
     },
     'page-weight': {
       title: 'Weniger auf einer Seite',
-      text: 'Zusammen ist die Seite schwer. Sehen Sie sich zuerst die größten Dateien an.',
+      text: 'Insgesamt ist die Seite zu schwer. Sehen Sie sich zuerst die größten Dateien an.',
     },
   },
   report: {
@@ -122,7 +122,7 @@ export const audit: typeof english = {
     weight: 'Übertragen',
     requests_one: '{{requests}} Anfrage',
     requests_other: '{{requests}} Anfragen',
-    partial: 'Die Seite hat mehr, als gezählt wurde.',
+    partial: 'Die Seite enthält mehr, als gezählt wurde.',
     notMeasured: 'Nicht gemessen',
     fixes: 'Was Sie zuerst ändern sollten',
     nothing: 'Es wurde nichts gefunden, was eine Änderung lohnt.',

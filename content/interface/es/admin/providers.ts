@@ -43,7 +43,7 @@ export const adminProviders: DeskProvidersWords = {
   },
   budget: {
     heading: 'Presupuesto',
-    left: 'Hoy quedan {{left}} de {{perDay}} llamadas. El día empezó con la primera llamada ({{began}}) y termina el {{ends}}.',
+    left: 'Llamadas disponibles hoy: {{left}} de {{perDay}}. El día empezó con la primera llamada ({{began}}) y termina el {{ends}}.',
     unused: 'Quedan las {{perDay}} llamadas del día. El día empieza con la primera llamada.',
     off: 'El presupuesto es 0: ninguna pregunta de un visitante se envía a un proveedor.',
     prices:
@@ -93,7 +93,7 @@ export const adminProviders: DeskProvidersWords = {
   dropped: {
     heading: 'Frases que no se mostraron',
     intro:
-      'Lo que un modelo escribió en conversaciones que puede leer y la comprobación no dejó pasar, lo más reciente primero. Se borra con la conversación, y a los {{days}} días.',
+      'Lo que un modelo escribió en conversaciones que usted puede leer y la comprobación no dejó pasar, lo más reciente primero. Se borra con la conversación, y a los {{days}} días.',
     none: 'Últimamente no se ha descartado nada.',
     facts: 'Datos citados: {{facts}}',
     wasTrue: 'Esto era cierto',

@@ -9,7 +9,7 @@ export const adminSystemStatus: DeskRunningWords = {
   },
   verdicts: { ok: 'Correcto', attention: 'Requiere atención', failing: 'Con fallos' },
   process:
-    'Versión {{version}} sobre Node.js {{node}}, en marcha desde hace {{up}}. Datos de {{at}}, en la instancia que respondió.',
+    'Versión {{version}} sobre Node.js {{node}}, en marcha desde hace {{up}}. Datos del {{at}}, en la instancia que respondió.',
   database: {
     heading: 'Base de datos',
     engine: 'Motor',
@@ -39,7 +39,7 @@ export const adminSystemStatus: DeskRunningWords = {
     pending: 'En espera',
     sent: 'Entregados en los últimos 30 días',
     kept: 'Guardados como archivos en los últimos 30 días',
-    unconfirmed: 'Quizá entregados',
+    unconfirmed: 'Probablemente entregados',
     dead: 'Abandonados',
     oldest: 'El más antiguo espera desde',
   },

@@ -33,15 +33,15 @@ export const adminUsers: UsersMessages = {
   },
   role: {
     heading: 'Permisos',
-    promote: 'Nombrar administrador',
+    promote: 'Dar permisos de administración',
     promoteText:
-      'Un administrador puede hacer aquí todo lo que puede usted. Si la contraseña de esa persona tiene menos de 12 caracteres, tendrá que elegir otra más larga la próxima vez que inicie sesión.',
-    promoteYes: 'Sí, nombrar administrador a {{name}}',
-    promoteDone: '{{name}} ya es administrador.',
+      'Con estos permisos se puede hacer aquí todo lo que puede hacer usted. Si la contraseña de esa persona tiene menos de 12 caracteres, tendrá que elegir otra más larga la próxima vez que inicie sesión.',
+    promoteYes: 'Sí, dar estos permisos a {{name}}',
+    promoteDone: 'Ahora {{name}} tiene permisos de administración.',
     demote: 'Quitar permisos',
     demoteText: 'Tiene efecto inmediato; la cuenta se mantiene.',
     demoteYes: 'Sí, quitar los permisos a {{name}}',
-    demoteDone: '{{name}} ya no es administrador.',
+    demoteDone: '{{name}} ya no tiene permisos de administración.',
   },
   access: {
     heading: 'Acceso',
@@ -61,7 +61,7 @@ export const adminUsers: UsersMessages = {
     told: 'Se le comunica por correo.',
     act: 'Eliminar',
     yes: 'Sí, eliminar definitivamente a {{name}}',
-    done: 'Se ha eliminado a {{name}} y lo que se guardaba sobre esa persona.',
+    done: 'Se han eliminado la cuenta de {{name}} y lo que se guardaba sobre esa persona.',
   },
   invitations: {
     heading: 'Invitaciones',

@@ -4,18 +4,18 @@ import type { audit as english } from '../../en/audit/audit.ts'
 export const audit: typeof english = {
   message: 'El sitio web se ha medido.',
   summary: {
-    good: '{{page}} obtiene {{score}} de 100 en un teléfono simulado: una página rápida. Su contenido principal aparece a los {{lcp}}.',
+    good: '{{page}} obtiene {{score}} de 100 en un teléfono simulado: una página rápida. Su contenido principal aparece tras {{lcp}}.',
     'needs-improvement':
-      '{{page}} obtiene {{score}} de 100 en un teléfono simulado: una página aceptable que podría ser más rápida. Su contenido principal aparece a los {{lcp}}.',
-    poor: '{{page}} obtiene {{score}} de 100 en un teléfono simulado: una página cuya lentitud se nota. Su contenido principal aparece a los {{lcp}}.',
+      '{{page}} obtiene {{score}} de 100 en un teléfono simulado: una página aceptable que podría ser más rápida. Su contenido principal aparece tras {{lcp}}.',
+    poor: '{{page}} obtiene {{score}} de 100 en un teléfono simulado: una página cuya lentitud se nota. Su contenido principal aparece tras {{lcp}}.',
     'far-too-slow':
       '{{page}} obtiene {{score}} de 100 en un teléfono simulado: una página demasiado lenta. Su contenido principal no aparece hasta pasados {{lcp}}.',
   },
   lightSummary: {
-    good: '{{page}} recibe una estimación de {{score}} de 100, sin navegador: una página ligera y bien servida. El servidor responde a los {{ttfb}}.',
+    good: '{{page}} recibe una estimación de {{score}} de 100, sin navegador: una página ligera y bien servida. El servidor responde tras {{ttfb}}.',
     'needs-improvement':
-      '{{page}} recibe una estimación de {{score}} de 100, sin navegador: lo que envía podría pesar menos. El servidor responde a los {{ttfb}}.',
-    poor: '{{page}} recibe una estimación de {{score}} de 100, sin navegador: envía demasiado o demasiado tarde. El servidor responde a los {{ttfb}}.',
+      '{{page}} recibe una estimación de {{score}} de 100, sin navegador: lo que envía podría pesar menos. El servidor responde tras {{ttfb}}.',
+    poor: '{{page}} recibe una estimación de {{score}} de 100, sin navegador: envía demasiado o demasiado tarde. El servidor responde tras {{ttfb}}.',
   },
   impact: {
     waiting:
@@ -41,9 +41,9 @@ export const audit: typeof english = {
   recommendation: '{{title}}: {{text}}',
   recommendationWithGain: '{{title}}: {{text}} Mejora estimada: {{gain}}.',
   gain: {
-    time: 'unos {{time}}',
-    bytes: 'unos {{bytes}} menos que transferir',
-    both: 'unos {{time}} y {{bytes}} menos que transferir',
+    time: 'cerca de {{time}}',
+    bytes: 'cerca de {{bytes}} menos que transferir',
+    both: 'cerca de {{time}} y {{bytes}} menos que transferir',
   },
   fixes: {
     'server-response': {
@@ -68,7 +68,7 @@ export const audit: typeof english = {
     },
     'image-dimensions': {
       title: 'Indicar el tamaño de las imágenes',
-      text: 'Sin ancho y alto, el texto salta cuando llegan.',
+      text: 'Si no tienen ancho ni alto indicados, el texto salta cuando llegan las imágenes.',
     },
     'unused-code': {
       title: 'Enviar menos código',

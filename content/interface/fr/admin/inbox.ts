@@ -32,7 +32,7 @@ export const adminInbox: AdminInboxMessages = {
     },
     nothingFound: 'Aucun message ne contient « {{search}} ».',
     unread: 'Non lu',
-    answered: 'Répondu',
+    answered: 'Réponse envoyée',
     answerKept: 'Réponse conservée en fichier',
     language: 'Langue de lecture du site : {{language}}',
     answer: 'Répondre',
@@ -125,14 +125,14 @@ export const adminInbox: AdminInboxMessages = {
   },
   drafts: {
     answer: 'Proposer une réponse',
-    translation: 'Proposer : {{language}}',
+    translation: 'Proposer : {{language}}',
     summary: 'Résumer',
     busy: 'Un instant…',
     by: 'Proposé par {{provider}}. Relisez le texte avant d’enregistrer.',
     nothing:
-      'Pas de proposition : vos faits ne disent rien d’approchant, ou ce qui est venu n’a pas résisté à la vérification.',
+      'Pas de proposition : vos faits ne disent rien d’approchant, ou ce qui est venu n’a pas résisté à la vérification.',
     allAnswered: 'Toutes les questions ont reçu une réponse.',
-    open: 'Sans réponse :',
+    open: 'Sans réponse :',
   },
   facts: {
     heading: 'Vos réponses',

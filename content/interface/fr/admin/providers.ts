@@ -12,7 +12,7 @@ export const adminProviders: DeskProvidersWords = {
   },
   states: {
     'not-configured': 'Non configuré : l’environnement ne contient pas de clé pour lui.',
-    untried: 'Configuré. Aucun appel n’est encore connu : seul un test dira s’il fonctionne.',
+    untried: 'Configuré. Aucun appel n’est encore connu : seul un test dira si ce fournisseur fonctionne.',
     working: 'Son dernier appel ({{at}}) a reçu une réponse.',
     failing: 'Configuré, mais son dernier appel ({{at}}) a échoué : {{fault}}.',
   },
@@ -43,7 +43,7 @@ export const adminProviders: DeskProvidersWords = {
   },
   budget: {
     heading: 'Budget',
-    left: 'Il reste {{left}} appels sur {{perDay}} aujourd’hui. La journée a commencé au premier appel ({{began}}) et se termine le {{ends}}.',
+    left: 'Appels encore disponibles aujourd’hui : {{left}} sur {{perDay}}. La journée a commencé au premier appel ({{began}}) et se termine le {{ends}}.',
     unused: 'Les {{perDay}} appels de la journée sont encore disponibles. La journée commence au premier appel.',
     off: 'Le budget est de 0 : aucune question de visiteur n’est envoyée à un fournisseur.',
     prices:
@@ -76,7 +76,7 @@ export const adminProviders: DeskProvidersWords = {
   test: {
     heading: 'Test',
     message: 'Message de test',
-    default: 'Parlez-moi de l’expertise de {{owner}} : {{skill}}',
+    default: 'Parlez-moi de l’expertise de {{owner}} : {{skill}}',
     withoutSkills: 'Quels sont les points forts de {{owner}} ?',
     hint: 'Chaque fournisseur configuré est interrogé une fois. Vous voyez sa réponse avant que le site ne la confronte à vos faits. Un test compte dans le budget, mais reste possible quand il est épuisé.',
     button: 'Tester tous les fournisseurs',
@@ -95,7 +95,7 @@ export const adminProviders: DeskProvidersWords = {
     intro:
       'Ce qu’un modèle a écrit dans les conversations que vous pouvez lire et que la vérification a écarté, du plus récent au plus ancien. Supprimé avec la conversation, et après {{days}} jours.',
     none: 'Rien n’a été écarté récemment.',
-    facts: 'Faits cités : {{facts}}',
+    facts: 'Faits cités : {{facts}}',
     wasTrue: 'C’était vrai',
     undo: 'Ce n’était pas vrai',
     said: 'Vous avez indiqué que c’était vrai.',

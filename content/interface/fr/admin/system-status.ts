@@ -39,7 +39,7 @@ export const adminSystemStatus: DeskRunningWords = {
     pending: 'En attente',
     sent: 'Remis ces 30 derniers jours',
     kept: 'Conservés en fichiers ces 30 derniers jours',
-    unconfirmed: 'Peut-être remis',
+    unconfirmed: 'Probablement remis',
     dead: 'Abandonnés',
     oldest: 'Le plus ancien attend depuis',
   },
@@ -81,7 +81,7 @@ export const adminSystemStatus: DeskRunningWords = {
   },
   testMail: {
     heading: 'E-mail de test',
-    text: 'Envoie aussitôt un e-mail à l’adresse du propriétaire et indique ce que dit le serveur de messagerie.',
+    text: 'Envoie aussitôt un e-mail à l’adresse de la personne qui gère le site et indique ce que dit le serveur de messagerie.',
     files: 'Sans serveur de messagerie, il devient un fichier.',
     button: 'Envoyer un e-mail de test',
     busy: 'Envoi…',

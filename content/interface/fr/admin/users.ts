@@ -3,7 +3,7 @@ import type { UsersMessages } from '../../en/admin/users.ts'
 export const adminUsers: UsersMessages = {
   heading: 'Utilisateurs',
   search: 'Rechercher par nom ou adresse',
-  nobody: 'Personne ne s’appelle « {{search}} » ici.',
+  nobody: 'Aucun résultat pour « {{search}} ».',
   more: 'Afficher plus',
   done: 'C’est fait',
   failed: 'Cela n’a pas fonctionné',
@@ -33,15 +33,15 @@ export const adminUsers: UsersMessages = {
   },
   role: {
     heading: 'Droits',
-    promote: 'Nommer administrateur',
+    promote: 'Donner les droits d’administration',
     promoteText:
-      'Un administrateur peut faire ici tout ce que vous pouvez faire. Si son mot de passe compte moins de 12 caractères, il en choisira un plus long à sa prochaine connexion.',
-    promoteYes: 'Oui, nommer {{name}} administrateur',
-    promoteDone: '{{name}} est maintenant administrateur.',
+      'Ces droits permettent de faire ici tout ce que vous pouvez faire. Si le mot de passe de cette personne compte moins de 12 caractères, elle en choisira un plus long à sa prochaine connexion.',
+    promoteYes: 'Oui, donner ces droits à {{name}}',
+    promoteDone: '{{name}} a maintenant les droits d’administration.',
     demote: 'Retirer les droits',
     demoteText: 'Effet immédiat ; le compte reste.',
     demoteYes: 'Oui, retirer les droits à {{name}}',
-    demoteDone: '{{name}} n’est plus administrateur.',
+    demoteDone: '{{name}} n’a plus les droits d’administration.',
   },
   access: {
     heading: 'Accès',
@@ -61,7 +61,7 @@ export const adminUsers: UsersMessages = {
     told: 'Elle en est informée par e-mail.',
     act: 'Supprimer',
     yes: 'Oui, supprimer définitivement {{name}}',
-    done: '{{name}} et tout ce qui s’y rapportait ont été supprimés.',
+    done: 'Compte supprimé, avec tout ce qui était conservé au sujet de {{name}}.',
   },
   invitations: {
     heading: 'Invitations',

@@ -9,7 +9,7 @@ export const audit: typeof english = {
       '{{page}} obtient {{score}} sur 100 sur un téléphone simulé : correct, mais la page peut aller plus vite. Le contenu principal apparaît au bout de {{lcp}}.',
     poor: '{{page}} obtient {{score}} sur 100 sur un téléphone simulé : une lenteur qui se remarque. Le contenu principal apparaît au bout de {{lcp}}.',
     'far-too-slow':
-      '{{page}} obtient {{score}} sur 100 sur un téléphone simulé : une page beaucoup trop lente. Le contenu principal n’apparaît qu’au bout de {{lcp}}.',
+      '{{page}} obtient {{score}} sur 100 sur un téléphone simulé : une page beaucoup trop lente. Le contenu principal n’apparaît qu’au bout de {{lcp}}.',
   },
   lightSummary: {
     good: '{{page}} est estimé à {{score}} sur 100, sans navigateur : une page légère et bien servie. Le serveur répond au bout de {{ttfb}}.',
@@ -24,7 +24,7 @@ export const audit: typeof english = {
       'Pendant le chargement, la page ne réagit pas durant {{tbt}} au total. Qui appuie ou écrit à ce moment la croit en panne.',
     moving:
       'Le contenu bouge pendant le chargement. On perd sa ligne ou l’on appuie au mauvais endroit, ce qui entame la confiance juste avant une décision.',
-    none: 'La vitesse n’est pas un obstacle ici : la page s’affiche et s’utilise sans attente sensible. Votre temps sera mieux employé sur le contenu.',
+    none: 'La vitesse n’est pas un obstacle ici : la page s’affiche et s’utilise sans attente sensible. Votre temps sera mieux employé à soigner le contenu.',
     light:
       'Ce qu’il faut transférer fait attendre les visiteurs sur téléphone. Combien de temps en réalité, seule une mesure avec un navigateur peut le dire.',
     lightNone:
@@ -68,7 +68,7 @@ export const audit: typeof english = {
     },
     'image-dimensions': {
       title: 'Donner une taille aux images',
-      text: 'Sans largeur ni hauteur, le texte saute à leur arrivée.',
+      text: 'Si leur largeur et leur hauteur ne sont pas indiquées, le texte saute à l’arrivée des images.',
     },
     'unused-code': {
       title: 'Envoyer moins de code',

@@ -70,7 +70,7 @@ export const adminInbox: AdminInboxMessages = {
     unconfirmedText: '服务器在移交这封邮件时停止了两次。邮件几乎肯定已经送达，但无法确知。',
   },
   undelivered: {
-    text: '本站发出而无人接收的邮件。不显示其内容，因为其中可能有登录链接。',
+    text: '本站发出、但没有邮件服务器接收的邮件。不显示其内容，因为其中可能有登录链接。',
     empty: '所有邮件都已送达',
     emptyText: '一天之内无法送达的邮件会连同原因显示在这里。',
     emptyKept: '没有发送过邮件',
@@ -83,8 +83,8 @@ export const adminInbox: AdminInboxMessages = {
     retried: '将在一天之内重新尝试发送。',
     retriedAll_one: '{{count}} 封邮件将在一天之内重新尝试发送。',
     retriedAll_other: '{{count}} 封邮件将在一天之内重新尝试发送。',
-    dismiss: '搁置',
-    dismissed: '邮件已搁置。',
+    dismiss: '忽略',
+    dismissed: '邮件已忽略。',
   },
   conversations: {
     text: '访客同意您阅读的内容，{{days}} 天后删除。',
@@ -154,7 +154,7 @@ export const adminInbox: AdminInboxMessages = {
     asked: '人们会怎么问（{{language}}）',
     askedHint: '每行一种问法。同义的其他说法有助于找到它。',
     needed: '请至少用一种语言写出事实。',
-    lonely: '请也用这种语言写出事实，或者把两个栏位都留空。',
+    lonely: '请也用这种语言写出事实，或者把两个输入框都留空。',
     tooManyWays: '最多 {{max}} 行。',
     wayTooLong: '每行最多 {{max}} 个字符。',
     save: '保存',

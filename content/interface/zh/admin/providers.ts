@@ -104,7 +104,7 @@ export const adminProviders: DeskProvidersWords = {
       number: '给出的数字不在所引事实中',
       unproven: '说得比所引事实能证明的更多',
       'own-words': '有太多内容是所引事实没有说的',
-      reader: '复读后未被确认，或未能及时确认',
+      reader: '复核后未被确认，或未能及时确认',
       unsafe: '含有网址、代码、机密、内部指令或其他语言',
     },
   },

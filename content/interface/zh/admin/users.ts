@@ -39,7 +39,7 @@ export const adminUsers: UsersMessages = {
     promoteDone: '{{name}} 已成为管理员。',
     demote: '取消管理员权限',
     demoteText: '立即生效，账户保留。',
-    demoteYes: '是，取消 {{name}} 的权限',
+    demoteYes: '是，取消 {{name}} 的管理员权限',
     demoteDone: '{{name}} 已不再是管理员。',
   },
   access: {
