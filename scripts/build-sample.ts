@@ -7,7 +7,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { distFolder } from '#contract/site/dist-folder.ts'
 import { ownerFolder } from '#contract/site/owner-folder.ts'
-import { isBuilt } from './sources.ts'
+import { isBuilt } from './build-age.ts'
 
 const root = join(import.meta.dirname, '..')
 const SAMPLE = 'tests/content/sample'

@@ -27,9 +27,9 @@ import { neededCss } from './build/page-css.ts'
 import { changed, countWords, readEarlier } from './build/page-text.ts'
 import { bundleWorker, type Precached } from './build/service-worker.ts'
 import { writeTypeface } from './build/typeface.ts'
+import { noteOwnerFolder } from './build-age.ts'
 import { checkContent } from './content/check.ts'
 import { printProblem } from './content/problem.ts'
-import { noteOwnerFolder } from './sources.ts'
 
 const root = join(import.meta.dirname, '..')
 const pictures = join(distFolder, 'client', 'pictures')

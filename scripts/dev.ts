@@ -8,7 +8,7 @@ import { createServer, type Plugin } from 'vite'
 import { chooseLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '#contract/language.ts'
 import { terminationSignal } from '#server/lifecycle/termination.ts'
 import { inlineScript } from './build/inline-script.ts'
-import { isBuilt } from './sources.ts'
+import { isBuilt } from './build-age.ts'
 import { styleguide } from './styleguide/plugin.ts'
 import { takenPort } from './taken-port.ts'
 

@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { terminationSignal } from '#server/lifecycle/termination.ts'
-import { canBuild, hasBuild, isBuilt } from './sources.ts'
+import { canBuild, hasBuild, isBuilt } from './build-age.ts'
 
 const closing = terminationSignal()
 

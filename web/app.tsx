@@ -121,7 +121,7 @@ function Assistant() {
   )
 }
 
-/** What nothing waits for (`later.tsx`). The frame stays, so nothing here is ever taken back. */
+/** What nothing waits for (`deferred.tsx`). The frame stays, so nothing here is ever taken back. */
 function Rest(props: Omit<ComponentProps<typeof DeferredParts>, 'offer'>) {
   const [Deferred, setDeferred] = useState<typeof DeferredParts>()
   const [offer, setOffer] = useState<InstallOffer>()

@@ -32,7 +32,7 @@ export interface Moved {
   aside: string
 }
 
-/** @throws CopyRefused with a message for the owner; then nothing has changed. */
+/** @throws CopyError with a message for the owner; then nothing has changed. */
 export async function moveToPostgres(env: Env, url: string, now: number): Promise<Moved> {
   const file = join(env.DATA_DIR, SQLITE_FILE)
   const there = await isThere(file)

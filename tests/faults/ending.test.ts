@@ -93,7 +93,7 @@ function buildUnbuilt(): string {
   for (const path of [
     'package.json',
     'scripts/start.ts',
-    'scripts/sources.ts',
+    'scripts/build-age.ts',
     'server/lifecycle/termination.ts',
     'contract/site/dist-folder.ts',
     'contract/site/owner-folder.ts',

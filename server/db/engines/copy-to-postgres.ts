@@ -26,7 +26,7 @@ export function openTarget(url: string): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Creates the tables. @throws CopyRefused if the database is not empty; then nothing changes. */
+/** Creates the tables. @throws CopyError if the database is not empty; then nothing changes. */
 export async function prepareTarget(target: Database): Promise<void> {
   const there = await tablesOf(target)
   const known = await migrationNames()
@@ -57,7 +57,7 @@ async function tablesOf(target: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** @throws CopyRefused if the SQLite database has another version. */
+/** @throws CopyError if the SQLite database has another version. */
 export async function checkSource(source: DatabaseSync): Promise<void> {
   const known = await migrationNames()
   const applied = namesOf(source, "select name from sqlite_master where type = 'table' and name = 'kysely_migration'")

@@ -26,7 +26,7 @@ export const ownerName = profile.name
 
 /**
  * Posts to a call of this site as a visitor would. @param language that of the answer and of a refusal.
- * @throws ToolFault with the words of the refusal.
+ * @throws ToolError with the words of the refusal.
  */
 export async function post(
   agent: Agent,

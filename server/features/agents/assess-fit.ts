@@ -4,7 +4,7 @@ import { fit, fitReply } from '#contract/chat/fit.ts'
 import { DEFAULT_LANGUAGE, sectionAddress } from '#contract/language.ts'
 import { type Agent, post, type ToolReply } from './agent.ts'
 
-/** What the site's own comparison says, with whole links. @throws ToolFault if the site refuses. */
+/** What the site's own comparison says, with whole links. @throws ToolError if the site refuses. */
 export async function assessFit(agent: Agent, { advert, language }: ToolInput<'assess_fit'>): Promise<ToolReply> {
   const page = language ?? DEFAULT_LANGUAGE
   const answer = z.parse(fitReply, await post(agent, fit.path, { body: { advert, language: page }, language: page }))

@@ -3,7 +3,7 @@ import type { ToolInput } from '#contract/agents.ts'
 import { DEFAULT_LANGUAGE, pageAddress } from '#contract/language.ts'
 import { type Agent, ToolError, type ToolReply, t } from './agent.ts'
 
-/** The case study as Markdown. @throws ToolFault if there is none of this id. */
+/** The case study as Markdown. @throws ToolError if there is none of this id. */
 export async function getCaseStudy(
   { askSite }: Agent,
   { id, language = DEFAULT_LANGUAGE }: ToolInput<'get_case_study'>,

@@ -7,7 +7,7 @@ import { type Agent, ownerName, post, type ToolReply, t } from './agent.ts'
 
 /**
  * Sends what the contact form sends. Agents repeat calls whose answer they missed: the same message of the same visitor has the
- * same key, and acts once. @throws ToolFault if the site refuses.
+ * same key, and acts once. @throws ToolError if the site refuses.
  */
 export async function sendMessage(
   agent: Agent,

@@ -67,7 +67,7 @@ function described(schema: z.core.JSONSchema.BaseSchema): ObjectSchema {
 
 const asObject = (schema: z.core.JSONSchema.BaseSchema): ObjectSchema => ({ ...schema, type: 'object' })
 
-/** @throws ToolFault if there is no such tool, if the input is not what it takes, or if the site refuses. */
+/** @throws ToolError if there is no such tool, if the input is not what it takes, or if the site refuses. */
 export async function runTool(agent: Agent, name: string, given: unknown): Promise<ToolReply> {
   if (!isTool(name)) throw new ToolError(t('replies.noTool', { tool: name, tools: offeredTools.join(', ') }))
   const { input }: { input: Schema } = agentTools[name]

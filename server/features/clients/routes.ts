@@ -12,8 +12,8 @@ import { addExpense, addReading, removeExpense, removeReading } from './entries.
 import { answerMeeting, listMeetings, listNext, openMeeting } from './meetings.ts'
 import { setMilestoneStatus } from './milestones.ts'
 import { changeProject, createProject, deleteProject } from './plan.ts'
-import { exportProjects, importProjects } from './project-export.ts'
 import { findClients, listAll, readProject } from './projects.ts'
+import { exportProjects, importProjects } from './projects-file.ts'
 
 /** The owner's side of the portal. */
 export function clientRoutes(app: Hono<HttpEnv>, services: Services): void {

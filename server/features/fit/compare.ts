@@ -14,10 +14,10 @@ import { questionLanguage } from '#server/knowledge/language.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import { advertLanguage } from './advert-language.ts'
 import { readEvidence } from './evidence.ts'
+import { type Judgement, judge } from './judge.ts'
 import { createMentions } from './mentions.ts'
 import { type Asked, readAdvert } from './requirements.ts'
 import { telling } from './statements.ts'
-import { type Judgement, judge } from './validate.ts'
 import { verdictOn } from './verdict.ts'
 
 export interface Comparison extends Omit<FitReply, 'success' | 'summary'> {

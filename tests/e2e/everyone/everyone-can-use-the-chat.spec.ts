@@ -14,7 +14,7 @@ import {
 import { chatMessages, expect, messagesIn, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { sentDiagram } from '#tests/builders/system-diagram.ts'
-import { fitQuestion, fitResult } from '#web/features/chat/advert/fit.ts'
+import { fitQuestion, fitResult } from '#web/features/chat/assessment/assessment.ts'
 
 const [widget] = ways as [Way]
 

@@ -1,7 +1,7 @@
 /** Whether this visitor may be noticed and counted: what their browser says, and their own switch on this site. */
 import { storage } from '#web/platform/storage.ts'
 
-/** Where the visitor's own switch is kept; see `noticing-switch.ts`. */
+/** Where the visitor's own switch is kept; see `tracking-opt-out.ts`. */
 export const OFF_KEY = 'not-noticed'
 
 /** The browser says so to every site: by Do Not Track, or Global Privacy Control that followed it. */

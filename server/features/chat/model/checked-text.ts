@@ -5,7 +5,7 @@ import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Services } from '#server/services.ts'
 import { held } from './generate.ts'
 import { createGrounding } from './grounding.ts'
-import { createSimilarity, type Judgement } from './similarity.ts'
+import { createMayBeShown, type Judgement } from './may-be-shown.ts'
 
 interface HeldTo {
   knowledge: Knowledge
@@ -21,7 +21,7 @@ const NAME = /(?<=[\p{Ll}\p{N},] |\p{Lo} ?)\p{Lu}[\p{Script=Latin}\p{N}]+/gu
 export function checkedText(services: Services, { knowledge, rules, facts }: HeldTo, text: string): string {
   const check = checkFor(knowledge, services.clock, false)
   const limits = held(services, knowledge, rules)
-  const similarity = createSimilarity({ ...limits, check })
+  const mayBeShown = createMayBeShown({ ...limits, check })
   // What a visitor said is known by its words alone: a name that was not said is not the model's to add.
   const isStrange = (sentence: string, cited: Fact[]) =>
     knowledge.content.language !== 'de' &&
@@ -29,7 +29,7 @@ export function checkedText(services: Services, { knowledge, rules, facts }: Hel
       (name) => !`${cited.map((fact) => fact.text).join(' ')} ${limits.open}`.includes(name),
     )
   const judge = (sentence: string, cited: Fact[]): Judgement =>
-    isStrange(sentence, cited) ? { verdict: 'contradicted', reason: 'name' } : similarity(sentence, cited)
+    isStrange(sentence, cited) ? { verdict: 'contradicted', reason: 'name' } : mayBeShown(sentence, cited)
   const grounding = createGrounding(facts, judge)
   const checked = grounding.add(text) + grounding.end()
   return checked

@@ -19,9 +19,9 @@ import type { Services } from '#server/services.ts'
 import { callModel, createPatience, type Patience } from './call-model.ts'
 import { createGrounding } from './grounding.ts'
 import { type Instructions, instructions } from './instructions.ts'
+import { createMayBeShown } from './may-be-shown.ts'
 import { readerFor } from './reader.ts'
 import { providersFor } from './routing.ts'
-import { createSimilarity } from './similarity.ts'
 import { type Performed, performTool, toolOffers } from './tools.ts'
 
 export interface Generated {
@@ -91,7 +91,7 @@ async function tryModel(
   const reader = readerFor(services, breaker, model)
   const dropped = createDropped(knowledge)
   const check = checkFor(knowledge, services.clock, reader !== undefined)
-  const grounding = createGrounding(facts, createSimilarity({ ...held(services, knowledge, rules), check }), {
+  const grounding = createGrounding(facts, createMayBeShown({ ...held(services, knowledge, rules), check }), {
     isGlue: (sentence) => isGlue(knowledge, sentence),
     onDropped: dropped.add,
   })

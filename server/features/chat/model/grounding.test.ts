@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readMarkers } from '#contract/chat/markers.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { createGrounding } from './grounding.ts'
-import type { Judgement } from './similarity.ts'
+import type { Judgement } from './may-be-shown.ts'
 
 const fact = (id: string, text: string) => ({ id, kind: 'profile' as const, text, tags: [], anchor: `/#${id}` })
 const facts = [

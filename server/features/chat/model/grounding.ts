@@ -4,8 +4,8 @@ import type { Fact } from '#content/fact.ts'
 import type { DropReason } from '#contract/admin/dropped-sentences.ts'
 import type { Citation } from '#contract/chat/chat.ts'
 import { required } from '#server/required.ts'
+import type { Judgement } from './may-be-shown.ts'
 import { sanitize } from './sanitize.ts'
-import type { Judgement } from './similarity.ts'
 
 export interface Grounding {
   /** Takes a part of the model's text and returns the sentences that are complete and grounded. */

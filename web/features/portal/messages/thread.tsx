@@ -13,7 +13,7 @@ import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { useFormats } from '#web/ui/formats.ts'
-import { type Outgoing, useOutbox } from './outbox.tsx'
+import { type Outgoing, useOutbox } from './unsent-messages.tsx'
 import { useReadMark } from './use-read-mark.ts'
 import { useRequired } from './use-required.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#contract/language.ts'
 import { chatI18n } from '#tests/builders/chat-messages.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
-import { fitQuestion, fitResult, fitScore, fitSteps, fitVerdict } from './fit.ts'
+import { fitQuestion, fitResult, fitScore, fitSteps, fitVerdict } from './assessment.ts'
 
 test('the score begins at 70, adds what is matched, and ends at 98', () => {
   expect(fitScore([])).toBe(70)

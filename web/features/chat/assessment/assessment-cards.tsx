@@ -9,7 +9,7 @@ import type { FitQuestion, FitResult } from '#web/features/chat/state/message.ts
 import { useContent } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
-import { fitVerdict } from './fit.ts'
+import { fitVerdict } from './assessment.ts'
 
 /** @param open it is the question that waits for an answer. */
 export function FitQuestionCard({ question, open }: { question: FitQuestion; open: boolean }) {

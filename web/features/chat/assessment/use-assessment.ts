@@ -5,7 +5,7 @@ import { newMessage } from '#web/features/chat/state/message.ts'
 import type { ChatAction } from '#web/features/chat/state/state.ts'
 import { useContent } from '#web/platform/i18n.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
-import { fitQuestion, fitResult, fitVerdict } from './fit.ts'
+import { fitQuestion, fitResult, fitVerdict } from './assessment.ts'
 
 const NEXT_QUESTION_MS = 500
 const FIT_RESULT_MS = 1000

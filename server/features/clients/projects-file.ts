@@ -61,7 +61,7 @@ export async function importProjects(services: Services, call: AdminCall) {
     const faults: Faults = {}
     let created = 0
     for (const [index, project] of projects.entries()) {
-      const found = await storeUpload(services, tx, project)
+      const found = await storeProject(services, tx, project)
       for (const [path, fault] of Object.entries(found.faults)) faults[`projects.${index}.${path}`] = fault
       if (found.created) created += 1
       await logAdmin(tx, clock, call.user.email, 'project-imported', project.name)
@@ -104,7 +104,7 @@ function parseFile(services: Services, call: AdminCall, text: string): ProjectsF
 }
 
 /** Updates existing entries, adds new ones, and deletes nothing. */
-async function storeUpload(
+async function storeProject(
   { clock }: Services,
   tx: Tx,
   project: FileProject,

@@ -36,7 +36,7 @@ const supported: Judgement = { verdict: 'supported', reason: 'unproven' }
 const unsafe: Judgement = { verdict: 'contradicted', reason: 'unsafe' }
 
 /** @returns a function that is given a sentence and the facts that it cites. */
-export function createSimilarity({ check, isInLanguage, rules, open, secrets }: Held) {
+export function createMayBeShown({ check, isInLanguage, rules, open, secrets }: Held) {
   const kept = secrets.map(bare)
   const openRuns = runs(open)
   const rulesRuns = new Set([...runs(rules)].filter((run) => !openRuns.has(run)))

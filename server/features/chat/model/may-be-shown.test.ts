@@ -9,7 +9,7 @@ import { knowledgeOf } from '#tests/builders/knowledge.ts'
 import { faithful, unfaithful } from '#tests/texts/model-sentences.ts'
 import { createGrounding } from './grounding.ts'
 import { rulesFor } from './instructions.ts'
-import { createSimilarity } from './similarity.ts'
+import { createMayBeShown } from './may-be-shown.ts'
 
 const SECRET = 'sk-test-OpenAi0123456789abcdefQRSTUV'
 
@@ -30,7 +30,7 @@ function grounded(language: Language, text: string): string {
   const rules = rulesFor(knowledgeOf(language))
   const open = `${assistantName} ${content.profile.name}, ${content.profile.title}`
   const isInLanguage = (said: string) => questionLanguage(said, language) === language
-  const resembles = createSimilarity({
+  const resembles = createMayBeShown({
     check: checkFor(knowledge, systemClock, false),
     isInLanguage,
     rules,
@@ -60,7 +60,7 @@ test('every fact may be said as it stands', () => {
 })
 
 test('a secret is not said in any spelling', () => {
-  const resembles = createSimilarity({ ...nothingHeld, secrets: [SECRET] })
+  const resembles = createMayBeShown({ ...nothingHeld, secrets: [SECRET] })
   const says = (text: string) => resembles(text, []).verdict
   expect(says('The platform is fast.')).toBe('supported')
   for (const spelled of [
