@@ -10,6 +10,9 @@ process.env.CONTENT_DIR = join(import.meta.dirname, 'tests/content/sample')
 
 const all = ['{content,contract,scripts,server,tests,web}/**/*.test.{ts,tsx}']
 
+/** What reads the sources and nothing else: it waits for no server. */
+const sources = ['tests/architecture.test.ts']
+
 /** What opens a browser to measure a page: it does so with the lowest priority, so nothing else may run meanwhile. */
 const audits = [
   'server/integrations/audit/chromium/*.test.ts',
@@ -25,17 +28,31 @@ const costly = [
   'web/features/chat/messages/few-signs.test.ts',
 ]
 
+const globalSetup = 'tests/servers/global-setup.ts'
+
 export default defineConfig({
   test: {
     projects: [
+      { extends: true, test: { name: 'sources', include: sources, sequence: { groupOrder: 0 } } },
       {
         extends: true,
-        test: { name: 'most', include: all, exclude: [...costly, ...audits], sequence: { groupOrder: 0 } },
+        test: {
+          name: 'most',
+          include: all,
+          exclude: [...sources, ...costly, ...audits],
+          globalSetup,
+          sequence: { groupOrder: 0 },
+        },
       },
-      { extends: true, test: { name: 'costly', include: costly, maxWorkers: 2, sequence: { groupOrder: 1 } } },
-      { extends: true, test: { name: 'audits', include: audits, maxWorkers: 1, sequence: { groupOrder: 2 } } },
+      {
+        extends: true,
+        test: { name: 'costly', include: costly, globalSetup, maxWorkers: 2, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
+        test: { name: 'audits', include: audits, globalSetup, maxWorkers: 1, sequence: { groupOrder: 2 } },
+      },
     ],
-    globalSetup: 'tests/servers/global-setup.ts',
     setupFiles: 'tests/servers/setup.ts',
     testTimeout: 120_000,
     // What a test needs is started before it: a site, which takes ten seconds where three others start.

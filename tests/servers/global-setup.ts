@@ -19,15 +19,37 @@ declare module 'vitest' {
   }
 }
 
+interface Shared {
+  server: Awaited<ReturnType<typeof openPostgres>>
+  fixture: string
+  migrated: { folder: string; name: string }
+}
+
+/** Vitest runs this once for each project, each time with modules of its own: the process is all that they share. */
+const shared = globalThis as typeof globalThis & { testsShare?: Promise<Shared> }
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [server, fixture] = await Promise.all([openPostgres(), buildServerFixture()])
-  if (!server) missing()
+  shared.testsShare ??= makeShared()
+  const { server, fixture, migrated } = await shared.testsShare
   project.provide('postgresUrl', server?.url ?? '')
   project.provide('fixture', fixture)
+  project.provide('migrated', migrated)
   project.onTestsRerun(() => copySources(fixture))
+  return async () => {
+    // The projects end together, after the last test of all.
+    if (!shared.testsShare) return
+    shared.testsShare = undefined
+    for (const made of [migrated.folder, fixture]) rmSync(made, { recursive: true, force: true })
+    if (server) await adminQuery(server.url, `drop database ${migrated.name} with (force)`)
+    await server?.stop()
+  }
+}
+
+async function makeShared(): Promise<Shared> {
+  const [server, fixture] = await Promise.all([openPostgres(), buildServerFixture()])
+  if (!server) missing()
   const folder = mkdtempSync(join(fastFolder(), 'test-migrated-'))
   const name = `migrated_${crypto.randomUUID().replaceAll('-', '')}`
-  project.provide('migrated', { folder, name })
   const make = async (url?: string) => {
     const db = await openDatabase({ url, dataDir: folder, onError: () => {} })
     await db.destroy()
@@ -37,11 +59,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await adminQuery(server.url, `create database ${name}`)
     await make(withName(server.url, name))
   }
-  return async () => {
-    for (const made of [folder, fixture]) rmSync(made, { recursive: true, force: true })
-    if (server) await adminQuery(server.url, `drop database ${name} with (force)`)
-    await server?.stop()
-  }
+  return { server, fixture, migrated: { folder, name } }
 }
 
 function missing(): void {
