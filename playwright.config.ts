@@ -37,6 +37,8 @@ export default defineConfig({
     // Journeys that change answers on their way need them to come from the network; those about the worker allow it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
+    // Drawing what moves takes a third of all the time. Journeys about motion ask for it (`moving` in tests/browser/site.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

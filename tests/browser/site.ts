@@ -47,6 +47,9 @@ export const test = base.extend<{ faults: Faults }>({
   ],
 })
 
+/** For `test.use`: the page moves as it does for most people. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 export const caseStudyPaths = caseStudies.map(({ id }) => `/case-study/${id}`)
 export const articlePaths = articles.map(({ id }) => `/writing/${id}`)
 export const pagePaths = [

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { ActionMarker } from '#contract/chat/markers.ts'
 import { answerWith, named, stopTime, visitChat, type Way, ways } from '#tests/browser/chat.ts'
-import { chatMessages, expect, jumpTo, messagesIn, offset, test } from '#tests/browser/site.ts'
+import { chatMessages, expect, jumpTo, messagesIn, moving, offset, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+
+test.use(moving)
 
 const [widget, fullPage] = ways as [Way, Way]
 

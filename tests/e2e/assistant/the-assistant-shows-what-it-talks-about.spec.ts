@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { answerWith, crossed, named, stopTime, visitChat, ways } from '#tests/browser/chat.ts'
-import { expect, offset, test } from '#tests/browser/site.ts'
+import { expect, moving, offset, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { sentDiagram } from '#tests/builders/system-diagram.ts'
+
+test.use(moving)
 
 const sources = (message: Locator) => message.locator('.chat-sources > summary')
 

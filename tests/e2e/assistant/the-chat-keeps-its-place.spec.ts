@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { answerWith, crossed, hasChatCode, parts, visitChat } from '#tests/browser/chat.ts'
-import { articlePaths, caseStudyPaths, chatMessages, expect, open, test } from '#tests/browser/site.ts'
+import { articlePaths, caseStudyPaths, chatMessages, expect, moving, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+
+test.use(moving)
 
 const boxOf = async (page: Page) => expectDefined(await page.locator('.chat-panel').boundingBox())
 

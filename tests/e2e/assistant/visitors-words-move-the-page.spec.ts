@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test'
 import { languages } from '#contract/language.ts'
 import { visitChat } from '#tests/browser/chat.ts'
-import { expect, jumpTo, test } from '#tests/browser/site.ts'
+import { expect, jumpTo, moving, test } from '#tests/browser/site.ts'
+
+test.use(moving)
 
 const says = {
   en: {

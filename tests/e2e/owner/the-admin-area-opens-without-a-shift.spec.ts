@@ -1,5 +1,7 @@
 import { openAdmin } from '#tests/browser/admin.ts'
-import { expect, test } from '#tests/browser/site.ts'
+import { expect, moving, test } from '#tests/browser/site.ts'
+
+test.use(moving)
 
 declare global {
   interface Window {

@@ -1,7 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { languages } from '#contract/language.ts'
-import { articlePaths, caseStudyPaths, expect, pagePaths, test, untilAlive } from '#tests/browser/site.ts'
+import { articlePaths, caseStudyPaths, expect, moving, pagePaths, test, untilAlive } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+
+test.use(moving)
 
 declare global {
   interface Window {

@@ -1,6 +1,8 @@
 import type { Request } from '@playwright/test'
-import { articlePaths, caseStudyPaths, expect, test, untilAlive } from '#tests/browser/site.ts'
+import { articlePaths, caseStudyPaths, expect, moving, test, untilAlive } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+
+test.use(moving)
 
 /** Of everything that a page fetches by itself until it is alive and quiet, as it goes over the wire. */
 const budgets = [

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { languages } from '#contract/language.ts'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
 import { withoutTheWait } from '#tests/browser/own-clock.ts'
-import { expect, open, test } from '#tests/browser/site.ts'
+import { expect, moving, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { manifestPath } from '#web/features/installable/manifest.ts'
+
+test.use(moving)
 
 declare global {
   interface Window {

@@ -7,8 +7,10 @@ import { dataDir, SITE_URL } from '#tests/browser/environment.ts'
 import { everythingKept, untilKept } from '#tests/browser/offline.ts'
 import { withoutTheWait } from '#tests/browser/own-clock.ts'
 import { startSite } from '#tests/browser/own-site.ts'
-import { expect, messagesIn, open, test, untilAlive } from '#tests/browser/site.ts'
+import { expect, messagesIn, moving, open, test, untilAlive } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+
+test.use(moving)
 
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(async ({ page, faults }) => {

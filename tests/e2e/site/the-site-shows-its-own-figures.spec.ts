@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type VitalsReport, vitalsReport } from '#contract/analytics/vitals.ts'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
-import { expect, hold, open, test, untilAlive } from '#tests/browser/site.ts'
+import { expect, hold, moving, open, test, untilAlive } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+
+test.use(moving)
 
 /** Of all scripts that the home page has fetched when the figures and what counts the visit are there, as gzip. */
 const MAX_SCRIPT_BYTES = 115_000

@@ -3,8 +3,10 @@ import { expectNoViolation } from '#tests/browser/accessible.ts'
 import { serveBuilds } from '#tests/browser/next-build.ts'
 import { untilKept } from '#tests/browser/offline.ts'
 import { arrive, notice, withoutTheWait } from '#tests/browser/own-clock.ts'
-import { expect, open, test } from '#tests/browser/site.ts'
+import { expect, moving, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+
+test.use(moving)
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,4 +1,6 @@
-import { expect, open, test } from '#tests/browser/site.ts'
+import { expect, moving, open, test } from '#tests/browser/site.ts'
+
+test.use(moving)
 
 const faces = 'typeface-*.woff2'
 

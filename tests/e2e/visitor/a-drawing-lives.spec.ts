@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { contentIn } from '#content/owner.ts'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
-import { expect, jumpTo, offset, open, test } from '#tests/browser/site.ts'
+import { expect, jumpTo, moving, offset, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+
+test.use(moving)
 
 const FRAUD = '/case-study/fraud-detection-system'
 const { diagram } = expectDefined(contentIn('en').caseStudies.find(({ id }) => id === 'fraud-detection-system'))

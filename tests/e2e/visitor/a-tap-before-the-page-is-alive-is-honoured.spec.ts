@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, test, untilAlive } from '#tests/browser/site.ts'
+import { expect, hold, moving, test, untilAlive } from '#tests/browser/site.ts'
+
+test.use(moving)
 
 declare global {
   interface Window {

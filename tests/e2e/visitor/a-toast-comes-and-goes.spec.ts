@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '#tests/browser/site.ts'
+import { expect, moving, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+
+test.use(moving)
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const toasts = (page: Page) => region(page).getByRole('listitem')

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, open, test } from '#tests/browser/site.ts'
+import { expect, hold, moving, open, test } from '#tests/browser/site.ts'
+
+test.use(moving)
 
 const root = (page: Page) => page.locator('html')
 const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' })

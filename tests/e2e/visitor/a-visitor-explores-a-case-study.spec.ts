@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { caseStudies } from '#content/owner.ts'
 import { untilFollowed } from '#tests/browser/own-clock.ts'
-import { caseStudyPaths, expect, hold, messagesIn, open, test } from '#tests/browser/site.ts'
+import { caseStudyPaths, expect, hold, messagesIn, moving, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+
+test.use(moving)
 
 const EPIC = 'EPIC AI Platform'
 const skeletonHeights = (page: Page) => page.locator('main .skeleton')
@@ -122,13 +124,13 @@ test('in the drawing of a card that is pointed at only the way of its request fl
   await open(page, '/projects')
   const { lines } = expectDefined(expectDefined(caseStudies[0]).drawing)
   const card = page.getByRole('article').first()
-  const moving = () =>
+  const areMoving = () =>
     card
       .locator('.diagram-link')
       .evaluateAll((drawn) => drawn.map((line) => getComputedStyle(line).animationName !== 'none'))
-  expect(await moving()).not.toContain(true)
+  expect(await areMoving()).not.toContain(true)
   await card.hover()
-  await expect.poll(moving).toEqual(lines.map(({ isMain }) => isMain === true))
+  await expect.poll(areMoving).toEqual(lines.map(({ isMain }) => isMain === true))
 })
 
 test('the projects stand in a grid of two columns', async ({ page }) => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, jumpTo, offset, open, test, untilAlive } from '#tests/browser/site.ts'
+import { expect, hold, jumpTo, moving, offset, open, test, untilAlive } from '#tests/browser/site.ts'
+
+test.use(moving)
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
 const item = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
 import { arrive, arriveAgain, bringTo, notice, runUntil, untilFollowed, untilShown } from '#tests/browser/own-clock.ts'
-import { expect, test } from '#tests/browser/site.ts'
+import { expect, moving, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+
+test.use(moving)
 
 declare global {
   interface Window {

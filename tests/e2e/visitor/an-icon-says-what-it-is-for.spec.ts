@@ -1,7 +1,9 @@
 /** Buttons without words show their name while a pointer rests on them. */
 import type { Page } from '@playwright/test'
 import { arrive, notice } from '#tests/browser/own-clock.ts'
-import { expect, messagesIn, test } from '#tests/browser/site.ts'
+import { expect, messagesIn, moving, test } from '#tests/browser/site.ts'
+
+test.use(moving)
 
 const tooltip = (page: Page) => page.locator('.tooltip:popover-open')
 const theme = (page: Page) => page.locator('#theme-toggle')

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { both, expectNoViolation } from '#tests/browser/accessible.ts'
 import { withoutTheWait } from '#tests/browser/own-clock.ts'
-import { expect, open, test } from '#tests/browser/site.ts'
+import { expect, moving, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+
+test.use(moving)
 
 const canvas = (page: Page) => page.locator('.background canvas')
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause motion' })

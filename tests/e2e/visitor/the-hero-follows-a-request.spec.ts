@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { expect, open, test } from '#tests/browser/site.ts'
+import { expect, moving, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+
+test.use(moving)
 
 test('the hero shows a system that leads to its case study', async ({ page }) => {
   await open(page, '/')

@@ -15,8 +15,10 @@ import {
   untilShown,
 } from '#tests/browser/own-clock.ts'
 
-import { expect, messagesIn, test } from '#tests/browser/site.ts'
+import { expect, messagesIn, moving, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+
+test.use(moving)
 
 async function promptMessages(language: Language) {
   const { prompts } = (await import(`../../../content/interface/${language}/prompts.ts`)) as { prompts: PromptMessages }

@@ -1,7 +1,9 @@
 /** Prompts, hints and the page's figures together, as a visitor meets them. */
 import type { Page } from '@playwright/test'
 import { arrive, notice, runUntil, untilShown } from '#tests/browser/own-clock.ts'
-import { expect, test } from '#tests/browser/site.ts'
+import { expect, moving, test } from '#tests/browser/site.ts'
+
+test.use(moving)
 
 const line = (page: Page) => page.locator('.notice')
 const beacons = (page: Page) => page.locator('.beacon')
