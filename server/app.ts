@@ -34,7 +34,7 @@ import { createPageAnswers } from './http/page-answers.ts'
 import { pageRoutes, refuseAbsent } from './http/pages.ts'
 import { readPath } from './http/path.ts'
 import type { HttpEnv } from './http/request.ts'
-import { createBreaker } from './observability/breaker.ts'
+import { createBreaker } from './integrations/model-breaker.ts'
 import { projectsOfPerson } from './projects/personal-store.ts'
 import type { Services } from './services.ts'
 

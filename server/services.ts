@@ -1,7 +1,7 @@
 /** Everything the app is a function of. `serve.ts` makes the real ones, tests make theirs. */
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
-import type { Accounts } from './auth/accounts.ts'
+import type { Accounts } from './auth/better-auth.ts'
 import type { Clock } from './clock.ts'
 import type { Env } from './config/env.ts'
 import type { Database } from './db/open.ts'

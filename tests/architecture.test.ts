@@ -22,7 +22,7 @@ const webFloors = [
   /^web\/(?:app\.tsx|document\.ts|og-image\.tsx|transitions\.ts)$/,
   /^web\/deferred\.tsx$/,
   /^web\/(?:(?:engagement|search)\.tsx|shown-page\.ts)$/,
-  /^web\/(?:routes\.tsx|meta\.ts|structured-data\.ts)$/,
+  /^web\/(?:routes\.tsx|page-words\.ts|structured-data\.ts)$/,
   /^web\/pages\//,
   /^web\/features\//,
   /^web\/ui\//,
@@ -135,7 +135,7 @@ test.each([
   [
     'the database',
     /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/,
-    /^server\/(?:db\/|projects\/(?:\w+-)?store\.ts$|features\/[^/]+\/(?:[\w-]+\/)?(?:\w+-)?store\.ts$)/,
+    /^server\/(?:db\/|projects\/(?:[\w-]+-)?store\.ts$|features\/[^/]+\/(?:[\w-]+\/)?(?:\w+-)?store\.ts$)/,
   ],
   // The page that stands in while offline has none of the app's code, and calls nothing: it asks for an answer, any answer.
   [

@@ -35,7 +35,7 @@ test('the assistant has the name that the settings give it', async () => {
     import { llmsText } from '#server/features/markdown/llms.ts'
     import { openKnowledge } from '#server/knowledge/knowledge.ts'
     import { loadPageTexts } from '#server/knowledge/page-texts.ts'
-    import { pageMeta } from '#web/meta.ts'
+    import { pageMeta } from '#web/page-words.ts'
     const texts = await loadPageTexts('en')
     console.log(JSON.stringify({
       llms: await llmsText('https://example.com'),

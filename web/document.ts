@@ -4,7 +4,7 @@ import type { StructuredData } from '#contract/content/structured-data.ts'
 import { alternateAddresses, type Language, pageAddress, shownLanguage } from '#contract/language.ts'
 import { ogTypeOf, openGraphLocale, twitterCardOf } from '#contract/seo/seo.ts'
 import { site } from '#contract/site/site.ts'
-import type { Meta } from './meta.ts'
+import type { Meta } from './page-words.ts'
 
 export interface DocumentParts {
   language: Language

@@ -10,7 +10,7 @@ import type { Interruptions } from './platform/interruption-queue.ts'
 import { paths } from './platform/paths.ts'
 import type { BehaviorTracker } from './platform/tracking/behavior.ts'
 import { startBehavior } from './platform/tracking/behavior-tracker.ts'
-import { asksNotToBeTracked } from './platform/tracking/privacy.ts'
+import { asksNotToBeTracked } from './platform/tracking/may-count.ts'
 import { clearTrackedBehavior } from './platform/tracking/tracked-behavior.ts'
 import { watchTrackingChoice } from './platform/tracking/tracking-opt-out.ts'
 

@@ -1,9 +1,9 @@
 /** What a browser does by itself when it loads a page, done where another one is shown: its title, and what machines read of it. */
 import { pageAddress } from '#contract/language.ts'
-import { pageMeta } from './meta.ts'
+import { pageMeta } from './page-words.ts'
 import type { I18n } from './platform/i18n.tsx'
-import { showMeta } from './platform/page-meta.ts'
-import { showMetadata } from './platform/page-metadata.ts'
+import { showMetadata } from './platform/show-metadata.ts'
+import { showMeta } from './platform/show-title.ts'
 import type { PageRoute } from './routes.tsx'
 
 interface Shown {

@@ -7,7 +7,7 @@ import type { StructuredData } from '#contract/content/structured-data.ts'
 import { pageAddress } from '#contract/language.ts'
 import type { Writing } from './features/writing/i18n.tsx'
 import { tagsOf, type View } from './features/writing/view.ts'
-import type { Meta } from './meta.ts'
+import type { Meta } from './page-words.ts'
 import type { I18n } from './platform/i18n.tsx'
 import type { PageRoute } from './routes.tsx'
 

@@ -1,8 +1,8 @@
 /** What the site writes down about itself: the admins' log, calls of providers, measurements, and how fast it was. */
 import { adminActions } from '#contract/admin/admin-log.ts'
 import { callKinds, providerNames } from '#contract/admin/provider-names.ts'
-import { fieldVitalIds } from '#contract/analytics/ratings.ts'
 import { DAY, HOUR, MINUTE } from '#contract/endpoint.ts'
+import { fieldVitalIds } from '#contract/ratings.ts'
 import type { Findings } from '#contract/seo/seo.ts'
 import type { Tx } from '#server/db/open.ts'
 import type { Tables } from '#server/db/tables/tables.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '#contract/language.ts'
 import { answerLocally, type Question, untold } from '#server/features/chat/local/answer.ts'
-import { candidatesFor, type Features } from '#server/features/chat/local/relevance/features.ts'
+import { candidatesFor, type Features } from '#server/features/chat/local/relevance/signals.ts'
 import { openKnowledge } from '#server/knowledge/knowledge.ts'
 
 interface Asked {

@@ -1,4 +1,4 @@
-import { type Rating, scoreRating } from './ratings.ts'
+import { type Rating, scoreRating } from '../ratings.ts'
 import type { VisitEvent } from './visit-events.ts'
 
 const events: Record<Rating, VisitEvent> = {

@@ -27,6 +27,12 @@ export type EngagementLevel = (typeof engagementLevels)[number]
 export const MEDIUM_OVER_S = 10
 export const HIGH_OVER_S = 30
 
+/** @param seconds on the site, or on a page of it. */
+export function engagementOf(seconds: number): EngagementLevel {
+  if (seconds > HIGH_OVER_S) return 'high'
+  return seconds > MEDIUM_OVER_S ? 'medium' : 'low'
+}
+
 /** Events of a visit. */
 export const visitEvents = [
   'chat-opened',

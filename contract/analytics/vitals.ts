@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, MINUTE, SECOND } from '#contract/endpoint.ts'
 import { listOf } from '#contract/list.ts'
 import { pagePath } from '#contract/text.ts'
-import { connectionKinds, fieldVitalIds, navigationKinds, VITALS_PATH } from './ratings.ts'
+import { connectionKinds, fieldVitalIds, navigationKinds, VITALS_PATH } from '../ratings.ts'
 
 export const VITALS_RETENTION_DAYS = 90
 /** Values of a tab that was hidden this long are ignored. */

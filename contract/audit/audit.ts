@@ -1,8 +1,8 @@
 /** Audits of websites, a visitor's or this one: metrics, ratings and calls. */
 import * as z from 'zod/mini'
-import { ratings, vitalIds } from '#contract/analytics/ratings.ts'
 import { DAY, endpoint, HOUR, MINUTE, SECOND } from '#contract/endpoint.ts'
 import { knownLanguages, languages } from '#contract/language.ts'
+import { ratings, vitalIds } from '#contract/ratings.ts'
 import { typedLine, uuid } from '#contract/text.ts'
 import { readPageAddress, URL_MAX } from './page-address.ts'
 

@@ -1,10 +1,10 @@
 /** SEO: page metadata, targets and measurements. */
 import * as z from 'zod/mini'
-import { fieldVitalIds } from '#contract/analytics/ratings.ts'
 import { auditKinds, auditPhases } from '#contract/audit/audit.ts'
 import { endpoint, MINUTE } from '#contract/endpoint.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { pageOf, pageQuery } from '#contract/page.ts'
+import { fieldVitalIds } from '#contract/ratings.ts'
 import { code } from '#contract/text.ts'
 
 /** Polling interval of the counts in the admin area. */

@@ -6,7 +6,7 @@ import { accentFault, type Theme } from './accent.ts'
 import { knownLanguages } from './known-languages.ts'
 import { resumeLayouts } from './resume-layouts.ts'
 
-/** What a site can do without. What each of them serves stands in `features.ts`. */
+/** What a site can do without. What each of them serves stands in `feature-addresses.ts`. */
 export const features = [
   'testimonials',
   'services',

@@ -1,5 +1,5 @@
 /** The site's settings, for server and browser alike. `docs/owning-this-site.md` tells owners what there is to set. */
-import { featuresOf, isSkillsPage } from './features.ts'
+import { featuresOf, isSkillsPage } from './feature-addresses.ts'
 import type { Feature, HomeSection, Settings } from './schema.ts'
 import { settings } from './settings.ts'
 

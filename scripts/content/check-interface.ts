@@ -9,7 +9,7 @@ import { demoProjects } from '#contract/content/demo.ts'
 import * as data from '#contract/content/language-data.ts'
 import { knownLanguages, type Language } from '#contract/language.ts'
 import { readExamples } from '#server/knowledge/kinds/examples.ts'
-import { masks } from '#server/knowledge/kinds/features.ts'
+import { masks } from '#server/knowledge/kinds/signals.ts'
 import type { Report } from './problem.ts'
 
 const privacyTexts = z.object({ parts: z.record(z.string(), z.record(z.string(), z.string())) })

@@ -1,8 +1,8 @@
 /** Numbers and systems, drawn. */
-import { ratings } from '#contract/analytics/ratings.ts'
+import { ratings } from '#contract/ratings.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
-import { ScoreGauge } from '#web/ui/audit/gauge.tsx'
 import type { AuditTranslate } from '#web/ui/audit/i18n.ts'
+import { ScoreGauge } from '#web/ui/audit/score-gauge.tsx'
 import { VitalScale } from '#web/ui/audit/vital-scale.tsx'
 import '#web/ui/audit/audit.css'
 import { ColumnChart } from '#web/ui/chart/column-chart.tsx'

@@ -4,7 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { SESSION_MS } from '#contract/accounts/accounts.ts'
 import { SIGN_IN_HINT } from '#contract/accounts/sign-in-hint.ts'
 import { SECOND } from '#contract/endpoint.ts'
-import { sessionCookie } from '#server/auth/accounts.ts'
+import { sessionCookie } from '#server/auth/better-auth.ts'
 import type { Env } from '#server/config/env.ts'
 import type { HttpEnv } from './request.ts'
 

@@ -1,7 +1,7 @@
 /** Words of nearly the same meaning, as far as the facts have them: "newspaper" finds the publisher of news sites. */
 import type { Steps } from './steps.ts'
 import type { Word } from './tokens.ts'
-import { knownTechnology } from './world/vocabulary.ts'
+import { knownTechnology } from './world/known-technologies.ts'
 
 /** What stands for a word: one word or several that stand together. */
 export type Related = string[]

@@ -2,9 +2,9 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY } from '#contract/endpoint.ts'
+import { sweep } from '#server/db/delete-expired-rows.ts'
 import { rewriteErased } from '#server/db/engines/rewrite.ts'
-import { sweep } from '#server/db/sweep.ts'
-import { clearMailFiles } from '#server/mail/mail-files.ts'
+import { clearMailFiles } from '#server/mail/clear-mail-files.ts'
 import type { Services } from '#server/services.ts'
 
 /** Longer than any download of a backup; uploads have no name. */

@@ -6,7 +6,7 @@ import type { FontName } from './font-files.ts'
 import type { Fonts } from './fonts.ts'
 import { type Block, heightOf, saidIn, setResume } from './layout.ts'
 import type { Measure, Placed, Run } from './lines.ts'
-import { BRAND, BULLET, HAIRLINE, INK, type Look, looks, papers } from './typography.ts'
+import { BRAND, BULLET, HAIRLINE, INK, type Look, looks, papers } from './looks.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 

@@ -5,18 +5,8 @@ import { required } from '#server/required.ts'
 import type { Item, LabelledPart, Line, Part, ResumeDocument } from './document.ts'
 import { type Fonts, families } from './fonts.ts'
 import { breakLines, type Measure, type Placed, type Run } from './lines.ts'
+import { BAR, BULLET, CELL_GAP, createTypes, LABEL_GAP, type Look, leadingOf, looks, type StyleName } from './looks.ts'
 import { visitorsWords, withoutPictures } from './printable-text.ts'
-import {
-  BAR,
-  BULLET,
-  CELL_GAP,
-  createTypes,
-  LABEL_GAP,
-  type Look,
-  leadingOf,
-  looks,
-  type StyleName,
-} from './typography.ts'
 
 /** The kind of paragraph in the PDF's tags. */
 export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'LI' | 'TR'

@@ -5,8 +5,8 @@ import { buildResume } from '#tests/builders/resume.ts'
 import { openFonts } from './fonts.ts'
 import { setResume } from './layout.ts'
 import { breakLines, type Placed, type Run } from './lines.ts'
+import { looks, papers } from './looks.ts'
 import { withoutPictures } from './printable-text.ts'
-import { looks, papers } from './typography.ts'
 
 const type = { font: 'latin regular', size: 10, color: '#000' } as const
 /** Every character is ten points wide. */

@@ -8,7 +8,7 @@ import { draw } from './draw.ts'
 import { fit } from './fit-pages.ts'
 import { openFonts } from './fonts.ts'
 import { type Block, heightOf, setResume } from './layout.ts'
-import { looks, papers } from './typography.ts'
+import { looks, papers } from './looks.ts'
 import { missingTexts } from './verify-text.ts'
 
 const fonts = openFonts()

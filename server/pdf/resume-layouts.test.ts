@@ -11,7 +11,7 @@ import { buildResume } from '#tests/builders/resume.ts'
 import type { Item, ResumeDocument, Section } from './document.ts'
 import { draw } from './draw.ts'
 import { openFonts } from './fonts.ts'
-import { looks } from './typography.ts'
+import { looks } from './looks.ts'
 import { missingTexts } from './verify-text.ts'
 
 const fonts = openFonts()

@@ -8,7 +8,7 @@ import { forgetReplies } from '#server/db/idempotency.ts'
 import { deleteInvitationTo } from '#server/db/invitations.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { eraseMails } from '#server/db/outbox/mails.ts'
-import { clearMailFiles } from '#server/mail/mail-files.ts'
+import { clearMailFiles } from '#server/mail/clear-mail-files.ts'
 import type { Services } from '#server/services.ts'
 
 export interface Person {

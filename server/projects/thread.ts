@@ -11,8 +11,8 @@ import type { Services } from '#server/services.ts'
 import { insertMessage, listMessages } from './conversation-store.ts'
 import { mailClient, mailOwner } from './mails.ts'
 import { type ClientCall, requireOwnProject } from './projects.ts'
+import { markThreadRead, readUntil } from './read-marks-store.ts'
 import { findProject, noteTeamActivity } from './store.ts'
-import { markThreadRead, readUntil } from './threads-store.ts'
 
 export async function readThread({ db }: Services, call: ClientCall): Promise<ThreadMessage[]> {
   const project = await requireOwnProject(db, call)

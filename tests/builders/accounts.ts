@@ -2,7 +2,7 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import type { User } from '#contract/accounts/accounts.ts'
 import { createApp } from '#server/app.ts'
-import { openAccounts } from '#server/auth/accounts.ts'
+import { openAccounts } from '#server/auth/better-auth.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { insertUser } from '#server/db/accounts.ts'
 import { createMetrics } from '#server/observability/metrics.ts'

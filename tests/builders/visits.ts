@@ -1,6 +1,6 @@
 /** Visits with a given clock: everything that comes unasked is at work, and what it shows is noted each second. */
 import { vi } from 'vitest'
-import { type ShownHints, startHints } from '#web/features/hints/guide.ts'
+import { type ShownHints, startHints } from '#web/features/hints/hint-guide.ts'
 import type { Hint } from '#web/features/hints/hints.ts'
 import { type Prompt, startPrompts } from '#web/features/prompts/prompter.ts'
 import type { Trigger } from '#web/features/prompts/triggers.ts'

@@ -3,7 +3,7 @@
 import { levels } from 'pino'
 import { expect, onTestFinished } from 'vitest'
 import { type App, createApp } from '#server/app.ts'
-import { openAccounts } from '#server/auth/accounts.ts'
+import { openAccounts } from '#server/auth/better-auth.ts'
 import { pushKeys, readEnv } from '#server/config/env.ts'
 import type { Database } from '#server/db/open.ts'
 import { createOutbox, type Outbox } from '#server/db/outbox/outbox.ts'

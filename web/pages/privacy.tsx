@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
-import { PrivacyNotice } from '#web/features/analytics/privacy-notice.tsx'
+import { PrivacyNotice } from '#web/features/privacy/notice.tsx'
 import { TrackingSection } from '#web/features/tracking-panel/section.tsx'
 import { useTracker } from '#web/platform/tracking/behavior-context.ts'
 import { measurementId } from '#web/platform/tracking/measurement-id.ts'

@@ -1,7 +1,7 @@
 /** Whether Google Analytics may count this visitor besides the site itself. Without a measurement ID nobody is asked. */
 
 import { storage, watchStorage } from './storage.ts'
-import { asksNotToBeTracked } from './tracking/privacy.ts'
+import { asksNotToBeTracked } from './tracking/may-count.ts'
 
 const KEY = 'analytics-consent'
 const DECIDED = 'analytics-consent-decided'

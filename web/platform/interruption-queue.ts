@@ -1,4 +1,5 @@
 /** Carries out the rules of `interruptions.ts`: who wants to come says so here, and is told when it is their turn. */
+import { deviceOf } from '#contract/analytics/visit-events.ts'
 import {
   afterGone,
   afterShown,
@@ -10,7 +11,7 @@ import {
   type Visit,
 } from './interruptions.ts'
 import { tabStorage } from './storage.ts'
-import { asksNotToBeTracked } from './tracking/privacy.ts'
+import { asksNotToBeTracked } from './tracking/may-count.ts'
 import { INTERRUPTIONS_KEY } from './tracking/tracked-behavior.ts'
 
 export interface Interruptions {
@@ -95,7 +96,7 @@ export const createPageInterruptions = (): Interruptions =>
     {
       read: () => ({
         isBusy: isTyping(document.activeElement) || document.querySelector(OCCUPYING) !== null,
-        isPhone: window.innerWidth < PHONE_PX,
+        isPhone: deviceOf(window.innerWidth) === 'mobile',
         path: window.location.pathname,
         openedAt: performance.timeOrigin,
         now: Date.now(),
@@ -109,7 +110,6 @@ export const createPageInterruptions = (): Interruptions =>
     },
   )
 
-const PHONE_PX = 768
 /** An open dialog or chat, a toast that is being read, and a card that the visitor has opened. */
 const OCCUPYING = '[role="dialog"], dialog[open], #ai-chat-toggle[aria-expanded="true"], .toast, [data-asked]'
 /** Fields in which nothing is written. */

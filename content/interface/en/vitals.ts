@@ -1,5 +1,5 @@
 // The measured values of a page, their ratings, and the card that shows this page's own.
-import type { Rating, VitalId } from '#contract/analytics/ratings.ts'
+import type { Rating, VitalId } from '#contract/ratings.ts'
 
 export const vitals = {
   names: {

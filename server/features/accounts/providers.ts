@@ -1,6 +1,6 @@
 /** Signing in through an identity provider: the redirect there and back. */
 import { type IdentityProvider, type SignInNotice, signInPath } from '#contract/accounts/identity-providers.ts'
-import { NOT_INVITED, sessionCookie } from '#server/auth/accounts.ts'
+import { NOT_INVITED, sessionCookie } from '#server/auth/better-auth.ts'
 import { hasProvider } from '#server/db/accounts.ts'
 import { ping } from '#server/db/open.ts'
 import { ownPath } from '#server/http/local-path.ts'

@@ -1,6 +1,6 @@
 /** The last step of every sign-in method. */
 import type { User } from '#contract/accounts/accounts.ts'
-import { type FoundUser, presentUser } from '#server/auth/accounts.ts'
+import { type FoundUser, presentUser } from '#server/auth/better-auth.ts'
 import { findPasswordHash, findUserByEmail, updateLanguage } from '#server/db/accounts.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
 import { HttpError } from '#server/http/errors.ts'

@@ -4,8 +4,8 @@ import { mount } from '#server/http/mount.ts'
 import type { HttpEnv } from '#server/http/request.ts'
 import { required } from '#server/required.ts'
 import type { Services } from '#server/services.ts'
+import { report } from './count-visit.ts'
 import { readFigures } from './read.ts'
-import { report } from './report.ts'
 import { tableOf } from './table.ts'
 
 export function analyticsRoutes(app: Hono<HttpEnv>, services: Services): void {

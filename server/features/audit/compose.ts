@@ -1,9 +1,9 @@
 /** The answer about an audited website, in the visitor's language. */
 
-import { rate, scoreRating, type VitalId, vitalIds } from '#contract/analytics/ratings.ts'
 import { type Audit, type Fix, RUN_VARIATION_POINTS, type Vital } from '#contract/audit/audit.ts'
 import { pageName } from '#contract/audit/page-address.ts'
 import type { Language } from '#contract/language.ts'
+import { rate, scoreRating, type VitalId, vitalIds } from '#contract/ratings.ts'
 import type { I18n } from '#server/i18n.ts'
 import type { Finding, Measurement } from '#server/integrations/audit/auditor.ts'
 import type { Services } from '#server/services.ts'

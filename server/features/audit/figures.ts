@@ -1,7 +1,7 @@
 /** Formats figures in a language. */
 
-import type { VitalId } from '#contract/analytics/ratings.ts'
 import type { Language } from '#contract/language.ts'
+import type { VitalId } from '#contract/ratings.ts'
 
 const spoken = (language: Language, value: number, unit: string, digits: number) =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: digits }).format(

@@ -1,7 +1,7 @@
 /** Lays out a measurement as a one-page report that names its link. */
 import { profile } from '#content/owner.ts'
-import { scoreRating } from '#contract/analytics/ratings.ts'
 import { type Audit, REPORT_RETENTION_MS, type Vital } from '#contract/audit/audit.ts'
+import { scoreRating } from '#contract/ratings.ts'
 import type { Item, Line, ResumeDocument } from '#server/pdf/document.ts'
 import type { Services } from '#server/services.ts'
 import { gainOf } from './compose.ts'

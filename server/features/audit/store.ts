@@ -1,7 +1,7 @@
 /** The only file that uses the table of audits. */
 import * as z from 'zod/mini'
-import { vitalIds } from '#contract/analytics/ratings.ts'
 import { type AuditKind, auditKinds, fixIds } from '#contract/audit/audit.ts'
+import { vitalIds } from '#contract/ratings.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Measurement } from '#server/integrations/audit/auditor.ts'
 

@@ -20,7 +20,7 @@ import {
   replaceMilestones,
   replaceTeam,
   updateProject,
-} from '#server/projects/plan-store.ts'
+} from '#server/projects/owner-store.ts'
 import type { Services } from '#server/services.ts'
 import { type AdminCall, readWhole } from './projects.ts'
 

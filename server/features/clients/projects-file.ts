@@ -16,7 +16,7 @@ import {
   readParts,
   readProjects,
 } from '#server/projects/file-store.ts'
-import { holdProject, insertProject, updateProject } from '#server/projects/plan-store.ts'
+import { holdProject, insertProject, updateProject } from '#server/projects/owner-store.ts'
 import { required } from '#server/required.ts'
 import type { Services } from '#server/services.ts'
 import { columnsOf, resolveClient, wrong } from './plan.ts'

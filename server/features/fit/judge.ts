@@ -6,13 +6,13 @@ import type { RequirementStatus } from '#contract/chat/fit.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import type { AdvertLanguage } from './advert-language.ts'
-import { findYears, monthsIn } from './career.ts'
 import { clausesOf } from './clauses.ts'
 import { WORK } from './concept-phrases.ts'
 import type { Evidence } from './evidence.ts'
 import type { Mention } from './mention.ts'
 import type { FindMentions } from './mentions.ts'
 import { isDense, plain, saysAny } from './phrases.ts'
+import { findYears, monthsIn } from './years.ts'
 
 export interface Judgement {
   status: RequirementStatus

@@ -3,7 +3,7 @@
 import { type TradeConceptId, tradeConcepts } from '#content/language/trade-concepts.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { terms } from '#server/knowledge/tokens.ts'
-import { knownTechnology } from '#server/knowledge/world/vocabulary.ts'
+import { knownTechnology } from '#server/knowledge/world/known-technologies.ts'
 import type { AdvertLanguage } from './advert-language.ts'
 import { alternativesAt, clausesOf, type Span } from './clauses.ts'
 import { type FoundConcept, WORK } from './concept-phrases.ts'

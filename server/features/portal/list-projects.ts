@@ -2,8 +2,8 @@
 import { isOpen, type ListedProject } from '#contract/portal/portal.ts'
 import { readMilestones } from '#server/projects/milestones.ts'
 import { type ClientCall, presentProject } from '#server/projects/projects.ts'
+import { countUnread } from '#server/projects/read-marks-store.ts'
 import { claimProjects, listExpenses, listOwnProjects } from '#server/projects/store.ts'
-import { countUnread } from '#server/projects/threads-store.ts'
 import type { Services } from '#server/services.ts'
 
 export async function listProjects({ db }: Services, { user }: ClientCall): Promise<ListedProject[]> {

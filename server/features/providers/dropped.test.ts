@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { DROPPED_RETENTION_DAYS, type DroppedSentence } from '#contract/admin/dropped-sentences.ts'
 import { DAY } from '#contract/endpoint.ts'
-import { sweep } from '#server/db/sweep.ts'
+import { sweep } from '#server/db/delete-expired-rows.ts'
 import { type Browser, openBrowser, ownerSignedIn, registered, standStill } from '#tests/builders/accounts.ts'
 import { answer, QUESTION, SAYS } from '#tests/builders/chat.ts'
 import { expectDefined } from '#tests/builders/defined.ts'

@@ -4,7 +4,7 @@ import { type DayOfUsage, PROVIDER_CALLS_RETENTION_DAYS, type ProviderStatus } f
 import type { ChatReply } from '#contract/chat/chat.ts'
 import { DAY, MINUTE, SECOND } from '#contract/endpoint.ts'
 import { createApp } from '#server/app.ts'
-import { sweep } from '#server/db/sweep.ts'
+import { sweep } from '#server/db/delete-expired-rows.ts'
 import { createMetrics } from '#server/observability/metrics.ts'
 import {
   adminActions,

@@ -3,7 +3,7 @@ import { modelPrices } from '#content/assistant/model-prices.ts'
 import { type ProviderName, providerNames } from '#contract/admin/provider-names.ts'
 import type { ProviderDetails, ProviderStatus } from '#contract/admin/providers.ts'
 import { countCalls, findLastJudged, medianMs, readProviderDay } from '#server/db/provider-calls.ts'
-import type { Breaker } from '#server/observability/breaker.ts'
+import type { Breaker } from '#server/integrations/model-breaker.ts'
 import type { Services } from '#server/services.ts'
 import { costOf } from './cost.ts'
 

@@ -3,7 +3,7 @@ import { entryText, isShort } from '#content/background-entries.ts'
 import type { BackgroundEntry } from '#contract/content/content.ts'
 import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import type { Item, Line, Part, Section } from '#server/pdf/document.ts'
-import type { Tailor } from './choices.ts'
+import type { Tailor } from './selection.ts'
 
 /** Kinds of which an entry is one line, and the rank of each kind's first entry. */
 const ranks: Record<BackgroundGroupId, number> = {

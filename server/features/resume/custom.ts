@@ -1,6 +1,6 @@
 /** A résumé for the topic of a conversation. */
 import type { CustomResumeRequest } from '#contract/resume.ts'
-import { countServed } from '#server/config/counted.ts'
+import { countServed } from '#server/http/counted.ts'
 import type { Call } from '#server/http/mount.ts'
 import { paperIn } from '#server/pdf/paper-size.ts'
 import type { Services } from '#server/services.ts'

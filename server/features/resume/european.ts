@@ -8,8 +8,8 @@ import { type BackgroundGroupId, cefrSkills } from '#contract/content/kinds.ts'
 import type { ResumeRole } from '#contract/resume.ts'
 import type { Item, Line, Part, ResumeSection, Section } from '#server/pdf/document.ts'
 import { entryRank, moreLines } from './background.ts'
-import type { Tailor } from './choices.ts'
 import { sections, type TailoredSection } from './sections.ts'
+import type { Tailor } from './selection.ts'
 
 /** @returns what follows the personal information, which the layout makes of the head. */
 export function europeanSections(at: Tailor): Section[] {

@@ -2,8 +2,8 @@
 import type { FullContent } from '#contract/content/content.ts'
 import type { ResumeRole } from '#contract/resume.ts'
 import type { I18n } from '#server/i18n.ts'
-import { byRank } from './choices.ts'
 import type { Asked } from './relevance.ts'
+import { byRank } from './selection.ts'
 
 /** All interests of a kind of reader weigh less than one thing that this reader asked for. */
 const KIND_WEIGHT = 0.5

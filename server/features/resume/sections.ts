@@ -6,7 +6,7 @@ import type { Language } from '#contract/language.ts'
 import { cutWords, terms } from '#server/knowledge/tokens.ts'
 import type { Item, Line, Part, ResumeSection, Section } from '#server/pdf/document.ts'
 import { background } from './background.ts'
-import { byRank, hasParts, isSaid, parts, type Tailor, take } from './choices.ts'
+import { byRank, hasParts, isSaid, parts, type Tailor, take } from './selection.ts'
 
 type Make = (at: Tailor) => Section
 

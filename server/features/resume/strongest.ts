@@ -1,8 +1,8 @@
 /** Selects leading skills by language-independent facts, so that all languages agree. */
 import type { Content, Skill } from '#contract/content/content.ts'
 import { terms } from '#server/knowledge/tokens.ts'
-import { byRank } from './choices.ts'
 import type { Relevance } from './relevance.ts'
+import { byRank } from './selection.ts'
 
 /** Ten percent of level weigh as much as a mention in the owner's title. */
 const LEVEL_WEIGHT = 1 / 10

@@ -1,9 +1,9 @@
 /** The only file that uses the table of SEO measurements; it also reads the counts of field vitals. */
 
 import * as z from 'zod/mini'
-import { fieldVitalIds } from '#contract/analytics/ratings.ts'
 import { isOneOf } from '#contract/keys.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
+import { fieldVitalIds } from '#contract/ratings.ts'
 import { findings, type Measurement } from '#contract/seo/seo.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { cutPage, readCursor } from '#server/db/page.ts'

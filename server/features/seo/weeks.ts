@@ -1,5 +1,5 @@
 /** Field vitals by week. */
-import { fieldVitalIds } from '#contract/analytics/ratings.ts'
+import { fieldVitalIds } from '#contract/ratings.ts'
 import type { VitalsWeek } from '#contract/seo/seo.ts'
 import type { Services } from '#server/services.ts'
 import { weeklyVitals } from './store.ts'

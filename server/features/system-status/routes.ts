@@ -10,10 +10,10 @@ import {
 import { mount } from '#server/http/mount.ts'
 import type { HttpEnv } from '#server/http/request.ts'
 import type { Services } from '#server/services.ts'
-import { backUp, backupWayOf } from './back-up.ts'
-import { healthOf } from './health.ts'
+import { backUp, backupWayOf } from './download-backup.ts'
 import { keptMail, mailFiles } from './mail-files.ts'
 import { testMail } from './test-mail.ts'
+import { healthOf } from './verdicts.ts'
 
 export function systemStatusRoutes(app: Hono<HttpEnv>, services: Services): void {
   mount(app, services, readHealth, () => healthOf(services))

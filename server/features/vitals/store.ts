@@ -1,8 +1,8 @@
 /** The only file that writes the tables of field vitals. */
 
-import type { FieldVitalId, Rating } from '#contract/analytics/ratings.ts'
 import type { VitalsReport } from '#contract/analytics/vitals.ts'
 import { DAY } from '#contract/endpoint.ts'
+import type { FieldVitalId, Rating } from '#contract/ratings.ts'
 import type { Database } from '#server/db/open.ts'
 
 /** Layout shifts have no unit and are small: they are stored in thousandths, so that every value is a whole number. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { VITALS_RETENTION_DAYS } from '#contract/analytics/vitals.ts'
 import { DAY } from '#contract/endpoint.ts'
-import { sweep } from '#server/db/sweep.ts'
+import { sweep } from '#server/db/delete-expired-rows.ts'
 import { ownerSignedIn } from '#tests/builders/accounts.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'

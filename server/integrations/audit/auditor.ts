@@ -1,7 +1,7 @@
 /** The interface of all audit tools. */
 
-import type { VitalId } from '#contract/analytics/ratings.ts'
 import type { AuditKind, AuditProgress, FixId } from '#contract/audit/audit.ts'
+import type { VitalId } from '#contract/ratings.ts'
 
 export interface Measurement {
   /** The address after redirects. */

@@ -1,8 +1,8 @@
 /** Audits by fetching: size and delivery of a page and its files, without running scripts. */
 
-import type { VitalId } from '#contract/analytics/ratings.ts'
 import { LIGHT_AUDIT_MS } from '#contract/audit/audit.ts'
 import { SECOND } from '#contract/endpoint.ts'
+import type { VitalId } from '#contract/ratings.ts'
 import type { LazyPart, SafeFetch } from '#server/integrations/safe-fetch.ts'
 import { Busy } from '#server/workers/pool.ts'
 import { AuditFailed, type Auditor, type Measurement, worthMostFirst } from './auditor.ts'

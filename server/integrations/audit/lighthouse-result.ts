@@ -1,12 +1,12 @@
 /** Reads Lighthouse's result, from here or from PageSpeed Insights. */
 
 import * as z from 'zod/mini'
-import type { VitalId } from '#contract/analytics/ratings.ts'
 import type { FixId } from '#contract/audit/audit.ts'
 import { URL_MAX } from '#contract/audit/page-address.ts'
 import { entriesOf, keysOf } from '#contract/keys.ts'
+import type { VitalId } from '#contract/ratings.ts'
 import { AuditFailed, type Finding, type Measurement, worthMostFirst } from './auditor.ts'
-import { SCREENSHOT_MAX } from './report.ts'
+import { SCREENSHOT_MAX } from './worker-messages.ts'
 
 const number = z.optional(z.nullable(z.number()))
 const auditResult = z.object({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { URL_MAX } from '#contract/audit/page-address.ts'
 import type { Measurement } from './auditor.ts'
 import { readLighthouse } from './lighthouse-result.ts'
-import { readReport, reportFailure } from './report.ts'
+import { readReport, reportFailure } from './worker-messages.ts'
 
 const measurement: Measurement = {
   url: 'https://one.test/',

@@ -4,8 +4,8 @@ import { type Language, languages } from '#contract/language.ts'
 import { openKnowledge } from '#server/knowledge/knowledge.ts'
 import { read } from '#server/knowledge/understand/read.ts'
 import { readExamples } from './examples.ts'
-import { featuresOf, maskedExample, masks } from './features.ts'
 import { guess, train } from './model.ts'
+import { featuresOf, maskedExample, masks } from './signals.ts'
 import { guessKinds, trainedIn } from './trained.ts'
 
 const knowledgeOf = openKnowledge()

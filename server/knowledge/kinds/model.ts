@@ -2,7 +2,7 @@
  * Tells kinds of messages apart: a multinomial logistic regression over the words of examples, trained when the site is
  * built. The examples are the source; nothing else is known about a kind.
  */
-import type { Features } from './features.ts'
+import type { Features } from './signals.ts'
 
 export interface Example<Kind extends string> {
   kind: Kind

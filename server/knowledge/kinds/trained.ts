@@ -10,8 +10,8 @@ import { atOnce, type Steps } from '#server/knowledge/steps.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
 import { type CommandLabel, commandFile, commandLabelled, commandSamples } from './command-examples.ts'
 import { exampleFiles, readExamples, type Sample } from './examples.ts'
-import { featuresOf, maskedExample } from './features.ts'
 import { type Guess, guess, type Model, train } from './model.ts'
+import { featuresOf, maskedExample } from './signals.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const dist = join(root, 'dist')

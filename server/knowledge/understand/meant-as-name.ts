@@ -2,7 +2,7 @@
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
-import { isAmbiguous, knownTechnology } from '#server/knowledge/world/vocabulary.ts'
+import { isAmbiguous, knownTechnology } from '#server/knowledge/world/known-technologies.ts'
 import type { FoldedText } from './folded-text.ts'
 import type { CueId, languageCues } from './language-cues.ts'
 import type { Match } from './phrase-index.ts'

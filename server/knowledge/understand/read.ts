@@ -3,7 +3,7 @@
 import { languageTraits } from '#content/language/traits.ts'
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import type { Language } from '#contract/language.ts'
-import { type MaskId, masks } from '#server/knowledge/kinds/features.ts'
+import { type MaskId, masks } from '#server/knowledge/kinds/signals.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
 import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
 import { type Entity, type EntityKind, entitiesOf, isWeak } from '#server/knowledge/world/entities.ts'

@@ -7,10 +7,10 @@ import type { DiagramNode } from '#contract/content/drawing.ts'
 import { backgroundGroupIds } from '#contract/content/kinds.ts'
 import { trainedIn } from '#server/knowledge/kinds/trained.ts'
 import { cutWords, fold } from '#server/knowledge/tokens.ts'
+import { knownTechnologies } from './known-technologies.ts'
 import { languageNames } from './language-names.ts'
 import { shortName } from './technologies.ts'
 import type { Job, Project, Technology } from './things.ts'
-import { knownTechnologies } from './vocabulary.ts'
 import type { World } from './world.ts'
 
 /** Lists of the background that have entries with names of their own. */

@@ -3,8 +3,8 @@ import type { Fact } from '#content/fact.ts'
 import type { Content } from '#contract/content/content.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, longestOnly } from '#server/knowledge/understand/phrase-index.ts'
+import { isAmbiguous, knownTechnologies, knownTechnology } from './known-technologies.ts'
 import type { Job, Project, Technology } from './things.ts'
-import { isAmbiguous, knownTechnologies, knownTechnology } from './vocabulary.ts'
 
 /** "WCAG 2.2" is also asked for as WCAG, "Node.js" as Node. */
 const shortForms = (name: string) =>

@@ -1,15 +1,9 @@
 /** What the visitor's browser measures of the page that it loaded; told to this site, once, when the page is left. */
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import {
-  connectionKinds,
-  type FieldVitalId,
-  fieldVitalIds,
-  navigationKinds,
-  VITALS_PATH,
-} from '#contract/analytics/ratings.ts'
 import type { VitalsReport } from '#contract/analytics/vitals.ts'
+import { connectionKinds, type FieldVitalId, fieldVitalIds, navigationKinds, VITALS_PATH } from '#contract/ratings.ts'
+import { asksNotToBeTracked } from '#web/platform/tracking/may-count.ts'
 import { sendOnExit } from '#web/platform/tracking/page-exit.ts'
-import { asksNotToBeTracked } from '#web/platform/tracking/privacy.ts'
 
 export type Measured = Partial<Record<FieldVitalId, number>>
 

@@ -1,7 +1,7 @@
 /** How fast this page was for the visitor, at the bottom left; can be closed for good. */
 import { ChevronUp, Gauge, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type Rating, rate } from '#contract/analytics/ratings.ts'
+import { type Rating, rate } from '#contract/ratings.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { storage } from '#web/platform/storage.ts'
 import { formatTime, formatVital, shortName } from '#web/ui/vitals/format.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { recordOf } from '#contract/keys.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
-import { strength } from './drawing.ts'
+import { strength } from './paint.ts'
 
 const css = readFileSync(join(import.meta.dirname, '../../styles/theme.css'), 'utf8')
 const names = ['paper', 'ink', 'muted', 'brand', 'tick', 'violet', 'green'] as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectDefined } from '#tests/builders/defined.ts'
-import { KEEPS_MS, RESTS_MS, shareOfPace } from './motion.ts'
 import { GRID_PX, move, PARTICLES, type Particle, scatter } from './particles.ts'
+import { KEEPS_MS, RESTS_MS, shareOfPace } from './rest.ts'
 
 const size = { width: 330, height: 170 }
 

@@ -1,8 +1,9 @@
 /** Runs the background on its canvas: follows what the visitor does, and stops when nothing is done or nobody looks. */
-import { draw, fit, readPalette } from './drawing.ts'
+
 import { type Activity, intensityOf, moodOf, noActivity, note, type UserAction } from './intensity.ts'
-import { RESTS_MS, shareOfPace } from './motion.ts'
+import { draw, fit, readPalette } from './paint.ts'
 import { move, scatter } from './particles.ts'
+import { RESTS_MS, shareOfPace } from './rest.ts'
 
 /** Milliseconds between two pictures at least: the marks are slow, and every third picture of a display is smooth enough. */
 const FRAME_MS = 1000 / 20 - 1

@@ -5,8 +5,8 @@ import type { CaseStudy } from '#contract/content/content.ts'
 import { openChat } from '#web/platform/chat-request.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { isOfDrawing } from '#web/platform/paths.ts'
-import { drawingKey, drawingOf } from './drawing.ts'
 import type { Living } from './living/living-drawing.ts'
+import { drawingKey, drawingOf } from './load-drawing.ts'
 
 export function System({ study }: { study: CaseStudy }) {
   const { language } = useLanguage()

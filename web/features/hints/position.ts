@@ -21,7 +21,7 @@ const EDGE_PX = 16
 /** In the lower right corner it leaves room for the chat's button; on a phone it is in the middle. */
 const BELOW_PX = 96
 const BESIDE_PX = 24
-const PHONE_PX = 640
+const NARROW_PX = 640
 
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const
 
@@ -33,7 +33,7 @@ export function positionHint(
   frame: Pick<Box, 'width' | 'height'>,
 ): HintPosition {
   const docked: HintPosition = {
-    left: frame.width < PHONE_PX ? (frame.width - hint.width) / 2 : frame.width - hint.width - BESIDE_PX,
+    left: frame.width < NARROW_PX ? (frame.width - hint.width) / 2 : frame.width - hint.width - BESIDE_PX,
     top: frame.height - hint.height - BELOW_PX,
     side: 'center',
   }

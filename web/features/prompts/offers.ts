@@ -2,14 +2,15 @@
 import type { CaseStudy } from '#contract/content/content.ts'
 import { hasSection, isOn } from '#contract/site/site.ts'
 import type { Behavior } from '#web/platform/tracking/behavior.ts'
-import { BOUNCE_UNDER_MS, MOVES_WITHIN_MS, studyAt } from '#web/platform/tracking/behavior-state.ts'
+import { studyAt } from '#web/platform/tracking/behavior-state.ts'
+import { BOUNCE_UNDER_MS, MOVES_WITHIN_MS } from '#web/platform/tracking/thresholds.ts'
 import {
   ABOUT_MS,
   CASE_STUDIES_MS,
   DEEP_PERCENT,
   EXPERIENCE_MS,
   HERO_MS,
-  IDLE_OVER_MS,
+  IDLE_PROMPT_MS,
   PHONE_AFTER_MS,
   PHONE_PERCENT,
   PROJECTS_MS,
@@ -75,7 +76,7 @@ const reasonValues: Partial<Record<Trigger, { ms?: number; percent?: number; mov
   experience_focus: { ms: EXPERIENCE_MS },
   personal_connection: { ms: ABOUT_MS },
   rapid_navigation: { ms: MOVES_WITHIN_MS, moves: RAPID_MOVES },
-  idle_engagement: { ms: IDLE_OVER_MS },
+  idle_engagement: { ms: IDLE_PROMPT_MS },
   welcome_new_user: { ms: WELCOME_AFTER_MS },
   initial_hesitation: { ms: HERO_MS },
   mobile_optimization_interest: { ms: PHONE_AFTER_MS, percent: PHONE_PERCENT },

@@ -28,7 +28,7 @@ export const PROJECTS_MS = 25_000
 export const EXPERIENCE_MS = 15_000
 export const ABOUT_MS = 20_000
 export const HERO_MS = 30_000
-export const IDLE_OVER_MS = 30_000
+export const IDLE_PROMPT_MS = 30_000
 export const DEEP_PERCENT = 75
 export const RAPID_MOVES = 4
 export const PHONE_AFTER_MS = 45_000
@@ -70,7 +70,7 @@ const isDue: Record<Trigger, (behavior: Behavior) => boolean> = {
   experience_focus: (behavior) => stays(behavior, 'experience', EXPERIENCE_MS),
   personal_connection: (behavior) => stays(behavior, 'about', ABOUT_MS),
   rapid_navigation: ({ recentMoves, hasUsedChat }) => recentMoves >= RAPID_MOVES && !hasUsedChat,
-  idle_engagement: ({ idleMs, hasUsedChat }) => idleMs > IDLE_OVER_MS && !hasUsedChat,
+  idle_engagement: ({ idleMs, hasUsedChat }) => idleMs > IDLE_PROMPT_MS && !hasUsedChat,
   returning_visitor: ({ isReturning, sessionMs, hasUsedChat }) =>
     isReturning && sessionMs >= WELCOME_AFTER_MS && !hasUsedChat,
   welcome_new_user: ({ isReturning, sessionMs, hasUsedChat }) =>

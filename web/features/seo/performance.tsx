@@ -1,5 +1,5 @@
 /** How fast the site was for visitors, week by week, and in the owner's measurements. */
-import { type FieldVitalId, fieldVitalIds, rate } from '#contract/analytics/ratings.ts'
+import { type FieldVitalId, fieldVitalIds, rate } from '#contract/ratings.ts'
 import type { VitalsWeek } from '#contract/seo/seo.ts'
 import { Empty } from '#web/ui/async/async-parts.tsx'
 import { AsyncView } from '#web/ui/async/async-view.tsx'

@@ -5,7 +5,7 @@ import type { ListedUser, UserSession } from '#contract/accounts/users.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
-import { deviceOf } from '#web/ui/device.ts'
+import { browserOf } from '#web/ui/browser-name.ts'
 import * as api from './api.ts'
 import { useUsersT } from './i18n.tsx'
 import { useUserAction } from './use-user-action.ts'
@@ -70,7 +70,7 @@ export function UserSessions({ user, onChanged }: Props) {
 function Row({ session, onEnd }: { session: UserSession; onEnd(): void }) {
   const t = useUsersT()
   const { language } = useLanguage()
-  const found = deviceOf(session.userAgent)
+  const found = browserOf(session.userAgent)
   const device = found ? t('sessions.device', found) : t('sessions.unknown')
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (

@@ -1,17 +1,7 @@
 /** What was noticed so far, and how each thing that happens changes it: a pure function of what happened and when. */
-import { type DeviceClass, HIGH_OVER_S, MEDIUM_OVER_S, type VisitEvent } from '#contract/analytics/visit-events.ts'
+import { type DeviceClass, engagementOf, type VisitEvent } from '#contract/analytics/visit-events.ts'
 import type { Behavior, Section } from './behavior.ts'
-
-/** Milliseconds without any activity after which a visitor is idle. */
-export const IDLE_AFTER_MS = 15_000
-/** Pixels from the window's upper edge at which the pointer is about to leave. */
-export const EXIT_EDGE_PX = 5
-/** Leaving a case study sooner counts as not having found what was looked for. */
-export const BOUNCE_UNDER_MS = 10_000
-/** Sections that were current for less were only passed on the way to another. */
-export const PASSED_UNDER_MS = 500
-/** Moves from place to place are recent for so long. */
-export const MOVES_WITHIN_MS = 15_000
+import { BOUNCE_UNDER_MS, EXIT_EDGE_PX, IDLE_AFTER_MS, MOVES_WITHIN_MS, PASSED_UNDER_MS } from './thresholds.ts'
 
 /** What lasts for the session: it is kept while pages are loaded anew. Times are milliseconds while the page could be seen. */
 export interface Session {
@@ -155,8 +145,7 @@ export function behaviorAt(before: BehaviorState, now: number): Behavior {
     hasUsedChat: state.hasUsedChat,
     hasDownloadedResume: state.hasDownloadedResume,
     projectsViewed: state.projectsViewed,
-    engagement:
-      state.sessionMs > HIGH_OVER_S * 1000 ? 'high' : state.sessionMs > MEDIUM_OVER_S * 1000 ? 'medium' : 'low',
+    engagement: engagementOf(state.sessionMs / 1000),
   }
 }
 

@@ -5,25 +5,15 @@ import { LANGUAGE_STORAGE_KEY } from '#contract/language.ts'
 import { storage, tabStorage } from '#web/platform/storage.ts'
 import { THEME_STORAGE_KEY } from '#web/platform/theme-key.ts'
 import type { Behavior, BehaviorTracker } from './behavior.ts'
-import {
-  after,
-  behaviorAt,
-  EXIT_EDGE_PX,
-  type Happening,
-  newSession,
-  newState,
-  type Session,
-  sessionOf,
-} from './behavior-state.ts'
+import { after, behaviorAt, type Happening, newSession, newState, type Session, sessionOf } from './behavior-state.ts'
 import { type Activity, findSections, scrollDepth, sectionNow, watchActivity } from './page-activity.ts'
+import { EXIT_EDGE_PX, SAME_VISIT_MS } from './thresholds.ts'
 import { watchEvents } from './track-event.ts'
 import { SESSION_KEY, VISITED_KEY } from './tracked-behavior.ts'
 
 const TICK_MS = 1000
 /** Pointers and scrolling tell more often than anybody needs to know. */
 const ACTIVITY_MS = 200
-/** A session that began in another tab within this time is the same visit. */
-const SAME_VISIT_MS = 30 * 60_000
 
 /**
  * Not to be called in a browser that asks not to be tracked.

@@ -3,7 +3,7 @@ import { GA_SCRIPT } from '#contract/analytics/google-analytics.ts'
 import type { VisitEvent } from '#contract/analytics/visit-events.ts'
 import { isPersonal } from '#contract/chat/personal-pages.ts'
 import { removeCookie } from '#web/platform/storage.ts'
-import { asksNotToBeTracked } from './privacy.ts'
+import { asksNotToBeTracked } from './may-count.ts'
 import { type Installing, type Reading, watchEvents } from './track-event.ts'
 
 type Told = [name: string, parameters: Record<string, string | number>]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditEvent } from '#contract/analytics/audit-event.ts'
-import { engagementOf } from './reading-progress.ts'
+import { engagementOf } from '#contract/analytics/visit-events.ts'
 
 test('engagement grows with each second over ten and over thirty', () => {
   expect([0, 10, 10.1, 30, 30.1].map(engagementOf)).toEqual(['low', 'low', 'medium', 'medium', 'high'])

@@ -1,18 +1,12 @@
 /** Notes how pages are read, for who counts it as it happens. The site's own counting adds it up (see `visit-count.ts`). */
 
-import { type EngagementLevel, HIGH_OVER_S, MEDIUM_OVER_S, scrollMilestones } from '#contract/analytics/visit-events.ts'
+import { type EngagementLevel, engagementOf, scrollMilestones } from '#contract/analytics/visit-events.ts'
 import { isPersonal } from '#contract/chat/personal-pages.ts'
 import { type ScrollDepth, scrollDepth, watchActivity } from './page-activity.ts'
 import { trackEvent } from './track-event.ts'
 import { whenTitled } from './when-titled.ts'
 
 const TICK_MS = 1000
-
-/** @param seconds on the page. */
-export function engagementOf(seconds: number): EngagementLevel {
-  if (seconds > HIGH_OVER_S) return 'high'
-  return seconds > MEDIUM_OVER_S ? 'medium' : 'low'
-}
 
 /** From now on, for the page that is shown. @returns ends it. */
 export function watchReading(path: string): () => void {

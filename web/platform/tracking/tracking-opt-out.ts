@@ -1,7 +1,7 @@
 /** The visitor's own switch, for everything on this site that notices or counts. */
 
 import { storage, watchStorage } from '#web/platform/storage.ts'
-import { OFF_KEY } from './privacy.ts'
+import { OFF_KEY } from './may-count.ts'
 
 const SWITCHED = 'noticing-switched'
 

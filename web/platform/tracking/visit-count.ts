@@ -9,9 +9,9 @@ import {
   type VisitEvent,
 } from '#contract/analytics/visit-events.ts'
 import type { Language } from '#contract/language.ts'
+import { asksNotToBeTracked } from './may-count.ts'
 import { lookAtPage, watchActivity } from './page-activity.ts'
 import { sendOnExit } from './page-exit.ts'
-import { asksNotToBeTracked } from './privacy.ts'
 import { watchEvents } from './track-event.ts'
 
 export interface VisitCount {

@@ -1,4 +1,4 @@
-/** Tells when the title is that of the page: another one is shown before its title is there (see `page-meta.ts`). */
+/** Tells when the title is that of the page: another one is shown before its title is there (see `show-title.ts`). */
 
 /** The path that was loaded, whose title came with it. */
 const loadedPath = () => {

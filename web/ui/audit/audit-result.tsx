@@ -1,15 +1,15 @@
 /** The result of measuring a website: its score, its values, and what to change. In the chat, and on its own page. */
 import { Fragment, type ReactNode } from 'react'
-import { scoreRating, type VitalId } from '#contract/analytics/ratings.ts'
 import type { Audit, Fix, Vital } from '#contract/audit/audit.ts'
 import { pageName } from '#contract/audit/page-address.ts'
 import type { Language } from '#contract/language.ts'
+import { scoreRating, type VitalId } from '#contract/ratings.ts'
 import { formatBytes, formatTime, formatVital, shortName } from '#web/ui/vitals/format.ts'
 import { RatingSign } from '#web/ui/vitals/rating-sign.tsx'
 import './audit.css'
 import { measuredAgo } from './age.ts'
-import { ScoreGauge } from './gauge.tsx'
 import type { AuditTranslate } from './i18n.ts'
+import { ScoreGauge } from './score-gauge.tsx'
 import { VitalScale } from './vital-scale.tsx'
 
 export type AuditResult = Omit<Audit, 'success' | 'message'>

@@ -1,5 +1,5 @@
-import { thresholds } from '#contract/analytics/ratings.ts'
 import type { Vital } from '#contract/audit/audit.ts'
+import { thresholds } from '#contract/ratings.ts'
 
 /** So far beyond the last threshold the scale goes on. */
 const BEYOND = 1.6

@@ -1,7 +1,7 @@
 /** Measured values as people read them, with the symbols of the SI, which are the same in every language. */
 
-import type { VitalId } from '#contract/analytics/ratings.ts'
 import type { Language } from '#contract/language.ts'
+import type { VitalId } from '#contract/ratings.ts'
 
 const number = (language: Language, value: number, digits: number) =>
   new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value)

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleMinus, CircleX } from 'lucide-react'
-import type { Rating } from '#contract/analytics/ratings.ts'
+import type { Rating } from '#contract/ratings.ts'
 import './rating.css'
 
 const signs = { good: CircleCheck, 'needs-improvement': CircleMinus, poor: CircleX }

@@ -1,7 +1,7 @@
 // What the measurement of a website says. {{…}} is filled in.
 
-import type { Rating, VitalId } from '#contract/analytics/ratings.ts'
 import type { AuditKind, FixId } from '#contract/audit/audit.ts'
+import type { Rating, VitalId } from '#contract/ratings.ts'
 
 export const audit = {
   message: 'The website has been measured.',

@@ -7,10 +7,10 @@ import type { DropReason } from '#contract/admin/dropped-sentences.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { monthAt, yearOf } from '#server/knowledge/world/months.ts'
-import { type Features, featuresOf } from './features.ts'
 import { jobsOf, type NamesRead, projectsOf, readNames } from './names.ts'
 import { type NumberContext, type NumbersRead, readNumbers } from './numbers.ts'
-import { type ReadWord, readWords } from './vocabulary.ts'
+import { type ReadWord, readWords } from './own-words.ts'
+import { type Features, featuresOf } from './signals.ts'
 import { CERTAIN, HOPELESS, LIKELY, weigh } from './weights.ts'
 
 export interface Checked {

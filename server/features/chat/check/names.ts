@@ -5,8 +5,8 @@ import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, longestOnly, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import { type Entity, isWeak } from '#server/knowledge/world/entities.ts'
+import { isAmbiguous } from '#server/knowledge/world/known-technologies.ts'
 import type { Job, Project } from '#server/knowledge/world/things.ts'
-import { isAmbiguous } from '#server/knowledge/world/vocabulary.ts'
 import { remember } from './remember.ts'
 
 export interface NamesRead {

@@ -1,5 +1,5 @@
 /** How likely the features of a sentence make it that the facts say it; learnt by bench/claims/learn.ts. */
-import type { Features } from './features.ts'
+import type { Features } from './signals.ts'
 import learnt from './weights.json' with { type: 'json' }
 
 /** From here on a sentence is shown if there is nobody to read it once more. */

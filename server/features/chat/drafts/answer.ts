@@ -6,8 +6,8 @@ import type { LiveKnowledge } from '#server/features/chat/local/live-knowledge.t
 import { checkedText } from '#server/features/chat/model/checked-text.ts'
 import { fill, instructions, rulesFor } from '#server/features/chat/model/instructions.ts'
 import type { Call } from '#server/http/mount.ts'
+import type { Breaker } from '#server/integrations/model-breaker.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
-import type { Breaker } from '#server/observability/breaker.ts'
 import type { Services } from '#server/services.ts'
 import { writeDraft } from './write-draft.ts'
 

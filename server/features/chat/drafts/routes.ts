@@ -3,7 +3,7 @@ import { draftAnswer, draftTranslation, summarizeConversation } from '#contract/
 import type { LiveKnowledge } from '#server/features/chat/local/live-knowledge.ts'
 import { mount } from '#server/http/mount.ts'
 import type { HttpEnv } from '#server/http/request.ts'
-import type { Breaker } from '#server/observability/breaker.ts'
+import type { Breaker } from '#server/integrations/model-breaker.ts'
 import type { Services } from '#server/services.ts'
 import { proposeAnswer } from './answer.ts'
 import { summarize } from './summary.ts'

@@ -8,7 +8,7 @@ import { fill } from '#server/features/chat/model/instructions.ts'
 import { findTurns } from '#server/features/chat/store.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
-import type { Breaker } from '#server/observability/breaker.ts'
+import type { Breaker } from '#server/integrations/model-breaker.ts'
 import type { Services } from '#server/services.ts'
 import { writeDraft } from './write-draft.ts'
 

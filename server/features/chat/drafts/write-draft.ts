@@ -3,8 +3,8 @@ import type { CallKind } from '#contract/admin/provider-names.ts'
 import { SECOND } from '#contract/endpoint.ts'
 import { countProviderCall } from '#server/db/provider-calls.ts'
 import { callModel, createPatience } from '#server/features/chat/model/call-model.ts'
+import type { Breaker } from '#server/integrations/model-breaker.ts'
 import type { Model } from '#server/integrations/models.ts'
-import type { Breaker } from '#server/observability/breaker.ts'
 import type { Services } from '#server/services.ts'
 
 /** An owner waits a little longer than a visitor. */

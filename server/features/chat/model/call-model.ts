@@ -2,9 +2,9 @@
 
 import type { CallKind, ProviderError } from '#contract/admin/provider-names.ts'
 import { insertProviderCall } from '#server/db/provider-calls.ts'
+import type { Breaker } from '#server/integrations/model-breaker.ts'
 import { faultOf } from '#server/integrations/model-error.ts'
 import type { Model, ModelPart, ModelRequest, Tokens } from '#server/integrations/models.ts'
-import type { Breaker } from '#server/observability/breaker.ts'
 import type { Services } from '#server/services.ts'
 import { numberOf } from '#server/thrown.ts'
 

@@ -1,8 +1,8 @@
 /** A second, short call that reads what the check could not decide; see docs/decisions/058. */
 import { readerPrompt } from '#content/assistant/reader-instructions.ts'
 import { SECOND } from '#contract/endpoint.ts'
+import type { Breaker } from '#server/integrations/model-breaker.ts'
 import type { Model } from '#server/integrations/models.ts'
-import type { Breaker } from '#server/observability/breaker.ts'
 import type { Services } from '#server/services.ts'
 import { callModel, createPatience } from './call-model.ts'
 import type { Suspicious } from './grounding.ts'

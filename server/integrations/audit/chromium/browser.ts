@@ -11,7 +11,7 @@ import {
   PageTooHeavy,
 } from '#server/integrations/audit/auditor.ts'
 import { createTurns } from '#server/integrations/audit/queue.ts'
-import { readReport } from '#server/integrations/audit/report.ts'
+import { readReport } from '#server/integrations/audit/worker-messages.ts'
 import { passedCeiling } from './ceilings.ts'
 import { endGroup, makeProfile, removeProfile } from './profiles.ts'
 import type { Order } from './worker.ts'

@@ -5,7 +5,7 @@ import * as api from '#web/features/accounts/api.ts'
 import type { Translate } from '#web/features/accounts/i18n.ts'
 import { failureOf } from '#web/features/accounts/use-account-form.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
-import { deviceOf } from '#web/ui/device.ts'
+import { browserOf } from '#web/ui/browser-name.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 
 type Session = api.Account['sessions'][number]
@@ -65,7 +65,7 @@ export function Sessions({ t, sessions, onChanged }: Props) {
 
 function Row({ t, session, onEnd }: { t: Translate; session: Session; onEnd(): void }) {
   const { language } = useLanguage()
-  const found = deviceOf(session.userAgent)
+  const found = browserOf(session.userAgent)
   const device = found ? t('settings.browserOn', found) : t('settings.unknownDevice')
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })

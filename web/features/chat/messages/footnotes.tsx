@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react'
 import { useLocation } from 'wouter'
 import type { Citation } from '#contract/chat/chat.ts'
 import { useChatT } from '#web/features/chat/i18n.tsx'
-import { showInDrawing, visit, visitDrawing } from '#web/features/chat/panel/page-sections.ts'
 import { useChat } from '#web/features/chat/state/chat-context.ts'
+import { showInDrawing, visit, visitDrawing } from '#web/features/chat/state/move-page.ts'
 import { isOfDrawing } from '#web/platform/paths.ts'
 
 /** Places on this site only: an address from a reply must not lead anywhere else. */

@@ -10,7 +10,7 @@ import type { ChatState } from '#web/features/chat/state/state.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { useSession } from '#web/platform/session.tsx'
 import { storage } from '#web/platform/storage.ts'
-import { asksNotToBeTracked } from '#web/platform/tracking/privacy.ts'
+import { asksNotToBeTracked } from '#web/platform/tracking/may-count.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 
 /** The address, from the agreement until it is forgotten; empty once somebody with an account wants to be forgotten. */

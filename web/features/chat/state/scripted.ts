@@ -5,7 +5,7 @@ import type { Content } from '#contract/content/content.ts'
 import { isOneOf, keysOf } from '#contract/keys.ts'
 import { hasSection, shownSections } from '#contract/site/site.ts'
 import type { ChatI18n } from '#web/features/chat/i18n.tsx'
-import { appear, glideTo, pointAt, wait } from '#web/features/chat/panel/page-sections.ts'
+import { appear, glideTo, pointAt, wait } from '#web/features/chat/state/move-page.ts'
 
 const BETWEEN_ACTIONS_MS = 300
 const GUIDE_DELAY_MS = 800

@@ -1,4 +1,5 @@
 import type { MetricReading, Project } from '#contract/portal/portal.ts'
+import { scoreRating } from '#contract/ratings.ts'
 import { usePortalT } from '#web/features/portal/i18n.tsx'
 import { useMetrics } from '#web/features/portal/queries.ts'
 import { Empty } from '#web/ui/async/async-parts.tsx'
@@ -10,11 +11,6 @@ import { ScrollTable } from '#web/ui/scroll-table.tsx'
 
 const metrics = ['codeQuality', 'performance', 'security', 'testCoverage'] as const
 type Metric = (typeof metrics)[number]
-
-/** From here on a score is good, and from there on fair. */
-const GOOD = 90
-const FAIR = 50
-const rate = (value: number) => (value >= GOOD ? 'good' : value >= FAIR ? 'fair' : 'poor')
 
 export function MetricsTab({ project }: { project: Project }) {
   const t = usePortalT()
@@ -46,7 +42,8 @@ export function MetricsTab({ project }: { project: Project }) {
   )
 }
 
-const tones = { good: 'tone-green', fair: 'tone-yellow', poor: 'tone-red' }
+const tones = { good: 'tone-green', 'needs-improvement': 'tone-yellow', poor: 'tone-red' }
+const words = { good: 'metrics.good', 'needs-improvement': 'metrics.fair', poor: 'metrics.poor' } as const
 
 interface ViewProps {
   metric: Metric
@@ -59,12 +56,12 @@ function MetricView({ metric, value, history }: ViewProps) {
   const { percent } = useFormats()
   const name = t(`metrics.${metric}`)
   return (
-    <div className={`card portal-metric ${value === null ? '' : tones[rate(value)]}`}>
+    <div className={`card portal-metric ${value === null ? '' : tones[scoreRating(value)]}`}>
       <dt className="strong">{name}</dt>
       <dd className="portal-gauge">
         <Gauge value={value} text={value === null ? '–' : percent(value)} />
         <span className="sr-only">{value === null ? t('metrics.unmeasured') : percent(value)} </span>
-        {value !== null && <span className="portal-rating text-sm">{t(`metrics.${rate(value)}`)}</span>}
+        {value !== null && <span className="portal-rating text-sm">{t(words[scoreRating(value)])}</span>}
       </dd>
       {history.length > 1 && <History name={name} values={history.map((one) => one[metric])} history={history} />}
     </div>

@@ -1,6 +1,6 @@
 /** How likely a fact belongs to the answer: a logistic regression, learnt by bench/relevance/learn.ts. */
 import type { Asked } from '../plan/plan.ts'
-import { type Candidate, candidatesFor, type Features, type Made } from './features.ts'
+import { type Candidate, candidatesFor, type Features, type Made } from './signals.ts'
 import learnt from './weights.json' with { type: 'json' }
 
 export interface Weights {

@@ -3,8 +3,8 @@ import type { Fact } from '#content/fact.ts'
 import { distinct, state } from '../plan/evidence.ts'
 import { type Asked, type Plan, plan, type Said } from '../plan/plan.ts'
 import { typeOf } from './fact-types.ts'
-import { isComplete } from './features.ts'
 import { relevantFacts } from './relevance.ts'
+import { isComplete } from './signals.ts'
 
 /**
  * From these likelihoods on a fact is added: to an answer; to one that is complete as it is computed, such as a list or a duration;

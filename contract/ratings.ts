@@ -1,5 +1,5 @@
 /** The metrics of pages and their thresholds. Without schemas, because the home page imports this. */
-import { keysOf } from '../keys.ts'
+import { keysOf } from './keys.ts'
 
 export const ratings = ['good', 'needs-improvement', 'poor'] as const
 export type Rating = (typeof ratings)[number]

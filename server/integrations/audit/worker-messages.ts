@@ -3,9 +3,9 @@
  * with this schema: sizes are bounded, and unknown fields are dropped.
  */
 import * as z from 'zod/mini'
-import { vitalIds } from '#contract/analytics/ratings.ts'
 import { auditPhases, fixIds } from '#contract/audit/audit.ts'
 import { URL_MAX } from '#contract/audit/page-address.ts'
+import { vitalIds } from '#contract/ratings.ts'
 
 /** In characters: a phone's screenshot as a JPEG takes a tenth of it. */
 export const SCREENSHOT_MAX = 400_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './device.ts'
+import { browserOf } from './browser-name.ts'
 
 const mozilla = 'Mozilla/5.0'
 
@@ -12,9 +12,9 @@ test.each([
   ['(Linux; Android 14; SM-S918B) AppleWebKit/537.36 SamsungBrowser/27.0 Chrome/125.0', 'Samsung Internet', 'Android'],
   ['(X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0', 'Firefox', 'Linux'],
 ])('a browser that says %s is told as %s on %s', (userAgent, browser, system) => {
-  expect(deviceOf(`${mozilla} ${userAgent}`)).toEqual({ browser, system })
+  expect(browserOf(`${mozilla} ${userAgent}`)).toEqual({ browser, system })
 })
 
 test.each(['', 'curl/8.5.0', 'node'])('what is no browser, such as %j, is no known device', (userAgent) => {
-  expect(deviceOf(userAgent)).toBeUndefined()
+  expect(browserOf(userAgent)).toBeUndefined()
 })

@@ -9,8 +9,8 @@ import { lexiconOf } from './lexicon.ts'
 import { marksOf } from './marks.ts'
 import type { NamesRead } from './names.ts'
 import type { NumbersRead } from './numbers.ts'
+import type { Origin, ReadWord } from './own-words.ts'
 import { readPoles } from './polarity.ts'
-import type { Origin, ReadWord } from './vocabulary.ts'
 
 export type Features = Readonly<Record<string, number>>
 

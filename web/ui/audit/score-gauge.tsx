@@ -1,4 +1,4 @@
-import { scoreEdges, scoreRating } from '#contract/analytics/ratings.ts'
+import { scoreEdges, scoreRating } from '#contract/ratings.ts'
 
 const RADIUS = 40
 const ROUND = 2 * Math.PI * RADIUS

@@ -3,7 +3,7 @@ import { answer, QUESTION, SAYS } from '#tests/builders/chat.ts'
 import { buildClock } from '#tests/builders/clock.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { buildProviders } from '#tests/servers/provider-server.ts'
-import { createBreaker } from './breaker.ts'
+import { createBreaker } from './model-breaker.ts'
 
 const MINUTE = 60_000
 

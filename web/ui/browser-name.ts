@@ -1,4 +1,4 @@
-/** Which device a sign-in is from, as far as its browser tells. The first that matches counts: most name others too. */
+/** Which browser and system a sign-in is from, as far as its browser tells. The first that matches counts: most name others too. */
 
 const browsers: [pattern: RegExp, name: string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -22,7 +22,7 @@ const systems: [pattern: RegExp, name: string][] = [
 const nameIn = (names: [RegExp, string][], userAgent: string) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
 /** @returns undefined where the browser does not say. */
-export function deviceOf(userAgent: string): { browser: string; system: string } | undefined {
+export function browserOf(userAgent: string): { browser: string; system: string } | undefined {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)
   return browser && system ? { browser, system } : undefined

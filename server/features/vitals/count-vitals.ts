@@ -1,10 +1,10 @@
 /** Counts what one page view measured. */
 
-import { fieldVitalIds, rate } from '#contract/analytics/ratings.ts'
 import type { VitalsReport } from '#contract/analytics/vitals.ts'
 import { isPersonal } from '#contract/chat/personal-pages.ts'
 import { DAY } from '#contract/endpoint.ts'
-import { isCounted } from '#server/config/counted.ts'
+import { fieldVitalIds, rate } from '#contract/ratings.ts'
+import { isCounted } from '#server/http/counted.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
 import { countVitals } from './store.ts'

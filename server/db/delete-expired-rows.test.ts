@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { buildClock } from '#tests/builders/clock.ts'
 import { buildDatabase, type Engine, engines } from '#tests/servers/database.ts'
-import { sweep } from './sweep.ts'
+import { sweep } from './delete-expired-rows.ts'
 import type { Tables } from './tables/tables.ts'
 
 const DAY = 24 * 3600_000
