@@ -36,8 +36,8 @@ function entriesOf(language: Language, records: BackgroundRecords): Record<Backg
     publications: records.publications.map(({ id, title, publisher, date, url, summary }) => {
       return { fact: `publication.${id}`, title, url, details: said(publisher), aside: year(date), summary, points: [] }
     }),
-    talks: records.talks.map(({ id, title, event, location, date, url }) => {
-      return { fact: `talk.${id}`, title, url, details: said(event, location), aside: year(date), points: [] }
+    talks: records.talks.map(({ id, title, event, location, date, url, summary }) => {
+      return { fact: `talk.${id}`, title, url, details: said(event, location), aside: year(date), summary, points: [] }
     }),
     awards: records.awards.map(({ id, title, awarder, date, summary }) => {
       return { fact: `award.${id}`, title, details: said(awarder), aside: year(date), summary, points: [] }

@@ -165,6 +165,7 @@ export const talkFile = z.record(
     location: z.optional(called()),
     date: z.optional(date),
     url: z.optional(url),
+    summary: z.optional(paragraph()),
   }),
 )
 

@@ -2,17 +2,56 @@ import { expect, test } from 'vitest'
 import { ownerFrom } from './from-resume.ts'
 import { parseJsonResume } from './json-resume.ts'
 
-/** Which keys of profile.yaml an import would like to have. */
-function wantedOf(basics: object): string[] {
-  const read = parseJsonResume({ basics: { name: 'Kofi Mensah', email: 'kofi@mensah.example', ...basics } })
+function imported({ basics, ...more }: { basics?: object; projects?: object[]; skills?: object[] }) {
+  const read = parseJsonResume({ basics: { name: 'Kofi Mensah', email: 'kofi@mensah.example', ...basics }, ...more })
   if ('problems' in read) throw new Error(JSON.stringify(read.problems))
-  const { wanted } = ownerFrom(read.resume, 'en', new Date('2026-11-01'))
-  return wanted.filter(({ file }) => file === 'profile.yaml').map(({ key }) => key)
+  return ownerFrom(read.resume, 'en', new Date('2026-11-01'))
 }
+
+/** Which keys of profile.yaml an import would like to have. */
+const wantedOf = (basics: object) =>
+  imported({ basics })
+    .wanted.filter(({ file }) => file === 'profile.yaml')
+    .map(({ key }) => key)
 
 test('pronouns are asked for as long as a résumé names none that texts can use', () => {
   expect(wantedOf({})).toContain('pronouns')
   expect(wantedOf({ pronouns: 'xe/xem' })).toContain('pronouns')
   expect(wantedOf({ pronouns: 'He/him' })).not.toContain('pronouns')
   expect(wantedOf({ pronouns: 'none' })).not.toContain('pronouns')
+})
+
+const talk = {
+  name: 'Relays in a suitcase',
+  type: 'talk',
+  entity: 'Harbour Days',
+  startDate: '2019-05-23',
+  endDate: '2019-05-23',
+  description: 'With a demonstration.',
+  roles: ['Speaker'],
+}
+
+test('a talk stands among the talks, with what it was about', () => {
+  const { files, projects } = imported({ projects: [talk] })
+  expect(Object.values(files.talks)).toEqual([
+    { title: 'Relays in a suitcase', event: 'Harbour Days', date: '2019-05-23', summary: 'With a demonstration.' },
+  ])
+  expect(projects).toEqual({})
+})
+
+test.each([
+  { highlights: ['Standing room only'] },
+  { keywords: ['relays'] },
+  { roles: ['Host'] },
+  { endDate: '2020-01' },
+])('a talk of which more is said than a talk can say stays a project: %o', (more) => {
+  const { files, projects } = imported({ projects: [{ ...talk, ...more }] })
+  expect(files.talks).toEqual({})
+  expect(Object.keys(projects)).toHaveLength(1)
+})
+
+test('skills without keywords leave no empty list behind', () => {
+  expect(imported({ skills: [{ name: 'Interaction design', level: 'Master' }] }).files.profile).not.toHaveProperty(
+    'coreExpertise',
+  )
 })

@@ -39,10 +39,10 @@ export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): Ow
         resume.projects.filter(isTalk),
         'talk',
         ({ name }) => name,
-        ({ name = '', entity = '', startDate, endDate, url }) => ({
+        ({ name = '', entity = '', startDate, endDate, url, description }) => ({
           title: name,
           event: entity,
-          ...given({ date: startDate ?? endDate, url }),
+          ...given({ date: startDate ?? endDate, url, summary: description }),
         }),
       ),
       skills,

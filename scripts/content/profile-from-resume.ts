@@ -32,6 +32,10 @@ export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerF
   })
   const profiles = accountsFrom(basics.profiles)
   const idOf = createIds('expertise')
+  const expertises = Object.values(skills)
+    .flatMap(({ name, technologies }) => (technologies ? [{ name, words: technologies }] : []))
+    .slice(0, EXPERTISES)
+    .map(({ name, words }) => [idOf(name), { title: name, description: fewWords(words) }] as const)
   return {
     name: basics.name,
     ...given({ pronouns: basics.pronouns, image: basics.image }),
@@ -49,12 +53,7 @@ export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerF
     ...(Object.keys(openTo).length > 0 && { openTo }),
     email: basics.email,
     ...(Object.keys(profiles).length > 0 && { profiles }),
-    coreExpertise: Object.fromEntries(
-      Object.values(skills)
-        .flatMap(({ name, technologies }) => (technologies ? [{ name, words: technologies }] : []))
-        .slice(0, EXPERTISES)
-        .map(({ name, words }) => [idOf(name), { title: name, description: fewWords(words) }]),
-    ),
+    ...(expertises.length > 0 && { coreExpertise: Object.fromEntries(expertises) }),
     skills: Object.fromEntries(Object.entries(skills).map(([id, { name, level }]) => [id, { name, level }])),
   }
 }

@@ -6,13 +6,13 @@ import type { JsonResume } from './json-resume.ts'
 
 type Project = JsonResume['projects'][number]
 
-/** As this site itself says that somebody spoke: a title, and where. */
-export const isTalk = (project: Project): boolean =>
-  project.type === 'talk' &&
-  project.name !== undefined &&
-  project.entity !== undefined &&
-  !project.description &&
-  [...project.highlights, ...project.keywords, ...project.roles].length === 0
+/** Somebody spoke, and all that is said of it has its place among the talks: whoever gives one is its speaker. */
+export const isTalk = ({ type, name, entity, startDate, endDate, highlights, keywords, roles }: Project): boolean =>
+  type === 'talk' &&
+  name !== undefined &&
+  entity !== undefined &&
+  (startDate === undefined || endDate === undefined || startDate === endDate) &&
+  [...highlights, ...keywords, ...roles.filter((role) => !/^speaker$/i.test(role))].length === 0
 
 /** @param today when they are published here. */
 export function projectsFrom(

@@ -128,8 +128,8 @@ function project({ experience }: Content, study: CaseStudy, siteUrl: string): ob
 
 /** JSON Résumé has no talks of its own: it names them as a type of project. */
 const talks = ({ talks }: FullContent['records']): object[] =>
-  talks.map(({ title, event, date, url }) =>
-    given({ name: title, entity: event, startDate: date, endDate: date, url, type: 'talk' }),
+  talks.map(({ title, event, date, url, summary }) =>
+    given({ name: title, description: summary, entity: event, startDate: date, endDate: date, url, type: 'talk' }),
   )
 
 /** The last part of a profile's address, without the sign that some networks put in front. */
