@@ -69,14 +69,19 @@ async function decode(bytes: Uint8Array, encoding = 'identity'): Promise<Uint8Ar
   }
 }
 
-/** Rejects keys of an object's prototype and deep nesting. Iterative, without recursion. */
+/** Rejects keys of an object's prototype and deep nesting. Iterative, and sparing: a body can hold 30,000 lists. */
 function isPlain(root: unknown): boolean {
-  const open: [value: unknown, depth: number][] = [[root, 0]]
-  for (let next = open.pop(); next; next = open.pop()) {
-    const [value, depth] = next
-    if (typeof value !== 'object' || value === null) continue
-    if (depth > MAX_DEPTH || Object.hasOwn(value, '__proto__')) return false
-    for (const child of Object.values(value)) open.push([child, depth + 1])
+  let level = [root].filter(isObject)
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return false
+    const next: object[] = []
+    for (const value of level) {
+      if (Object.hasOwn(value, '__proto__')) return false
+      for (const child of Array.isArray(value) ? value : Object.values(value)) if (isObject(child)) next.push(child)
+    }
+    level = next
   }
   return true
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
