@@ -26,7 +26,7 @@ interface Shared {
 }
 
 /** Vitest runs this once for each project, each time with modules of its own: the process is all that they share. */
-const shared = globalThis as typeof globalThis & { testsShare?: Promise<Shared> }
+const shared = globalThis as typeof globalThis & { testsShare?: Promise<Shared> | undefined }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared.testsShare ??= makeShared()
