@@ -14,6 +14,7 @@ import { buildLedger } from './ledger.ts'
 import { contentIn } from './owner.ts'
 import { yearsOf } from './period.ts'
 import type { SearchEntry, SearchGroup } from './search-entry.ts'
+import { fillIn } from './translate.ts'
 
 interface Source {
   content: FullContent
@@ -128,6 +129,6 @@ const testimonials = ({ content, textOf }: Source): SearchEntry[] =>
 const answers = ({ content }: Source): SearchEntry[] =>
   content.records.interview.flatMap(({ id, answer }): SearchEntry[] => {
     const { question } = cuesIn[content.language].interview[id]
-    const title = question.replace('{{owner}}', content.profile.name)
+    const title = fillIn(content.language, question, { owner: content.profile.name })
     return answer ? [{ group: 'answers', title, text: answer }] : []
   })

@@ -19,3 +19,11 @@ test('a value that is given as undefined leaves nothing behind', () => {
 test('a placeholder that no value is given for stays, as templates of mails need it', () => {
   expect(t('greeting')).toBe('{{opening}} Write to {{email}}.')
 })
+
+test('French elides "de" and "que" before a value that begins with a vowel, and no other language does', () => {
+  const texts = { text: 'De {{name}} et que {{name}}, à {{name}}' }
+  const said = (language: string, name: string) => createTranslate(language, texts)('text', { name })
+  expect(said('fr', 'Anna')).toBe('D’Anna et qu’Anna, à Anna')
+  expect(said('fr', 'Mara')).toBe('De Mara et que Mara, à Mara')
+  expect(said('es', 'Anna')).toBe('De Anna et que Anna, à Anna')
+})

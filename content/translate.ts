@@ -1,4 +1,5 @@
 /** Says a text of the interface by its dotted key, with its values filled in. */
+import { elided } from './language/elided.ts'
 
 /** Nested texts; a key that ends in `_one` or `_other` is the singular or plural of the key before it. */
 export interface MessageTree {
@@ -12,10 +13,17 @@ export type MessageKey<Messages> = {
   [Key in keyof Messages & string]: Messages[Key] extends string ? Leaf<Key> : `${Key}.${MessageKey<Messages[Key]>}`
 }[keyof Messages & string]
 
-export type Translate<Messages> = (
-  key: MessageKey<Messages>,
-  values?: Record<string, string | number | undefined>,
-) => string
+type Values = Record<string, string | number | undefined>
+
+export type Translate<Messages> = (key: MessageKey<Messages>, values?: Values) => string
+
+/** @returns the text with each `{{name}}` filled in. French elides a "de" or "que" before it as its value asks for. */
+export const fillIn = (language: string, text: string, values: Values): string =>
+  text.replace(/(\b(?:d|qu)e )?\{\{(\w+)\}\}/gi, (whole, before: string | undefined, name: string) => {
+    if (!Object.hasOwn(values, name)) return whole
+    const value = String(values[name] ?? '')
+    return before && language === 'fr' ? elided(before, value) : `${before ?? ''}${value}`
+  })
 
 /**
  * @returns a function that fills `{{name}}` from its values and chooses the plural by `count`. A value that is given as undefined,
@@ -33,9 +41,7 @@ export function createTranslate<Messages extends object>(language: string, messa
       find(messages, key) ?? find(messages, `${key}_${plural(values.count)}`) ?? find(messages, `${key}_other`)
     // Shown rather than thrown: one missing word must not take a page down. `npm run content:check` finds it.
     if (text === undefined) return key
-    return text.replace(/\{\{(\w+)\}\}/g, (whole, name) =>
-      Object.hasOwn(values, name) ? String(values[name] ?? '') : whole,
-    )
+    return fillIn(language, text, values)
   }
 }
 

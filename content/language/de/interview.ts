@@ -140,7 +140,7 @@ export const interview: InterviewQuestions = {
     says: 'gehalt*|lohn|verdient|verdienst|einkommen|vergutung|gehaltsvorstellung*|bezahl*|jahresgehalt|bonus|was verdient|boni',
   },
   rates: {
-    question: 'Was kostet {{owner}}?',
+    question: 'Welches Honorar verlangt {{owner}}?',
     says: 'tagessatz|tagessatze|stundensatz|stundensatze|honorar*|was kostet sie|was kostet es|was kostet eine|was wurde es kosten|preis|preise|satz pro|kosten fur eine beratung|was verlangt|wie teuer|gebuhr*|festpreis|pro tag|pro stunde|kostet uns|angebotspreis|rabatt*|was nimmt sie',
   },
   contract: {
@@ -188,7 +188,7 @@ export const interview: InterviewQuestions = {
     says: 'buch|bucher|liest|lekture|lieblingsbuch|buchempfehlung*|podcast empfehl*|vorbild*|bewundert|inspiriert|inspiration',
   },
   'side-projects': {
-    question: 'Hat {{owner}} Nebenprojekte oder Open Source?',
+    question: 'Hat {{owner}} Nebenprojekte oder Open-Source-Projekte?',
     says: 'nebenprojekt*|open source|opensource|private projekte|eigene projekte|quelloffen*|hobbyprojekt*|github profil|freizeitprojekt*|eigenes produkt|codebeispiel*|meetup*',
   },
 }

@@ -23,6 +23,7 @@ const Count = (n: number) => capital(count(n))
 const list = (items: string[]) => new Intl.ListFormat('de').format(items)
 const number = (n: number, one: string, many: string) =>
   n === 1 ? `ein${one.endsWith('r') ? '' : 'e'} ${one}` : `${count(n)} ${many}`
+const quoted = (title: string) => `„${title}“`
 
 export const createSentences = (o: OwnerWords): Sentences => {
   const isNamed = o.pronouns === undefined || o.pronouns === 'they'
@@ -83,7 +84,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noCurrentJob: (a) => `Zurzeit läuft keine Stelle; die letzte war ${jobLine(a)}.`,
     longestJob: (a) => `Am längsten war ${she} bei ${a.company}: ${a.duration}, als ${a.title} (${a.period}).`,
     shortestJob: (a) => `Am kürzesten war ${she} bei ${a.company}: ${a.duration}, als ${a.title} (${a.period}).`,
-    inTime: (a) => `${capital(a.label)} war ${she} ${list(a.lines)}.`,
+    inTime: (a) => `${capital(a.label)}: ${list(a.lines)}.`,
     nothingInTime: (a) => `${capital(a.label)} ist hier keine Stelle genannt; die erste begann ${a.since}.`,
     timeLabel: {
       in: (y) => `im Jahr ${y}`,
@@ -95,17 +96,17 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `${she} hat ${a.name} in ${a.jobs === 1 ? 'einer' : count(a.jobs)} von ${a.all === 1 ? 'einer Stelle' : `${count(a.all)} Stellen`} eingesetzt, bei ${list(a.places)}: insgesamt ${a.duration}.`,
+        `${she} hat ${a.name} in ${a.all === 1 ? 'der einzigen Stelle' : `${a.jobs === 1 ? 'einer' : count(a.jobs)} von ${count(a.all)} Stellen`} eingesetzt, bei ${list(a.places)}: insgesamt ${a.duration}.`,
       ),
-    usedInProjects: (a) => yesOr(a.yes, `${she} hat ${a.name} hier eingesetzt: ${list(a.projects)}.`),
+    usedInProjects: (a) => yesOr(a.yes, `${she} hat ${a.name} hier eingesetzt: ${list(a.projects.map(quoted))}.`),
     skillOnly: (a) =>
       yesOr(
         a.yes,
-        `${a.name} steht unter den Fähigkeiten (${list(a.skills)}), ist aber mit keiner Stelle und keinem Projekt genannt.`,
+        `${a.name} steht unter den Kenntnissen (${list(a.skills)}), ist aber mit keiner Stelle und keinem Projekt genannt.`,
       ),
     namedIn: (a) => yesOr(a.yes, `${a.name} ist in den Fakten genannt.`),
     usedAt: (a) => `Ja: ${She} hat ${a.name} bei ${a.place} eingesetzt (${a.period}).`,
-    usedFor: (a) => `Ja: ${a.name} gehört zu ${a.project}.`,
+    usedFor: (a) => `Ja: ${a.name} gehört zu ${quoted(a.project)}.`,
     notUsedAt: (a) =>
       `Nein: Für ${a.place} nennen die Fakten ${a.name} nicht${a.there.length > 0 ? `; dort waren es ${list(a.there)}` : ''}.${a.elsewhere.length > 0 ? ` Mit ${a.name} gearbeitet hat ${she} bei ${list(a.elsewhere)}.` : ''}`,
     unknownTechnology: (a) =>
@@ -132,28 +133,28 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noneOfGroup: () => 'Hier ist nichts davon genannt.',
     projectIs: (a) =>
       a.company
-        ? `${a.title} ist ein Projekt aus der Zeit bei ${a.company} (${a.period}).`
-        : `${a.title} ist eines von ${own('en')} Projekten.`,
+        ? `${quoted(a.title)} ist ein Projekt aus der Zeit bei ${a.company} (${a.period}).`
+        : `${quoted(a.title)} ist eines von ${own('en')} Projekten.`,
     projects: (a) =>
-      `${a.titles.length === 1 ? 'Zu einem Projekt' : `Zu ${count(a.titles.length)} Projekten`} gibt es hier eine Fallstudie: ${list(a.titles)}.`,
-    projectWhen: (a) => `${a.title} gehört in die Zeit bei ${a.company} (${a.period}).`,
+      `${a.titles.length === 1 ? 'Zu einem Projekt' : `Zu ${count(a.titles.length)} Projekten`} gibt es hier eine Fallstudie: ${list(a.titles.map(quoted))}.`,
+    projectWhen: (a) => `${quoted(a.title)} gehört in die Zeit bei ${a.company} (${a.period}).`,
     projectRan: (a) =>
       a.to
-        ? `${a.title} lief von ${a.from} bis ${a.to}: ${a.duration}.`
-        : `${a.title} läuft seit ${a.from}: bisher ${a.duration}.`,
+        ? `${quoted(a.title)} lief von ${a.from} bis ${a.to}: ${a.duration}.`
+        : `${quoted(a.title)} läuft seit ${a.from}: bisher ${a.duration}.`,
     noProject: (a) => `Aus der Zeit bei ${a.company} steht hier keine Fallstudie.`,
-    results: (a) => `Das kam bei ${a.name} heraus:`,
+    results: (a) => `Das sind die Ergebnisse (${a.name}):`,
     bestResults: () => 'Diese Ergebnisse ragen heraus:',
-    challenge: (a) => `Das Problem hinter ${a.name}:`,
-    solution: (a) => `So wurde ${a.name} gemacht:`,
-    reasons: (a) => `Warum ${a.name} so ist:`,
+    challenge: (a) => `Das Problem hinter ${quoted(a.name)}:`,
+    solution: (a) => `So wurde ${quoted(a.name)} gemacht:`,
+    reasons: (a) => `Warum ${quoted(a.name)} so ist:`,
     partTalks: (a) => {
-      const gets = a.gets.map(({ label, part }) => `„${label}“ von „${part}“`)
-      const sends = a.sends.map(({ label, part }) => `„${label}“ an „${part}“`)
+      const gets = a.gets.map(({ label, part }) => `${quoted(label)} von ${quoted(part)}`)
+      const sends = a.sends.map(({ label, part }) => `${quoted(label)} an ${quoted(part)}`)
       const does = [gets.length > 0 ? `erhält ${list(gets)}` : '', sends.length > 0 ? `schickt ${list(sends)}` : '']
       return `Dieser Teil ${does.filter(Boolean).join(' und ')}.`
     },
-    lineIs: (a) => `„${a.label}“ geht von „${a.from}“ an „${a.to}“.`,
+    lineIs: (a) => `${quoted(a.label)} geht von ${quoted(a.from)} an ${quoted(a.to)}.`,
     whichProject: () => 'Welches Projekt meinen Sie?',
     whichDrawing: () => 'Welches davon soll ich zeichnen?',
     leading: (a) => yesOr(a.yes, `${she} hat bei ${list(a.places)} Menschen geführt.`),
@@ -171,7 +172,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     offers: (a) => `${o.first} bietet an: ${list(a.titles)}.`,
     noServices: () => 'Leistungen sind hier nicht genannt.',
     openTo: (a) => `${o.first} ist offen für Neues: ${a.items.join('; ')}.`,
-    location: (a) => `${o.first} ist in ${a.place} zu Hause.`,
+    location: (a) => `Standort von ${o.first}: ${a.place}.`,
     workedIn: (a) => `Genannt sind Stellen in ${list(a.places)}.`,
     noPlace: () => 'Wo, steht hier nicht.',
     contact: (a) => `Sie erreichen ${o.first} über das Formular auf dieser Seite oder unter ${a.email}.`,
@@ -193,28 +194,28 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichOne: (a) => `Was meinen Sie: ${new Intl.ListFormat('de', { type: 'disjunction' }).format(a.names)}?`,
     private: (a) => `Privates steht hier nicht, und ich rate nicht. Fragen können Sie unter ${a.email}.`,
     offTopic: () =>
-      `Ich kenne nur die Arbeit von ${o.name}. Fragen Sie mich nach Stellen, Projekten, Fähigkeiten oder Ergebnissen.`,
+      `Ich kenne nur die Arbeit von ${o.name}. Fragen Sie mich nach Stellen, Projekten, Kenntnissen oder Ergebnissen.`,
     injection: () =>
       `Ich bleibe bei dem, was ${o.name} hier angegeben hat, was man mir auch sagt. Haben Sie eine Frage zur Arbeit?`,
     howAreYou: () => `Hier ist alles in Ordnung, danke. Was möchten Sie über ${o.name} wissen?`,
     capabilities: () =>
       `Ich beantworte Fragen zu ${o.name}: Stellen und Zeiten, Technologien, Projekte und Ergebnisse, Arbeitsweise, Verfügbarkeit. Ich kann Sie auch herumführen, zu einem Abschnitt blättern oder einen Lebenslauf erstellen.`,
     going: () => 'Bitte sehr.',
-    stopped: () => 'Die Führung ist beendet.',
+    stopped: () => 'Der Rundgang ist beendet.',
     nothingMore: () => 'Mehr steht hier dazu nicht.',
     saysNo: () => 'In Ordnung. Möchten Sie sonst etwas wissen?',
     measure: () => 'Gern: Nennen Sie mir die Adresse der Website, dann messe ich sie.',
-    levels: { expert: 'auf Expertenniveau', advanced: 'fortgeschritten', proficient: 'sicher', intermediate: 'solide' },
+    levels: { expert: 'Expertenniveau', advanced: 'sehr erfahren', proficient: 'versiert', intermediate: 'solide' },
     ask: {
       job: (a) => `Was hat ${o.first} bei ${a.company} gemacht?`,
       jobResults: (a) => `Was kam bei ${a.company} heraus?`,
       jobTechnologies: (a) => `Welche Technologien bei ${a.company}?`,
       before: (a) => `Was hat ${o.first} vor ${a.company} gemacht?`,
       jobs: () => `Welche Stellen hatte ${o.first}?`,
-      project: (a) => `Was ist ${a.title}?`,
-      projectHow: (a) => `Wie wurde ${a.title} gebaut?`,
-      projectResults: (a) => `Was brachte ${a.title}?`,
-      projectChallenge: (a) => `Was war schwierig bei ${a.title}?`,
+      project: (a) => `Was ist ${quoted(a.title)}?`,
+      projectHow: (a) => `Wie wurde ${quoted(a.title)} gebaut?`,
+      projectResults: (a) => `Was brachte ${quoted(a.title)}?`,
+      projectChallenge: (a) => `Was war schwierig bei ${quoted(a.title)}?`,
       projects: () => 'Welche Projekte gibt es?',
       technology: (a) => `Wo hat ${o.first} ${a.name} eingesetzt?`,
       technologyYears: (a) => `Wie viele Jahre ${a.name}?`,

@@ -21,6 +21,7 @@ const count = (n: number) => small[n] ?? n.toLocaleString('es')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const list = (items: string[]) => new Intl.ListFormat('es').format(items)
 const many = (n: number, one: string, others = `${one}s`) => `${count(n)} ${n === 1 ? one : others}`
+const quoted = (title: string) => `«${title}»`
 const people = (n: number) => (n === 1 ? 'una persona' : `${count(n)} personas`)
 
 /** Spanish leaves the person to the verb. */
@@ -71,7 +72,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noCurrentJob: (a) => `Ahora no hay ningún puesto en curso; el último fue ${jobLine(a)}.`,
     longestJob: (a) => `Donde más tiempo estuvo fue en ${a.company}: ${a.duration}, como ${a.title} (${a.period}).`,
     shortestJob: (a) => `Donde menos tiempo estuvo fue en ${a.company}: ${a.duration}, como ${a.title} (${a.period}).`,
-    inTime: (a) => `${capital(a.label)} fue ${list(a.lines)}.`,
+    inTime: (a) => `${capital(a.label)}: ${list(a.lines)}.`,
     nothingInTime: (a) => `Este sitio no nombra ningún puesto ${a.label}; el primero empezó en ${a.since}.`,
     timeLabel: {
       in: (y) => `en ${y}`,
@@ -83,14 +84,17 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `ha usado ${a.name} en ${a.jobs === 1 ? 'uno' : count(a.jobs)} de sus ${many(a.all, 'puesto')}, en ${list(a.places)}: ${a.duration} en total.`,
+        `ha usado ${a.name} en ${a.all === 1 ? 'su único puesto' : `${a.jobs === 1 ? 'uno' : count(a.jobs)} de sus ${many(a.all, 'puesto')}`}, en ${list(a.places)}: ${a.duration} en total.`,
       ),
-    usedInProjects: (a) => yesOr(a.yes, `ha usado ${a.name} aquí: ${list(a.projects)}.`),
+    usedInProjects: (a) => yesOr(a.yes, `ha usado ${a.name} aquí: ${list(a.projects.map(quoted))}.`),
     skillOnly: (a) =>
-      yesOr(a.yes, `${a.name} figura entre sus habilidades (${list(a.skills)}), sin puesto ni proyecto que lo nombre.`),
+      yesOr(
+        a.yes,
+        `${a.name} figura entre sus competencias (${list(a.skills)}), sin puesto ni proyecto que lo nombre.`,
+      ),
     namedIn: (a) => yesOr(a.yes, `este sitio nombra ${a.name}.`),
     usedAt: (a) => `Sí: usó ${a.name} en ${a.place} (${a.period}).`,
-    usedFor: (a) => `Sí: ${a.name} forma parte de ${a.project}.`,
+    usedFor: (a) => `Sí: ${a.name} forma parte de ${quoted(a.project)}.`,
     notUsedAt: (a) =>
       `No: para ${a.place} este sitio no nombra ${a.name}${a.there.length > 0 ? `; allí fueron ${list(a.there)}` : ''}.${a.elsewhere.length > 0 ? ` Usó ${a.name} en ${list(a.elsewhere)}.` : ''}`,
     unknownTechnology: (a) =>
@@ -116,28 +120,28 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noneOfGroup: () => 'Este sitio no nombra ninguna.',
     projectIs: (a) =>
       a.company
-        ? `«${a.title}» es un proyecto de su época en ${a.company} (${a.period}).`
-        : `«${a.title}» es un proyecto de ${o.first}.`,
+        ? `${quoted(a.title)} es un proyecto de su época en ${a.company} (${a.period}).`
+        : `${quoted(a.title)} es un proyecto de ${o.first}.`,
     projects: (a) =>
-      `${capital(many(a.titles.length, 'proyecto'))} ${a.titles.length > 1 ? 'tienen' : 'tiene'} aquí un caso de estudio: ${list(a.titles)}.`,
-    projectWhen: (a) => `«${a.title}» pertenece a su época en ${a.company} (${a.period}).`,
+      `${capital(many(a.titles.length, 'proyecto'))} ${a.titles.length > 1 ? 'tienen' : 'tiene'} aquí un caso de estudio: ${list(a.titles.map(quoted))}.`,
+    projectWhen: (a) => `${quoted(a.title)} pertenece a su época en ${a.company} (${a.period}).`,
     projectRan: (a) =>
       a.to
-        ? `${a.title} duró de ${a.from} a ${a.to}: ${a.duration}.`
-        : `${a.title} está en marcha desde ${a.from}: ${a.duration} hasta hoy.`,
+        ? `${quoted(a.title)} duró de ${a.from} a ${a.to}: ${a.duration}.`
+        : `${quoted(a.title)} está en marcha desde ${a.from}: ${a.duration} hasta hoy.`,
     noProject: (a) => `Ningún caso de estudio de este sitio es de ${a.company}.`,
-    results: (a) => `Esto se logró con ${a.name}:`,
+    results: (a) => `Estos son los resultados (${a.name}):`,
     bestResults: () => 'Estos son los resultados más destacados:',
-    challenge: (a) => `El problema detrás de ${a.name}:`,
-    solution: (a) => `Así se hizo ${a.name}:`,
-    reasons: (a) => `Por qué ${a.name} es así:`,
+    challenge: (a) => `El problema detrás de ${quoted(a.name)}:`,
+    solution: (a) => `Así se hizo ${quoted(a.name)}:`,
+    reasons: (a) => `Por qué ${quoted(a.name)} es así:`,
     partTalks: (a) => {
-      const gets = a.gets.map(({ label, part }) => `«${label}» de «${part}»`)
-      const sends = a.sends.map(({ label, part }) => `«${label}» a «${part}»`)
+      const gets = a.gets.map(({ label, part }) => `${quoted(label)} de ${quoted(part)}`)
+      const sends = a.sends.map(({ label, part }) => `${quoted(label)} a ${quoted(part)}`)
       const does = [gets.length > 0 ? `recibe ${list(gets)}` : '', sends.length > 0 ? `envía ${list(sends)}` : '']
       return `Este componente ${does.filter(Boolean).join(', y ')}.`
     },
-    lineIs: (a) => `«${a.label}» va de «${a.from}» a «${a.to}».`,
+    lineIs: (a) => `${quoted(a.label)} va de ${quoted(a.from)} a ${quoted(a.to)}.`,
     whichProject: () => '¿A qué proyecto se refiere?',
     whichDrawing: () => '¿Cuál de ellos le dibujo?',
     leading: (a) => yesOr(a.yes, `ha dirigido personas en ${list(a.places)}.`),
@@ -151,14 +155,14 @@ export const createSentences = (o: OwnerWords): Sentences => {
     speaks: (a) => `Sí: ${a.language}, ${a.level}.`,
     languages: (a) => `Habla ${list(a.items)}.`,
     speaksNot: (a) =>
-      `No: ${a.language} no figura aquí.${a.items.length > 0 ? ` Los idiomas nombrados son ${list(a.items)}.` : ''}`,
+      `No: ese idioma (${a.language}) no figura aquí.${a.items.length > 0 ? ` Los idiomas nombrados son ${list(a.items)}.` : ''}`,
     offers: (a) => `${o.first} ofrece: ${list(a.titles)}.`,
     noServices: () => 'Este sitio no nombra servicios.',
     openTo: (a) => `${o.first} escucha propuestas: ${a.items.join('; ')}.`,
-    location: (a) => `${o.first} vive en ${a.place}.`,
+    location: (a) => `Ubicación: ${a.place}.`,
     workedIn: (a) => `Se nombran puestos en ${list(a.places)}.`,
     noPlace: () => 'Este sitio no dice dónde.',
-    contact: (a) => `Puede contactar con ${o.first} con el formulario de este sitio o en ${a.email}.`,
+    contact: (a) => `Puede contactar con ${o.first} mediante el formulario de este sitio o por correo a ${a.email}.`,
     profiles: (a) => `En otros sitios: ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>
       `También ${a.people.length === 1 ? 'opina' : 'opinan'} aquí ${list(a.people)}.`,
@@ -167,23 +171,23 @@ export const createSentences = (o: OwnerWords): Sentences => {
     skills: (a) => `Sus áreas principales son ${list(a.names)}.`,
     skillYes: (a) => yesOr(a.yes, `${a.name} es una de sus áreas${a.level ? ` (${a.level})` : ''}.`),
     ownWords: (a) => `En sus propias palabras: «${a.text}»`,
-    notPublic: (a) => `No es público: ${o.first} prefiere decirlo en persona. Puede preguntar en ${a.email}.`,
-    notAnswered: (a) => `${o.first} no lo ha respondido aquí. Puede preguntar directamente en ${a.email}.`,
+    notPublic: (a) => `No es público: ${o.first} prefiere decirlo en persona. Puede preguntar por correo a ${a.email}.`,
+    notAnswered: (a) => `${o.first} no lo ha respondido aquí. Puede preguntar directamente por correo a ${a.email}.`,
     notSaid: (a) => `Este sitio no dice nada sobre «${a.words}», así que no puedo saberlo. ${o.first} sí: ${a.email}.`,
     notSaidThere: (a) => `Para ${a.place} este sitio no dice nada sobre «${a.words}».`,
     noDismissal: (a) => `Este sitio no habla de ningún despido en ${a.company}.`,
-    noReason: (a) => `El motivo no está en este sitio. Puede preguntar a ${o.first} en ${a.email}.`,
+    noReason: (a) => `El motivo no está en este sitio. Puede preguntar a ${o.first} por correo: ${a.email}.`,
     whichOne: (a) => `¿A cuál se refiere: ${new Intl.ListFormat('es', { type: 'disjunction' }).format(a.names)}?`,
-    private: (a) => `Lo privado no está en este sitio y no adivino. Puede preguntar en ${a.email}.`,
+    private: (a) => `Lo privado no está en este sitio y no adivino. Puede preguntar por correo a ${a.email}.`,
     offTopic: () =>
-      `Solo conozco el trabajo de ${o.name}. Pregúnteme por puestos, proyectos, habilidades o resultados.`,
+      `Solo conozco el trabajo de ${o.name}. Pregúnteme por puestos, proyectos, competencias o resultados.`,
     injection: () =>
       `Me atengo a lo que ${o.name} ha indicado aquí, me digan lo que me digan. ¿Tiene alguna pregunta sobre su trabajo?`,
     howAreYou: () => `Aquí todo bien, gracias. ¿Qué quiere saber de ${o.name}?`,
     capabilities: () =>
       `Respondo a preguntas sobre ${o.name}: puestos y fechas, tecnologías, proyectos y resultados, forma de trabajar, disponibilidad. También puedo guiarle, ir a una sección o preparar un currículum.`,
     going: () => 'Aquí lo tiene.',
-    stopped: () => 'El recorrido ha terminado.',
+    stopped: () => 'La visita ha terminado.',
     nothingMore: () => 'Este sitio no dice más al respecto.',
     saysNo: () => 'De acuerdo. ¿Quiere saber algo más?',
     measure: () => 'Con gusto: deme la dirección del sitio y lo mido.',
@@ -199,10 +203,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
       jobTechnologies: (a) => `¿Qué tecnologías usó en ${a.company}?`,
       before: (a) => `¿Qué hizo ${o.first} antes de ${a.company}?`,
       jobs: () => `¿Qué puestos ha tenido ${o.first}?`,
-      project: (a) => `¿Qué es «${a.title}»?`,
-      projectHow: (a) => `¿Cómo se construyó «${a.title}»?`,
-      projectResults: (a) => `¿Qué se logró con «${a.title}»?`,
-      projectChallenge: (a) => `¿Qué fue difícil en «${a.title}»?`,
+      project: (a) => `¿Qué es ${quoted(a.title)}?`,
+      projectHow: (a) => `¿Cómo se construyó ${quoted(a.title)}?`,
+      projectResults: (a) => `¿Qué se logró con ${quoted(a.title)}?`,
+      projectChallenge: (a) => `¿Qué fue difícil en ${quoted(a.title)}?`,
       projects: () => '¿Qué proyectos hay?',
       technology: (a) => `¿Dónde usó ${o.first} ${a.name}?`,
       technologyYears: (a) => `¿Cuántos años lleva ${o.first} con ${a.name}?`,

@@ -1,4 +1,5 @@
 // Les phrases dans lesquelles on répond : au sujet de la personne, à la troisième personne.
+import { elided } from '../elided.ts'
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
 
@@ -7,19 +8,19 @@ const count = (n: number) => small[n] ?? n.toLocaleString('fr')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const list = (items: string[]) => new Intl.ListFormat('fr').format(items)
 const many = (n: number, one: string, others = `${one}s`) => `${count(n)} ${n > 1 ? others : one}`
-/** "de" or "d’", as the next letter asks for. */
-const de = (text: string) => (/^[aeiouyhàâéèêëîïôûœ]/i.test(text) ? `d’${text}` : `de ${text}`)
+const de = (text: string) => elided('de ', text)
+const que = (text: string) => elided('que ', text)
+const quoted = (title: string) => `« ${title} »`
 
 export const createSentences = (o: OwnerWords): Sentences => {
   const isNamed = o.pronouns === undefined || o.pronouns === 'they'
   const she = isNamed ? o.first : o.pronouns === 'he' ? 'il' : 'elle'
   const She = capital(she)
-  const e = o.pronouns === 'she' ? 'e' : ''
   const yesOr = (yes: boolean | undefined, text: string) =>
-    yes === undefined ? capital(text) : `${yes ? 'Oui' : 'Non'} : ${text}`
+    yes === undefined ? capital(text) : `${yes ? 'Oui' : 'Non'} : ${text}`
   const jobLine = ({ title, company, period }: { title: string; company: string; period: string }) =>
     `${title} chez ${company} (${period})`
-  const that = isNamed ? `que ${she}` : `qu’${she}`
+  const that = que(she)
   return {
     list,
     since: (date) => `depuis ${date}`,
@@ -32,15 +33,15 @@ export const createSentences = (o: OwnerWords): Sentences => {
       )
     },
     jobLine,
-    isNow: (a) => `${o.name} : ${a.title}${a.company ? ` chez ${a.company}` : ''}${a.place ? `, ${a.place}` : ''}.`,
+    isNow: (a) => `${o.name} : ${a.title}${a.company ? ` chez ${a.company}` : ''}${a.place ? `, ${a.place}` : ''}.`,
     career: (a) =>
-      `${She} travaille depuis ${a.since}, dans ${many(a.jobs, 'poste')} chez ${many(a.employers, 'employeur')} ; le premier était ${a.first.title} chez ${a.first.company}.`,
-    path: (a) => `Le parcours, dans l’ordre : ${a.lines.join(', ')}.`,
+      `${She} travaille depuis ${a.since}, dans ${many(a.jobs, 'poste')} chez ${many(a.employers, 'employeur')} ; le premier était ${a.first.title} chez ${a.first.company}.`,
+    path: (a) => `Le parcours, dans l’ordre : ${a.lines.join(', ')}.`,
     totalYears: (a) => yesOr(a.yes, `${a.duration} d’expérience, depuis ${a.since}, dans ${many(a.jobs, 'poste')}.`),
     jobs: (a) =>
-      `${capital(many(a.lines.length, 'poste'))}${a.lines.length > 1 ? ', du plus récent au plus ancien' : ''} : ${a.lines.join(' ; ')}.`,
+      `${capital(many(a.lines.length, 'poste'))}${a.lines.length > 1 ? ', du plus récent au plus ancien' : ''} : ${a.lines.join(' ; ')}.`,
     employers: (a) =>
-      `${capital(many(a.names.length, 'employeur'))}${a.names.length > 1 ? ', du plus récent au plus ancien' : ''} : ${list(a.names)}.`,
+      `${capital(many(a.names.length, 'employeur'))}${a.names.length > 1 ? ', du plus récent au plus ancien' : ''} : ${list(a.names)}.`,
     wasAt: (a) =>
       yesOr(
         a.yes,
@@ -49,46 +50,44 @@ export const createSentences = (o: OwnerWords): Sentences => {
           : `${she} est ${a.title} chez ${a.company} depuis ${a.from}, soit ${a.duration} à ce jour.`,
       ),
     neverAt: (a) =>
-      `Non : ce site ne dit pas ${that} ait travaillé chez ${a.company}. ${a.names.length > 1 ? `Les ${count(a.names.length)} employeurs cités sont` : 'L’employeur cité est'} ${list(a.names)}.`,
-    notThen: (a) => `Non : ${she} était chez ${a.company} à une autre période (${a.period}), pas ${a.label}.`,
+      `Non : ce site ne dit pas ${that} ait travaillé chez ${a.company}. ${a.names.length > 1 ? `Les ${count(a.names.length)} employeurs cités sont` : 'L’employeur cité est'} ${list(a.names)}.`,
+    notThen: (a) => `Non : ${she} était chez ${a.company} à une autre période (${a.period}), pas ${a.label}.`,
     notFigure: (a) => `Pas ${a.figure}, d’après ce que dit ce site.`,
     before: (a) => `Avant ${a.company}, ${she} était ${list(a.lines)}.`,
-    after: (a) => `Après ${a.company}, ${she} est ${o.pronouns === 'she' ? 'devenue' : 'devenu'} ${list(a.lines)}.`,
+    after: (a) => `Après ${a.company} : ${list(a.lines)}.`,
     nothingBefore: (a) => `${a.company} est le premier poste que cite ce site.`,
-    nothingAfter: (a) => `Rien n’a encore suivi ${a.company} : c’est le poste actuel.`,
+    nothingAfter: (a) => `Rien n’a encore suivi ${a.company} : c’est le poste actuel.`,
     firstJob: (a) => yesOr(a.yes, `le premier poste était ${jobLine(a)}.`),
     lastJob: (a) => yesOr(a.yes, `le dernier poste avant l’actuel était ${jobLine(a)}.`),
-    currentJob: (a) => yesOr(a.yes, `${she} est ${a.title} chez ${a.company}, ${a.period} : ${a.duration} à ce jour.`),
-    noCurrentJob: (a) => `Aucun poste n’est en cours ; le dernier était ${jobLine(a)}.`,
-    longestJob: (a) =>
-      `C’est chez ${a.company} ${that} est resté${e} le plus longtemps : ${a.duration}, comme ${a.title} (${a.period}).`,
-    shortestJob: (a) =>
-      `C’est chez ${a.company} ${that} est resté${e} le moins longtemps : ${a.duration}, comme ${a.title} (${a.period}).`,
-    inTime: (a) => `${capital(a.label)}, ${she} était ${list(a.lines)}.`,
-    nothingInTime: (a) => `Ce site ne cite aucun poste ${a.label} ; le premier a commencé en ${a.since}.`,
+    currentJob: (a) => yesOr(a.yes, `${she} est ${a.title} chez ${a.company}, ${a.period} : ${a.duration} à ce jour.`),
+    noCurrentJob: (a) => `Aucun poste n’est en cours ; le dernier était ${jobLine(a)}.`,
+    longestJob: (a) => `Le poste le plus long : ${jobLine(a)}, ${a.duration}.`,
+    shortestJob: (a) => `Le poste le plus court : ${jobLine(a)}, ${a.duration}.`,
+    inTime: (a) => `${capital(a.label)} : ${list(a.lines)}.`,
+    nothingInTime: (a) => `Ce site ne cite aucun poste ${a.label} ; le premier a commencé en ${a.since}.`,
     timeLabel: {
       in: (y) => `en ${y}`,
       since: (y) => `depuis ${y}`,
       before: (y) => `avant ${y}`,
       after: (y) => `après ${y}`,
-      between: (y) => `dans les années ${y}`,
+      between: (y) => `sur la période ${y}`,
     },
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `${she} a utilisé ${a.name} dans ${count(a.jobs)} de ses ${many(a.all, 'poste')}, chez ${list(a.places)} : ${a.duration} en tout.`,
+        `${she} a utilisé ${a.name} dans ${a.all === 1 ? 'son seul poste' : `${count(a.jobs)} de ses ${many(a.all, 'poste')}`}, chez ${list(a.places)} : ${a.duration} en tout.`,
       ),
-    usedInProjects: (a) => yesOr(a.yes, `${she} a utilisé ${a.name} ici : ${list(a.projects)}.`),
+    usedInProjects: (a) => yesOr(a.yes, `${she} a utilisé ${a.name} ici : ${list(a.projects.map(quoted))}.`),
     skillOnly: (a) =>
       yesOr(a.yes, `${a.name} figure parmi les compétences (${list(a.skills)}), sans poste ni projet cité.`),
     namedIn: (a) => yesOr(a.yes, `ce site cite ${a.name}.`),
-    usedAt: (a) => `Oui : ${she} a utilisé ${a.name} chez ${a.place} (${a.period}).`,
-    usedFor: (a) => `Oui : ${a.name} fait partie du projet ${a.project}.`,
+    usedAt: (a) => `Oui : ${she} a utilisé ${a.name} chez ${a.place} (${a.period}).`,
+    usedFor: (a) => `Oui : ${a.name} fait partie du projet ${quoted(a.project)}.`,
     notUsedAt: (a) =>
-      `Non : pour ${a.place}, ce site ne cite pas ${a.name}${a.there.length > 0 ? ` ; il cite ${list(a.there)}` : ''}.${a.elsewhere.length > 0 ? ` ${She} a utilisé ${a.name} chez ${list(a.elsewhere)}.` : ''}`,
+      `Non : pour ${a.place}, ce site ne cite pas ${a.name}${a.there.length > 0 ? ` ; il cite ${list(a.there)}` : ''}.${a.elsewhere.length > 0 ? ` ${She} a utilisé ${a.name} chez ${list(a.elsewhere)}.` : ''}`,
     unknownTechnology: (a) =>
-      `Non : ce site ne dit pas ${that} ait utilisé ${a.name}.${a.related.length > 0 ? ` Dans ce domaine, il cite ${list(a.related)}.` : ''}`,
-    notUsedThen: (a) => `Non : ${a.name} n’est pas cité ${a.label} ; c’était chez ${list(a.periods)}.`,
+      `Non : ce site ne dit pas ${that} ait utilisé ${a.name}.${a.related.length > 0 ? ` Dans ce domaine, il cite ${list(a.related)}.` : ''}`,
+    notUsedThen: (a) => `Non : ${a.name} n’est pas cité ${a.label} ; c’était chez ${list(a.periods)}.`,
     firstUsed: (a) => `${She} a utilisé ${a.name} pour la première fois chez ${a.company}, dès ${a.year}.`,
     lastUsed: (a) =>
       a.current
@@ -96,93 +95,96 @@ export const createSentences = (o: OwnerWords): Sentences => {
         : `${She} a utilisé ${a.name} pour la dernière fois chez ${a.company}, jusqu’en ${a.year}.`,
     compareRow: (a) =>
       a.duration
-        ? `${a.name} : ${a.duration}, chez ${list(a.places)}${a.current ? ', jusqu’à aujourd’hui' : ''}.`
-        : `${a.name} : ${a.places.length > 0 ? list(a.places) : 'cité dans aucun poste'}.`,
+        ? `${a.name} : ${a.duration}, chez ${list(a.places)}${a.current ? ', jusqu’à aujourd’hui' : ''}.`
+        : `${a.name} : ${a.places.length > 0 ? list(a.places) : 'cité dans aucun poste'}.`,
     more: (a) => `${She} a travaillé plus longtemps avec ${a.more} qu’avec ${a.less}.`,
     alike: (a) => `${She} a travaillé aussi longtemps avec ${list(a.names)}.`,
     earlier: (a) => `D’abord ${a.first.name} (${a.first.period}), ensuite ${a.then.name} (${a.then.period}).`,
-    generally: (a) => `${a.term}, en général : ${a.text}`,
-    both: (a) => `Les deux sont décrits ici : ${list(a.names)}.`,
+    generally: (a) => `${a.term}, en général : ${a.text}`,
+    both: (a) => `Les deux sont décrits ici : ${list(a.names)}.`,
     technologies: (a) =>
-      `${a.place ? `Pour ${a.place}, ce site cite` : 'Dans la plupart des postes et projets :'} ${list(a.names)}${a.count && a.count > a.names.length ? ` ; ${a.count} en tout` : ''}.`,
+      `${a.place ? `Pour ${a.place}, ce site cite` : 'Dans la plupart des postes et projets :'} ${list(a.names)}${a.count && a.count > a.names.length ? ` ; ${a.count} en tout` : ''}.`,
     ofGroup: (a) => `Ce site cite ${list(a.names)}.`,
     noneOfGroup: () => 'Ce site n’en cite pas.',
     projectIs: (a) =>
       a.company
-        ? `${a.title} est un projet mené chez ${a.company} (${a.period}).`
-        : `${a.title} est un projet ${de(o.first)}.`,
+        ? `${quoted(a.title)} est un projet mené chez ${a.company} (${a.period}).`
+        : `${quoted(a.title)} est un projet ${de(o.first)}.`,
     projects: (a) =>
-      `${capital(many(a.titles.length, 'projet'))} ${a.titles.length > 1 ? 'ont' : 'a'} une étude de cas ici : ${list(a.titles)}.`,
-    projectWhen: (a) => `${a.title} date de la période chez ${a.company} (${a.period}).`,
+      `${capital(many(a.titles.length, 'projet'))} ${a.titles.length > 1 ? 'ont' : 'a'} une étude de cas ici : ${list(a.titles.map(quoted))}.`,
+    projectWhen: (a) => `${quoted(a.title)} date de la période chez ${a.company} (${a.period}).`,
     projectRan: (a) =>
       a.to
-        ? `${a.title} s’est déroulé ${de(a.from)} à ${a.to} : ${a.duration}.`
-        : `${a.title} est en cours depuis ${a.from} : ${a.duration} à ce jour.`,
+        ? `Le projet ${quoted(a.title)} s’est déroulé ${de(a.from)} à ${a.to} : ${a.duration}.`
+        : `Le projet ${quoted(a.title)} est en cours depuis ${a.from} : ${a.duration} à ce jour.`,
     noProject: (a) => `Aucune étude de cas de ce site ne vient de ${a.company}.`,
-    results: (a) => `Voici les résultats pour ${a.name} :`,
-    bestResults: () => 'Voici les résultats les plus marquants :',
-    challenge: (a) => `Le problème derrière ${a.name} :`,
-    solution: (a) => `Comment ${a.name} a été fait :`,
-    reasons: (a) => `Pourquoi ${a.name} est ainsi :`,
+    results: (a) => `Voici les résultats (${a.name}) :`,
+    bestResults: () => 'Voici les résultats les plus marquants :',
+    challenge: (a) => `Le problème derrière ${quoted(a.name)} :`,
+    solution: (a) => `La solution trouvée pour ${quoted(a.name)} :`,
+    reasons: (a) => `Pourquoi ${quoted(a.name)} est ainsi :`,
     partTalks: (a) => {
-      const gets = a.gets.map(({ label, part }) => `« ${label} » de « ${part} »`)
-      const sends = a.sends.map(({ label, part }) => `« ${label} » à « ${part} »`)
+      const gets = a.gets.map(({ label, part }) => `${quoted(label)} de ${quoted(part)}`)
+      const sends = a.sends.map(({ label, part }) => `${quoted(label)} à ${quoted(part)}`)
       const does = [gets.length > 0 ? `reçoit ${list(gets)}` : '', sends.length > 0 ? `envoie ${list(sends)}` : '']
       return `Ce composant ${does.filter(Boolean).join(', et ')}.`
     },
-    lineIs: (a) => `« ${a.label} » va de « ${a.from} » à « ${a.to} ».`,
-    whichProject: () => 'De quel projet parlez-vous ?',
-    whichDrawing: () => 'Lequel dois-je dessiner ?',
+    lineIs: (a) => `${quoted(a.label)} va de ${quoted(a.from)} à ${quoted(a.to)}.`,
+    whichProject: () => 'De quel projet parlez-vous ?',
+    whichDrawing: () => 'Lequel dois-je dessiner ?',
     leading: (a) => yesOr(a.yes, `${she} a dirigé une équipe chez ${list(a.places)}.`),
     noLeading: () => 'Ce site ne cite aucune équipe dirigée.',
     teamAt: (a) => `${capital(many(a.size, 'personne'))} chez ${a.company}.`,
     teamUnknown: (a) => `Ce site ne dit pas quelle était la taille de l’équipe chez ${a.company}.`,
     largestTeam: (a) =>
       yesOr(a.yes, `la plus grande équipe citée comptait ${many(a.size, 'personne')}, chez ${a.company}.`),
-    background: (a) => yesOr(a.yes, `${kinds[a.kind]} : ${a.items.join(' ; ')}.`),
-    noBackground: (a) => `Ce site ne dit rien ${kindsOf[a.kind]} ; cela ne veut pas dire qu’il n’y a rien.`,
-    noSuchItem: (a) => `Non : ce site ne cite pas ${a.name}.`,
-    speaks: (a) => `Oui : ${a.language}, ${a.level}.`,
+    background: (a) => yesOr(a.yes, `${kinds[a.kind]} : ${a.items.join(' ; ')}.`),
+    noBackground: (a) => `Ce site ne dit rien ${kindsOf[a.kind]} ; cela ne veut pas dire qu’il n’y a rien.`,
+    noSuchItem: (a) => `Non : ce site ne cite pas ${a.name}.`,
+    speaks: (a) => `Oui : ${a.language}, ${a.level}.`,
     languages: (a) => `${She} parle ${list(a.items)}.`,
     speaksNot: (a) =>
-      `Non : ${a.language} n’est pas cité ici.${a.items.length > 0 ? ` Les langues citées : ${list(a.items)}.` : ''}`,
-    offers: (a) => `${o.first} propose : ${list(a.titles)}.`,
+      `Non : cette langue (${a.language}) n’est pas citée ici.${a.items.length > 0 ? ` Les langues citées : ${list(a.items)}.` : ''}`,
+    offers: (a) => `${o.first} propose : ${list(a.titles)}.`,
     noServices: () => 'Ce site ne cite aucun service.',
-    openTo: (a) => `${o.first} est à l’écoute de propositions : ${a.items.join(' ; ')}.`,
-    location: (a) => `${o.first} habite à ${a.place}.`,
-    workedIn: (a) => `Des postes sont cités à : ${list(a.places)}.`,
+    openTo: (a) => `${o.first} est à l’écoute de propositions : ${a.items.join(' ; ')}.`,
+    location: (a) => `Lieu : ${a.place}.`,
+    workedIn: (a) => `Des postes sont cités à : ${list(a.places)}.`,
     noPlace: () => 'Ce site ne dit pas où.',
     contact: (a) => `Vous pouvez joindre ${o.first} par le formulaire de ce site ou à l’adresse ${a.email}.`,
-    profiles: (a) => `Ailleurs : ${list(a.items)}.`,
+    profiles: (a) => `Ailleurs : ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>
       `${list(a.people)} ${a.people.length === 1 ? 'témoigne' : 'témoignent'} aussi sur ce site.`,
-    saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} dit : « ${a.quote} »`,
+    saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} dit : « ${a.quote} »`,
     noTestimonials: () => 'Personne n’est cité sur ce site.',
     skills: (a) => `Les principaux domaines sont ${list(a.names)}.`,
     skillYes: (a) =>
       yesOr(a.yes, `${a.name} fait partie des domaines ${de(o.first)}${a.level ? ` (${a.level})` : ''}.`),
-    ownWords: (a) => `${isNamed ? `Selon ${o.first}` : 'Selon ses propres mots'} : « ${a.text} »`,
-    notPublic: (a) => `Ce n’est pas public : ${she} préfère le dire de vive voix. Vous pouvez demander à ${a.email}.`,
-    notAnswered: (a) => `${o.first} n’y a pas répondu ici. Vous pouvez demander directement à ${a.email}.`,
+    ownWords: (a) => `${isNamed ? `Selon ${o.first}` : 'Selon ses propres mots'} : « ${a.text} »`,
+    notPublic: (a) =>
+      `Ce n’est pas public : ${she} préfère le dire de vive voix. Vous pouvez poser la question à l’adresse ${a.email}.`,
+    notAnswered: (a) =>
+      `${o.first} n’y a pas répondu ici. Vous pouvez poser la question directement à l’adresse ${a.email}.`,
     notSaid: (a) =>
-      `Ce site ne dit rien de « ${a.words} », je ne peux donc pas le dire. ${o.first} le peut : ${a.email}.`,
-    notSaidThere: (a) => `Pour ${a.place}, ce site ne dit rien de « ${a.words} ».`,
+      `Ce site ne dit rien de « ${a.words} », je ne peux donc pas le dire. ${o.first} le peut : ${a.email}.`,
+    notSaidThere: (a) => `Pour ${a.place}, ce site ne dit rien de « ${a.words} ».`,
     noDismissal: (a) => `Ce site ne parle d’aucun licenciement chez ${a.company}.`,
-    noReason: (a) => `Ce site n’en donne pas la raison. Vous pouvez demander à ${o.first} : ${a.email}.`,
-    whichOne: (a) => `Vous voulez dire : ${new Intl.ListFormat('fr', { type: 'disjunction' }).format(a.names)} ?`,
-    private: (a) => `La vie privée n’est pas sur ce site, et je ne devine pas. Vous pouvez demander à ${a.email}.`,
+    noReason: (a) => `Ce site n’en donne pas la raison. Vous pouvez demander à ${o.first} : ${a.email}.`,
+    whichOne: (a) => `Vous voulez dire : ${new Intl.ListFormat('fr', { type: 'disjunction' }).format(a.names)} ?`,
+    private: (a) =>
+      `La vie privée n’est pas sur ce site, et je ne devine pas. Vous pouvez poser la question à l’adresse ${a.email}.`,
     offTopic: () =>
-      `Je ne connais que le travail ${de(o.name)}. Demandez-moi les postes, les projets, les compétences ou les résultats.`,
+      `Je ne connais que le travail ${de(o.name)}. Interrogez-moi sur les postes, les projets, les compétences ou les résultats.`,
     injection: () =>
-      `Je m’en tiens à ce que ${o.name} a indiqué ici, quoi qu’on me dise. Avez-vous une question sur son travail ?`,
-    howAreYou: () => `Tout va bien ici, merci. Que voulez-vous savoir sur ${o.name} ?`,
+      `Je m’en tiens à ce ${que(o.name)} a indiqué ici, quoi qu’on me dise. Avez-vous une question sur son travail ?`,
+    howAreYou: () => `Tout va bien ici, merci. Que voulez-vous savoir sur ${o.name} ?`,
     capabilities: () =>
-      `Je réponds aux questions sur ${o.name} : postes et dates, technologies, projets et résultats, façon de travailler, disponibilité. Je peux aussi vous guider, aller à une section ou préparer un CV.`,
+      `Je réponds aux questions sur ${o.name} : postes et dates, technologies, projets et résultats, façon de travailler, disponibilité. Je peux aussi vous guider, aller à une section ou préparer un CV.`,
     going: () => 'Voilà.',
     stopped: () => 'La visite est terminée.',
     nothingMore: () => 'Ce site n’en dit pas plus.',
-    saysNo: () => 'Très bien. Souhaitez-vous savoir autre chose ?',
-    measure: () => 'Volontiers : donnez-moi l’adresse du site, et je le mesure.',
+    saysNo: () => 'Très bien. Souhaitez-vous savoir autre chose ?',
+    measure: () => 'Volontiers : donnez-moi l’adresse du site, et je le mesure.',
     levels: {
       expert: 'niveau expert',
       advanced: 'niveau avancé',
@@ -190,30 +192,30 @@ export const createSentences = (o: OwnerWords): Sentences => {
       intermediate: 'niveau intermédiaire',
     },
     ask: {
-      job: (a) => `Qu’a fait ${o.first} chez ${a.company} ?`,
-      jobResults: (a) => `Quels résultats chez ${a.company} ?`,
-      jobTechnologies: (a) => `Quelles technologies chez ${a.company} ?`,
-      before: (a) => `Qu’a fait ${o.first} avant ${a.company} ?`,
-      jobs: () => `Quels postes ${o.first} a occupés ?`,
-      project: (a) => `Qu’est-ce que ${a.title} ?`,
-      projectHow: (a) => `Comment ${a.title} a été construit ?`,
-      projectResults: (a) => `Quels résultats pour ${a.title} ?`,
-      projectChallenge: (a) => `Quelle difficulté pour ${a.title} ?`,
-      projects: () => 'Quels projets y a-t-il ?',
-      technology: (a) => `Où ${o.first} a utilisé ${a.name} ?`,
-      technologyYears: (a) => `Combien d’années de ${a.name} ?`,
-      technologies: () => `Quelles technologies ${o.first} connaît ?`,
-      contact: () => `Comment joindre ${o.first} ?`,
-      services: () => `Que propose ${o.first} ?`,
-      testimonials: () => `Que disent les autres de ${o.first} ?`,
-      leadership: () => `${o.first} a dirigé des équipes ?`,
+      job: (a) => `Qu’a fait ${o.first} chez ${a.company} ?`,
+      jobResults: (a) => `Quels résultats chez ${a.company} ?`,
+      jobTechnologies: (a) => `Quelles technologies chez ${a.company} ?`,
+      before: (a) => `Qu’a fait ${o.first} avant ${a.company} ?`,
+      jobs: () => `Quels postes a occupés ${o.first} ?`,
+      project: (a) => `Qu’est-ce que ${quoted(a.title)} ?`,
+      projectHow: (a) => `Comment a été construit ${quoted(a.title)} ?`,
+      projectResults: (a) => `Quels résultats pour ${quoted(a.title)} ?`,
+      projectChallenge: (a) => `Quelle difficulté pour ${quoted(a.title)} ?`,
+      projects: () => 'Quels projets y a-t-il ?',
+      technology: (a) => `Où est-ce ${que(o.first)} a utilisé ${a.name} ?`,
+      technologyYears: (a) => `Combien d’années ${de(a.name)} ?`,
+      technologies: () => `Quelles technologies connaît ${o.first} ?`,
+      contact: () => `Comment joindre ${o.first} ?`,
+      services: () => `Que propose ${o.first} ?`,
+      testimonials: () => `Que disent les autres ${de(o.first)} ?`,
+      leadership: () => `Est-ce ${que(o.first)} a dirigé des équipes ?`,
     },
   }
 }
 
 const kinds = {
   education: 'Formation',
-  certificates: 'Certificats',
+  certificates: 'Certifications',
   publications: 'Publications',
   talks: 'Conférences',
   awards: 'Distinctions',
@@ -223,7 +225,7 @@ const kinds = {
 }
 const kindsOf = {
   education: 'de la formation',
-  certificates: 'de certificats',
+  certificates: 'de certifications',
   publications: 'de publications',
   talks: 'de conférences',
   awards: 'de distinctions',

@@ -7,13 +7,16 @@ const list = (items: string[]) => items.join('、')
 const posts = (n: number) => (n < 10 ? `${n}つの職` : `${n}の職`)
 const inPosts = (n: number) => (n < 10 ? `${n}つ` : `${n}`)
 
+/** Where no month is known, a date is the bare year. */
+const dated = (date: string) => (/^\d{4}$/.test(date) ? `${date}年` : date)
+
 /** Japanese names people rather than pointing at them. */
 export const createSentences = (o: OwnerWords): Sentences => {
   const she = `${o.first}さん`
   const yesOr = (yes: boolean | undefined, text: string) =>
     yes === undefined ? text : `${yes ? 'はい' : 'いいえ'}、${text}`
   const jobLine = ({ title, company, period }: { title: string; company: string; period: string }) =>
-    `${company} の${title}（${period}）`
+    `${company}の${title}（${period}）`
   return {
     list,
     since: (date) => `${date}年から現在`,
@@ -24,35 +27,34 @@ export const createSentences = (o: OwnerWords): Sentences => {
     },
     jobLine,
     isNow: (a) =>
-      `${o.name}さんは${a.company ? `${a.company} の` : ''}${a.title}です${a.place ? `（拠点：${a.place}）` : ''}。`,
+      `${o.name}さんは${a.company ? `${a.company}の` : ''}${a.title}です${a.place ? `（拠点：${a.place}）` : ''}。`,
     career: (a) =>
-      `${she}は${a.since}年から働き、${a.employers}社で${posts(a.jobs)}を経験しました。最初は ${a.first.company} の${a.first.title}でした。`,
-    path: (a) => `これまでの経歴（古い順）：${a.lines.join('、')}。`,
+      `${she}は${a.since}年から働き、${a.employers}社で${posts(a.jobs)}を経験しました。最初は${a.first.company}の${a.first.title}でした。`,
+    path: (a) => `これまでの経歴（古い順）：${list(a.lines)}。`,
     totalYears: (a) => yesOr(a.yes, `職務経験は${a.since}年から通算${a.duration}、${posts(a.jobs)}です。`),
-    jobs: (a) => `職歴は${a.lines.length}件です（新しい順）：${a.lines.join('；')}。`,
+    jobs: (a) => `職歴は${a.lines.length}件です（新しい順）：${list(a.lines)}。`,
     employers: (a) => `勤務先は${a.names.length}社です（新しい順）：${list(a.names)}。`,
     wasAt: (a) =>
       yesOr(
         a.yes,
         a.to
-          ? `${she}は${a.from}から${a.to}まで ${a.company} で${a.title}を務めました（${a.duration}）。`
-          : `${she}は${a.from}から ${a.company} で${a.title}を務めています（これまで${a.duration}）。`,
+          ? `${she}は${dated(a.from)}から${dated(a.to)}まで${a.company}で${a.title}を務めました（${a.duration}）。`
+          : `${she}は${dated(a.from)}から${a.company}で${a.title}を務めています（これまで${a.duration}）。`,
       ),
     neverAt: (a) =>
-      `いいえ、${she}が ${a.company} で働いたとはこのサイトに書かれていません。記載のある勤務先は${a.names.length}社です：${list(a.names)}。`,
-    notThen: (a) => `いいえ、${she}が ${a.company} にいたのは別の時期（${a.period}）で、${a.label}ではありません。`,
+      `いいえ、${she}が${a.company}で働いたとはこのサイトに書かれていません。記載のある勤務先は${a.names.length}社です：${list(a.names)}。`,
+    notThen: (a) => `いいえ、${she}が${a.company}にいたのは別の時期（${a.period}）で、${a.label}ではありません。`,
     notFigure: (a) => `このサイトの記載では、${a.figure}ではありません。`,
-    before: (a) => `${a.company} の前は、${list(a.lines)}でした。`,
-    after: (a) => `${a.company} の後は、${list(a.lines)}になりました。`,
-    nothingBefore: (a) => `${a.company} が、このサイトに書かれた最初の職です。`,
-    nothingAfter: (a) => `${a.company} が現在の職で、その後はまだありません。`,
-    firstJob: (a) => yesOr(a.yes, `最初の職は ${jobLine(a)} でした。`),
-    lastJob: (a) => yesOr(a.yes, `現職の前は ${jobLine(a)} でした。`),
-    currentJob: (a) =>
-      yesOr(a.yes, `${she}は現在 ${a.company} の${a.title}です（${a.period}、これまで${a.duration}）。`),
-    noCurrentJob: (a) => `現在続いている職はありません。最後は ${jobLine(a)} でした。`,
-    longestJob: (a) => `最も長くいたのは ${a.company} で、${a.title}として${a.duration}です（${a.period}）。`,
-    shortestJob: (a) => `最も短かったのは ${a.company} で、${a.title}として${a.duration}です（${a.period}）。`,
+    before: (a) => `${a.company}の前は、${list(a.lines)}でした。`,
+    after: (a) => `${a.company}の後は、${list(a.lines)}になりました。`,
+    nothingBefore: (a) => `${a.company}が、このサイトに書かれた最初の職です。`,
+    nothingAfter: (a) => `${a.company}が現在の職で、その後はまだありません。`,
+    firstJob: (a) => yesOr(a.yes, `最初の職は${jobLine(a)}でした。`),
+    lastJob: (a) => yesOr(a.yes, `現職の前は${jobLine(a)}でした。`),
+    currentJob: (a) => yesOr(a.yes, `${she}は現在${a.company}の${a.title}です（${a.period}、これまで${a.duration}）。`),
+    noCurrentJob: (a) => `現在続いている職はありません。最後は${jobLine(a)}でした。`,
+    longestJob: (a) => `最も長くいたのは${a.company}で、${a.title}として${a.duration}です（${a.period}）。`,
+    shortestJob: (a) => `最も短かったのは${a.company}で、${a.title}として${a.duration}です（${a.period}）。`,
     inTime: (a) => `${a.label}は、${list(a.lines)}でした。`,
     nothingInTime: (a) => `${a.label}の職はこのサイトに書かれていません。最初の職は${a.since}年からです。`,
     timeLabel: {
@@ -65,49 +67,48 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `${she}は${posts(a.all)}のうち${inPosts(a.jobs)}で ${a.name} を使いました：${list(a.places)}。通算${a.duration}です。`,
+        `${she}は${posts(a.all)}のうち${inPosts(a.jobs)}で${a.name}を使いました：${list(a.places)}。通算${a.duration}です。`,
       ),
-    usedInProjects: (a) => yesOr(a.yes, `${she}は${list(a.projects)}で ${a.name} を使いました。`),
+    usedInProjects: (a) => yesOr(a.yes, `${she}は${list(a.projects)}で${a.name}を使いました。`),
     skillOnly: (a) =>
-      yesOr(a.yes, `${a.name} はスキル（${list(a.skills)}）に挙がっていますが、職やプロジェクトの記載はありません。`),
-    namedIn: (a) => yesOr(a.yes, `このサイトに ${a.name} の記載があります。`),
-    usedAt: (a) => `はい、${she}は ${a.place} で ${a.name} を使いました（${a.period}）。`,
-    usedFor: (a) => `はい、${a.project} では ${a.name} を使っています。`,
+      yesOr(a.yes, `${a.name}はスキル（${list(a.skills)}）に挙がっていますが、職やプロジェクトの記載はありません。`),
+    namedIn: (a) => yesOr(a.yes, `このサイトに${a.name}の記載があります。`),
+    usedAt: (a) => `はい、${she}は${a.place}で${a.name}を使いました（${a.period}）。`,
+    usedFor: (a) => `はい、${a.project}では${a.name}を使っています。`,
     notUsedAt: (a) =>
-      `いいえ、${a.place} について ${a.name} の記載はありません${a.there.length > 0 ? `。そこでは${list(a.there)}でした` : ''}。${a.elsewhere.length > 0 ? `${a.name} を使ったのは${list(a.elsewhere)}です。` : ''}`,
+      `いいえ、${a.place}について${a.name}の記載はありません${a.there.length > 0 ? `。そこで使ったのは${list(a.there)}です` : ''}。${a.elsewhere.length > 0 ? `${a.name}を使ったのは${list(a.elsewhere)}です。` : ''}`,
     unknownTechnology: (a) =>
-      `いいえ、${she}が ${a.name} を使ったとはこのサイトに書かれていません。${a.related.length > 0 ? `同じ種類では${list(a.related)}の記載があります。` : ''}`,
-    notUsedThen: (a) => `いいえ、${a.label}に ${a.name} の記載はありません。使ったのは${list(a.periods)}です。`,
-    firstUsed: (a) => `${she}が ${a.name} を初めて使ったのは ${a.company} で、${a.year}年からです。`,
+      `いいえ、${she}が${a.name}を使ったとはこのサイトに書かれていません。${a.related.length > 0 ? `同じ種類では${list(a.related)}の記載があります。` : ''}`,
+    notUsedThen: (a) => `いいえ、${a.label}に${a.name}の記載はありません。使ったのは${list(a.periods)}です。`,
+    firstUsed: (a) => `${she}が${a.name}を初めて使ったのは${a.company}で、${a.year}年からです。`,
     lastUsed: (a) =>
       a.current
-        ? `${she}は現在も ${a.company} で ${a.name} を使っています。`
-        : `${she}が最後に ${a.name} を使ったのは ${a.company} で、${a.year}年までです。`,
+        ? `${she}は現在も${a.company}で${a.name}を使っています。`
+        : `${she}が最後に${a.name}を使ったのは${a.company}で、${a.year}年までです。`,
     compareRow: (a) =>
       a.duration
         ? `${a.name}：${a.duration}、${list(a.places)}${a.current ? '（現在まで）' : ''}。`
         : `${a.name}：${a.places.length > 0 ? list(a.places) : '職の記載なし'}。`,
-    more: (a) => `${she}は ${a.less} より ${a.more} のほうを長く使っています。`,
-    alike: (a) => `${list(a.names)}は同じ長さです。`,
-    earlier: (a) =>
-      `先に行われたのは${a.first.name}（${a.first.period}）、その後が${a.then.name}（${a.then.period}）です。`,
+    more: (a) => `${she}は${a.less}より${a.more}のほうを長く使っています。`,
+    alike: (a) => `${list(a.names)}を使った期間は同じです。`,
+    earlier: (a) => `先なのは${a.first.name}（${a.first.period}）、その後が${a.then.name}（${a.then.period}）です。`,
     generally: (a) => `${a.term}（一般的な意味）：${a.text}`,
     both: (a) => `どちらもこのサイトに記載があります：${list(a.names)}。`,
     technologies: (a) =>
-      `${a.place ? `${a.place} については` : '多くの職やプロジェクトで使ったのは'}${list(a.names)}${a.place ? 'の記載があります' : 'です'}${a.count && a.count > a.names.length ? `（全部で${a.count}）` : ''}。`,
+      `${a.place ? `${a.place}については` : '多くの職やプロジェクトで使ったのは'}${list(a.names)}${a.place ? 'の記載があります' : 'です'}${a.count && a.count > a.names.length ? `（全部で${a.count}種類）` : ''}。`,
     ofGroup: (a) => `このサイトには${list(a.names)}の記載があります。`,
     noneOfGroup: () => 'このサイトに記載はありません。',
     projectIs: (a) =>
       a.company
-        ? `${a.title}は、${she}の ${a.company} 時代（${a.period}）のプロジェクトです。`
+        ? `${a.title}は、${she}の${a.company}時代（${a.period}）のプロジェクトです。`
         : `${a.title}は${she}のプロジェクトです。`,
-    projects: (a) => `このサイトには${a.titles.length}件の事例があります：${list(a.titles)}。`,
-    projectWhen: (a) => `${a.title}は ${a.company} 時代（${a.period}）のものです。`,
+    projects: (a) => `このサイトには${a.titles.length}件のケーススタディがあります：${list(a.titles)}。`,
+    projectWhen: (a) => `${a.title}は${a.company}時代（${a.period}）のものです。`,
     projectRan: (a) =>
       a.to
-        ? `${a.title}は${a.from}から${a.to}まで（${a.duration}）でした。`
-        : `${a.title}は${a.from}から続いています（これまで${a.duration}）。`,
-    noProject: (a) => `${a.company} の事例はこのサイトにありません。`,
+        ? `${a.title}は${dated(a.from)}から${dated(a.to)}まで続きました（${a.duration}）。`
+        : `${a.title}は${dated(a.from)}から続いています（これまで${a.duration}）。`,
+    noProject: (a) => `${a.company}のケーススタディはこのサイトにありません。`,
     results: (a) => `${a.name}の成果です：`,
     bestResults: () => '特に目立つ成果です：',
     challenge: (a) => `${a.name}の背景にあった問題です：`,
@@ -124,14 +125,14 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichDrawing: () => 'どれを図でお見せしましょうか。',
     leading: (a) => yesOr(a.yes, `${she}は${list(a.places)}で人を率いました。`),
     noLeading: () => '率いたチームの記載はありません。',
-    teamAt: (a) => `${a.company} では${a.size}人でした。`,
-    teamUnknown: (a) => `${a.company} のチームの人数は書かれていません。`,
-    largestTeam: (a) => yesOr(a.yes, `記載のある最大のチームは ${a.company} の${a.size}人です。`),
-    background: (a) => yesOr(a.yes, `${kinds[a.kind]}：${a.items.join('；')}。`),
+    teamAt: (a) => `${a.company}のチームは${a.size}人です。`,
+    teamUnknown: (a) => `${a.company}のチームの人数は書かれていません。`,
+    largestTeam: (a) => yesOr(a.yes, `記載のある最大のチームは${a.company}の${a.size}人です。`),
+    background: (a) => yesOr(a.yes, `${kinds[a.kind]}：${a.items.join('／')}。`),
     noBackground: (a) =>
       `${she}の${kinds[a.kind]}についてこのサイトに記載はありませんが、ないという意味ではありません。`,
-    noSuchItem: (a) => `いいえ、${a.name} の記載はありません。`,
-    speaks: (a) => `はい、${a.language}（${a.level}）です。`,
+    noSuchItem: (a) => `いいえ、${a.name}の記載はありません。`,
+    speaks: (a) => `はい、${a.language}を話します（${a.level}）。`,
     languages: (a) => `${she}が話すのは${list(a.items)}です。`,
     speaksNot: (a) =>
       `いいえ、${a.language}の記載はありません。${a.items.length > 0 ? `記載があるのは${list(a.items)}です。` : ''}`,
@@ -141,36 +142,36 @@ export const createSentences = (o: OwnerWords): Sentences => {
     location: (a) => `${she}の拠点は${a.place}です。`,
     workedIn: (a) => `職の所在地として${list(a.places)}の記載があります。`,
     noPlace: () => '場所の記載はありません。',
-    contact: (a) => `${she}へは、このサイトのフォームか ${a.email} から連絡できます。`,
-    profiles: (a) => `ほかには：${list(a.items)}。`,
+    contact: (a) => `${she}へは、このサイトのフォームか${a.email}から連絡できます。`,
+    profiles: (a) => `そのほかの連絡先：${list(a.items)}。`,
     alsoSpeak: (a: { people: string[] }) => `ほかに${list(a.people)}の声も掲載しています。`,
     saysAbout: (a) => `${a.author}さん${a.role ? `（${a.role}）` : ''}の言葉：「${a.quote}」`,
     noTestimonials: () => 'このサイトに他の人の言葉は載っていません。',
     skills: (a) => `主な分野は${list(a.names)}です。`,
     skillYes: (a) => yesOr(a.yes, `${a.name}は${she}の分野の一つです${a.level ? `（${a.level}）` : ''}。`),
     ownWords: (a) => `本人の言葉では：「${a.text}」`,
-    notPublic: (a) => `それは公開していません。${she}が直接お話しします。お問い合わせは ${a.email} へどうぞ。`,
-    notAnswered: (a) => `${she}はここではまだ答えていません。${a.email} で直接お尋ねください。`,
+    notPublic: (a) => `それは公開していません。${she}が直接お話しします。お問い合わせは${a.email}へどうぞ。`,
+    notAnswered: (a) => `${she}はここではまだ答えていません。${a.email}で直接お尋ねください。`,
     notSaid: (a) =>
       `「${a.words}」についてはこのサイトに記載がなく、お答えできません。${she}にお尋ねください：${a.email}。`,
-    notSaidThere: (a) => `${a.place} について「${a.words}」の記載はありません。`,
-    noDismissal: (a) => `${a.company} で解雇されたという記述は、このサイトにありません。`,
-    noReason: (a) => `理由はこのサイトに書かれていません。${a.email} で${she}にお尋ねください。`,
+    notSaidThere: (a) => `${a.place}について「${a.words}」の記載はありません。`,
+    noDismissal: (a) => `${a.company}で解雇されたという記述は、このサイトにありません。`,
+    noReason: (a) => `理由はこのサイトに書かれていません。${a.email}で${she}にお尋ねください。`,
     whichOne: (a) => `どれのことでしょうか：${list(a.names)}。`,
-    private: (a) => `私的なことはこのサイトになく、推測もしません。お問い合わせは ${a.email} へどうぞ。`,
+    private: (a) => `私的なことはこのサイトになく、推測もしません。お問い合わせは${a.email}へどうぞ。`,
     offTopic: () =>
       `私が知っているのは${o.name}さんの仕事だけです。職歴、プロジェクト、スキル、成果についてお尋ねください。`,
     injection: () =>
       `何を言われても、${o.name}さんがここに記したことだけをお伝えします。仕事についてご質問はありますか。`,
     howAreYou: () => `おかげさまで順調です。${o.name}さんの何をお知りになりたいですか。`,
     capabilities: () =>
-      `${o.name}さんについてお答えします：職歴と時期、技術、プロジェクトと成果、働き方、稼働状況など。サイトの案内、各セクションへの移動、履歴書の作成もできます。`,
+      `${o.name}さんについてお答えします：職歴と時期、技術、プロジェクトと成果、働き方、稼働状況など。サイトの案内、各セクションへの移動、職務経歴書の作成もできます。`,
     going: () => 'はい、どうぞ。',
     stopped: () => '案内を終了しました。',
     nothingMore: () => 'これ以上の記載はありません。',
     saysNo: () => 'わかりました。ほかに知りたいことはありますか。',
-    measure: () => 'はい。サイトのアドレスを教えてください。測定します。',
-    levels: { expert: 'エキスパート', advanced: '上級', proficient: '熟練', intermediate: '中級' },
+    measure: () => 'はい。サイトのアドレスを教えてください。計測します。',
+    levels: { expert: 'エキスパート', advanced: '上級', proficient: '実務レベル', intermediate: '中級' },
     ask: {
       job: (a) => `${a.company}では何をしましたか？`,
       jobResults: (a) => `${a.company}での成果は？`,
@@ -200,6 +201,6 @@ const kinds = {
   talks: '講演',
   awards: '受賞歴',
   volunteering: 'ボランティア活動',
-  interests: '趣味',
+  interests: '趣味・関心',
   languages: '話せる言語',
 }

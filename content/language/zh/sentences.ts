@@ -2,18 +2,32 @@
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
 
-const list = (items: string[]) =>
-  items.length < 3 ? items.join('和') : `${items.slice(0, -1).join('、')}和${items.at(-1)}`
+/** Names in Latin letters are parted from Chinese by a blank; the digits of a name belong to its letters. */
+const startsLatin = (text: string) => /^[\d.-]*\p{Script=Latin}/u.test(text)
+const endsLatin = (text: string) => /\p{Script=Latin}[\s\d.+#-]*$/u.test(text)
+const isParted = (before: string, next: string) =>
+  (/\p{Script=Han}$/u.test(before) && startsLatin(next)) || (endsLatin(before) && /^\p{Script=Han}/u.test(next))
 
-/** A blank parts a name from Chinese only where the name ends in Latin letters. */
-const beside = (name: string) => (/[\p{Script=Latin}\d]$/u.test(name) ? `${name} ` : name)
+/** A sentence with blanks between its own words and the names in it, where they need any. */
+const filled = (texts: TemplateStringsArray, ...names: (string | number | undefined)[]) =>
+  texts
+    .flatMap((text, i) => [text, String(names[i] ?? '')])
+    .filter(Boolean)
+    .reduce((said, piece, i, all) => said + (isParted(all[i - 1] ?? '', piece) ? ' ' : '') + piece, '')
+
+const joined = (items: string[], word: string) =>
+  items.reduce((all, item) => (all ? filled`${all}${word}${item}` : item), '')
+const list = (items: string[]) => joined([items.slice(0, -1).join('、'), ...items.slice(-1)].filter(Boolean), '和')
+
+/** Where no month is known, a date is the bare year. */
+const dated = (date: string) => (/^\d{4}$/.test(date) ? `${date}年` : date)
 
 export const createSentences = (o: OwnerWords): Sentences => {
   const she = o.pronouns === 'she' ? '她' : o.pronouns === 'he' ? '他' : o.first
-  const yesOr = (yes: boolean | undefined, text: string) =>
-    yes === undefined ? text : `${yes ? '是的' : '不是'}，${text}`
+  const yesOr = (yes: boolean | undefined, text: string, no = '不是') =>
+    yes === undefined ? text : `${yes ? '是的' : no}，${text}`
   const jobLine = ({ title, company, period }: { title: string; company: string; period: string }) =>
-    `${company} 的${title}（${period}）`
+    filled`${company}的${title}（${period}）`
   return {
     list,
     since: (date) => `${date}年至今`,
@@ -24,35 +38,36 @@ export const createSentences = (o: OwnerWords): Sentences => {
     },
     jobLine,
     isNow: (a) =>
-      `${o.name}${a.company ? `在 ${a.company} 担任` : '是'}${a.title}${a.place ? `，常驻${a.place}` : ''}。`,
+      filled`${o.name}${a.company ? filled`在${a.company}担任` : '是'}${a.title}${a.place ? filled`，常驻${a.place}` : ''}。`,
     career: (a) =>
-      `${she}自${a.since}年开始工作，先后在${a.employers}家雇主担任过${a.jobs}个职位；第一个是 ${a.first.company} 的${a.first.title}。`,
+      filled`${she}自${a.since}年开始工作，先后在${a.employers}家雇主担任过${a.jobs}个职位；第一个是${a.first.company}的${a.first.title}。`,
     path: (a) => `按时间顺序的经历：${a.lines.join('、')}。`,
-    totalYears: (a) => yesOr(a.yes, `${she}有${a.duration}的工作经验，自${a.since}年起，共${a.jobs}个职位。`),
+    totalYears: (a) =>
+      yesOr(a.yes, filled`${she}有${a.duration}的工作经验，自${a.since}年起，共${a.jobs}个职位。`, '没有'),
     jobs: (a) => `共${a.lines.length}个职位，从新到旧：${a.lines.join('；')}。`,
     employers: (a) => `共${a.names.length}家雇主，从新到旧：${list(a.names)}。`,
     wasAt: (a) =>
       yesOr(
         a.yes,
         a.to
-          ? `${she}从${a.from}到${a.to}在 ${a.company} 担任${a.title}，共${a.duration}。`
-          : `${she}自${a.from}起在 ${a.company} 担任${a.title}，至今${a.duration}。`,
+          ? filled`${she}从${dated(a.from)}到${dated(a.to)}在${a.company}担任${a.title}，共${a.duration}。`
+          : filled`${she}自${dated(a.from)}起在${a.company}担任${a.title}，至今${a.duration}。`,
       ),
     neverAt: (a) =>
-      `没有：本站没有说${she}在 ${a.company} 工作过。本站提到的${a.names.length}家雇主是${list(a.names)}。`,
-    notThen: (a) => `不是：${she}在 ${a.company} 是另一段时间（${a.period}），不是${a.label}。`,
-    notFigure: (a) => `按本站的记载，不是 ${a.figure}。`,
-    before: (a) => `在 ${a.company} 之前，${she}是${list(a.lines)}。`,
-    after: (a) => `在 ${a.company} 之后，${she}成为${list(a.lines)}。`,
-    nothingBefore: (a) => `${a.company} 是本站提到的第一份工作。`,
-    nothingAfter: (a) => `${a.company} 就是现在的工作，之后还没有别的。`,
-    firstJob: (a) => yesOr(a.yes, `${she}的第一份工作是 ${jobLine(a)}。`),
-    lastJob: (a) => yesOr(a.yes, `${she}的上一份工作是 ${jobLine(a)}。`),
-    currentJob: (a) => yesOr(a.yes, `${she}现在是 ${a.company} 的${a.title}，${a.period}，已有${a.duration}。`),
-    noCurrentJob: (a) => `目前没有在职的工作；最近一份是 ${jobLine(a)}。`,
-    longestJob: (a) => `${she}在 ${a.company} 待得最久：${a.duration}，担任${a.title}（${a.period}）。`,
-    shortestJob: (a) => `${she}在 ${a.company} 的时间最短：${a.duration}，担任${a.title}（${a.period}）。`,
-    inTime: (a) => `${a.label}，${she}是${list(a.lines)}。`,
+      filled`没有：本站没有说${she}在${a.company}工作过。本站提到的${a.names.length}家雇主是${list(a.names)}。`,
+    notThen: (a) => filled`不是：${she}在${a.company}是另一段时间（${a.period}），不是${a.label}。`,
+    notFigure: (a) => filled`按本站的记载，不是${a.figure}。`,
+    before: (a) => filled`在${a.company}之前，${she}是${list(a.lines)}。`,
+    after: (a) => filled`在${a.company}之后，${she}成为${list(a.lines)}。`,
+    nothingBefore: (a) => filled`${a.company}是本站提到的第一份工作。`,
+    nothingAfter: (a) => filled`${a.company}就是现在的工作，之后还没有别的。`,
+    firstJob: (a) => yesOr(a.yes, filled`${she}的第一份工作是${jobLine(a)}。`),
+    lastJob: (a) => yesOr(a.yes, filled`${she}的上一份工作是${jobLine(a)}。`),
+    currentJob: (a) => yesOr(a.yes, filled`${she}现在是${a.company}的${a.title}，${a.period}，已有${a.duration}。`),
+    noCurrentJob: (a) => filled`目前没有在职的工作；最近一份是${jobLine(a)}。`,
+    longestJob: (a) => filled`${she}在${a.company}待得最久：${a.duration}，担任${a.title}（${a.period}）。`,
+    shortestJob: (a) => filled`${she}在${a.company}的时间最短：${a.duration}，担任${a.title}（${a.period}）。`,
+    inTime: (a) => filled`${a.label}，${she}是${list(a.lines)}。`,
     nothingInTime: (a) => `本站没有提到${a.label}的工作；第一份工作始于${a.since}年。`,
     timeLabel: {
       in: (y) => `${y}年`,
@@ -62,51 +77,55 @@ export const createSentences = (o: OwnerWords): Sentences => {
       between: (y) => `${y}年间`,
     },
     usedIn: (a) =>
-      yesOr(a.yes, `${she}在${a.all}份工作中的${a.jobs}份里用过 ${a.name}：${list(a.places)}，共${a.duration}。`),
-    usedInProjects: (a) => yesOr(a.yes, `${she}在${list(a.projects)}中用过 ${a.name}。`),
-    skillOnly: (a) => yesOr(a.yes, `${a.name} 列在技能里（${list(a.skills)}），但没有对应的工作或项目。`),
-    namedIn: (a) => yesOr(a.yes, `本站提到了 ${a.name}。`),
-    usedAt: (a) => `是的，${she}在 ${a.place} 用过 ${a.name}（${a.period}）。`,
-    usedFor: (a) => `是的，${a.project} 用到了 ${a.name}。`,
+      yesOr(
+        a.yes,
+        filled`${she}在${a.all}份工作中的${a.jobs}份里用过${a.name}：${list(a.places)}，共${a.duration}。`,
+        '没有',
+      ),
+    usedInProjects: (a) => yesOr(a.yes, filled`${she}在${list(a.projects)}中用过${a.name}。`),
+    skillOnly: (a) => yesOr(a.yes, filled`${a.name}列在技能里（${list(a.skills)}），但没有对应的工作或项目。`),
+    namedIn: (a) => yesOr(a.yes, filled`本站提到了${a.name}。`),
+    usedAt: (a) => filled`是的，${she}在${a.place}用过${a.name}（${a.period}）。`,
+    usedFor: (a) => filled`是的，${a.project}用到了${a.name}。`,
     notUsedAt: (a) =>
-      `本站没有提到 ${a.place} 用过 ${a.name}${a.there.length > 0 ? `，那里用的是${list(a.there)}` : ''}。${a.elsewhere.length > 0 ? `${she}用 ${a.name} 是在${list(a.elsewhere)}。` : ''}`,
+      filled`本站没有提到${a.place}用过${a.name}${a.there.length > 0 ? filled`，那里用的是${list(a.there)}` : ''}。${a.elsewhere.length > 0 ? filled`${she}用${a.name}是在${list(a.elsewhere)}。` : ''}`,
     unknownTechnology: (a) =>
-      `没有：本站没有说${she}用过 ${a.name}。${a.related.length > 0 ? `同类中提到的有${list(a.related)}。` : ''}`,
-    notUsedThen: (a) => `没有：${a.label}没有提到 ${a.name}；使用它是在${list(a.periods)}。`,
-    firstUsed: (a) => `${she}第一次用 ${a.name} 是在 ${a.company}，从${a.year}年开始。`,
+      filled`没有：本站没有说${she}用过${a.name}。${a.related.length > 0 ? filled`同类中提到的有${list(a.related)}。` : ''}`,
+    notUsedThen: (a) => filled`没有：本站没有提到${a.label}用过${a.name}；用它是在${list(a.periods)}。`,
+    firstUsed: (a) => filled`${she}第一次用${a.name}是在${a.company}，从${a.year}年开始。`,
     lastUsed: (a) =>
       a.current
-        ? `${she}现在在 ${a.company} 仍在用 ${a.name}。`
-        : `${she}最后一次用 ${a.name} 是在 ${a.company}，到${a.year}年为止。`,
+        ? filled`${she}现在在${a.company}仍在用${a.name}。`
+        : filled`${she}最后一次用${a.name}是在${a.company}，到${a.year}年为止。`,
     compareRow: (a) =>
       a.duration
-        ? `${a.name}：${a.duration}，在${list(a.places)}${a.current ? '，至今' : ''}。`
+        ? filled`${a.name}：${a.duration}，在${list(a.places)}${a.current ? '，至今' : ''}。`
         : `${a.name}：${a.places.length > 0 ? list(a.places) : '没有对应的工作'}。`,
-    more: (a) => `${she}用 ${a.more} 的时间比 ${a.less} 长。`,
-    alike: (a) => `${she}用${list(a.names)}的时间一样长。`,
-    earlier: (a) => `先是${a.first.name}（${a.first.period}），之后是${a.then.name}（${a.then.period}）。`,
+    more: (a) => filled`${she}用${a.more}的时间比${a.less}长。`,
+    alike: (a) => filled`${she}用${list(a.names)}的时间一样长。`,
+    earlier: (a) => filled`先是${a.first.name}（${a.first.period}），之后是${a.then.name}（${a.then.period}）。`,
     generally: (a) => `${a.term}（一般含义）：${a.text}`,
     both: (a) => `两者本站都有介绍：${list(a.names)}。`,
     technologies: (a) =>
-      `${a.place ? `关于 ${a.place}，本站提到` : '多数工作和项目中用到'}${list(a.names)}${a.count && a.count > a.names.length ? `，共${a.count}种` : ''}。`,
-    ofGroup: (a) => `本站提到${list(a.names)}。`,
+      filled`${a.place ? filled`关于${a.place}，本站提到` : '多数工作和项目中用到'}${list(a.names)}${a.count && a.count > a.names.length ? `，共${a.count}种` : ''}。`,
+    ofGroup: (a) => filled`本站提到${list(a.names)}。`,
     noneOfGroup: () => '本站没有提到。',
     projectIs: (a) =>
       a.company
-        ? `${beside(a.title)}是${she}在 ${a.company} 期间（${a.period}）的项目。`
-        : `${beside(a.title)}是${o.first}的项目。`,
-    projects: (a) => `本站有${a.titles.length}个项目的案例研究：${list(a.titles)}。`,
-    projectWhen: (a) => `${beside(a.title)}属于${she}在 ${a.company} 的时期（${a.period}）。`,
+        ? filled`${a.title}是${she}在${a.company}期间（${a.period}）的项目。`
+        : filled`${a.title}是${o.first}的项目。`,
+    projects: (a) => `本站有${a.titles.length}个项目的案例：${list(a.titles)}。`,
+    projectWhen: (a) => filled`${a.title}属于${she}在${a.company}的时期（${a.period}）。`,
     projectRan: (a) =>
       a.to
-        ? `${a.title}从${a.from}到${a.to}，历时${a.duration}。`
-        : `${a.title}自${a.from}进行至今，已有${a.duration}。`,
-    noProject: (a) => `本站没有来自 ${a.company} 的案例研究。`,
-    results: (a) => `${beside(a.name)}的成果：`,
+        ? filled`${a.title}从${dated(a.from)}到${dated(a.to)}，历时${a.duration}。`
+        : filled`${a.title}自${dated(a.from)}进行至今，已有${a.duration}。`,
+    noProject: (a) => filled`本站没有来自${a.company}的案例。`,
+    results: (a) => filled`${a.name}的成果：`,
     bestResults: () => '最突出的成果：',
-    challenge: (a) => `${beside(a.name)}背后的问题：`,
-    solution: (a) => `${beside(a.name)}的做法：`,
-    reasons: (a) => `${beside(a.name)}这样做的原因：`,
+    challenge: (a) => filled`${a.name}背后的问题：`,
+    solution: (a) => filled`${a.name}的做法：`,
+    reasons: (a) => filled`${a.name}这样做的原因：`,
     partTalks: (a) => {
       const gets = a.gets.map(({ label, part }) => `从“${part}”接收“${label}”`)
       const sends = a.sends.map(({ label, part }) => `向“${part}”发送“${label}”`)
@@ -115,44 +134,45 @@ export const createSentences = (o: OwnerWords): Sentences => {
     lineIs: (a) => `“${a.label}”从“${a.from}”传到“${a.to}”。`,
     whichProject: () => '您指的是哪个项目？',
     whichDrawing: () => '要我画出哪一个？',
-    leading: (a) => yesOr(a.yes, `${she}在${list(a.places)}带过团队。`),
+    leading: (a) => yesOr(a.yes, filled`${she}在${list(a.places)}带过团队。`),
     noLeading: () => '本站没有提到带过的团队。',
-    teamAt: (a) => `在 ${a.company}，团队有${a.size}人。`,
-    teamUnknown: (a) => `本站没有说 ${a.company} 的团队有多大。`,
-    largestTeam: (a) => yesOr(a.yes, `本站提到的最大团队有${a.size}人，在 ${a.company}。`),
+    teamAt: (a) => filled`在${a.company}，团队有${a.size}人。`,
+    teamUnknown: (a) => filled`本站没有说${a.company}的团队有多大。`,
+    largestTeam: (a) => yesOr(a.yes, filled`本站提到的最大团队有${a.size}人，在${a.company}。`, '没有'),
     background: (a) => yesOr(a.yes, `${kinds[a.kind]}：${a.items.join('；')}。`),
-    noBackground: (a) => `本站没有提到${o.first}的${kinds[a.kind]}，但这不代表没有。`,
-    noSuchItem: (a) => `没有：本站没有提到 ${a.name}。`,
-    speaks: (a) => `是的：${a.language}，${a.level}。`,
-    languages: (a) => `${she}会说${list(a.items)}。`,
-    speaksNot: (a) => `没有：本站没有提到${a.language}。${a.items.length > 0 ? `提到的语言有${list(a.items)}。` : ''}`,
-    offers: (a) => `${o.first}提供：${list(a.titles)}。`,
+    noBackground: (a) => filled`本站没有提到${o.first}的${kinds[a.kind]}，但这不代表没有。`,
+    noSuchItem: (a) => filled`没有：本站没有提到${a.name}。`,
+    speaks: (a) => filled`会，${she}会说${a.language}（${a.level}）。`,
+    languages: (a) => filled`${she}会说${list(a.items)}。`,
+    speaksNot: (a) =>
+      filled`本站没有提到${a.language}。${a.items.length > 0 ? filled`提到的语言有${list(a.items)}。` : ''}`,
+    offers: (a) => filled`${o.first}提供：${list(a.titles)}。`,
     noServices: () => '本站没有列出服务。',
-    openTo: (a) => `${o.first}愿意考虑新的工作：${a.items.join('；')}。`,
-    location: (a) => `${o.first}常驻${a.place}。`,
-    workedIn: (a) => `提到的工作地点有${list(a.places)}。`,
+    openTo: (a) => filled`${o.first}愿意考虑新的工作：${a.items.join('；')}。`,
+    location: (a) => filled`${o.first}常驻${a.place}。`,
+    workedIn: (a) => filled`提到的工作地点有${list(a.places)}。`,
     noPlace: () => '本站没有说在哪里。',
-    contact: (a) => `可以通过本站的表单或 ${a.email} 联系${o.first}。`,
-    profiles: (a) => `其他地方：${list(a.items)}。`,
-    alsoSpeak: (a: { people: string[] }) => `本站还有${list(a.people)}的评价。`,
-    saysAbout: (a) => `${a.author}${a.role ? `（${a.role}）` : ''}说：“${a.quote}”`,
+    contact: (a) => filled`可以通过本站的表单或${a.email}联系${o.first}。`,
+    profiles: (a) => `其他联系方式：${list(a.items)}。`,
+    alsoSpeak: (a: { people: string[] }) => filled`本站还有${list(a.people)}的评价。`,
+    saysAbout: (a) => filled`${a.author}${a.role ? `（${a.role}）` : ''}说：“${a.quote}”`,
     noTestimonials: () => '本站没有引用别人的评价。',
-    skills: (a) => `${she}的主要领域是${list(a.names)}。`,
-    skillYes: (a) => yesOr(a.yes, `${a.name} 是${she}的领域之一${a.level ? `（${a.level}）` : ''}。`),
-    ownWords: (a) => `用${she}自己的话说：“${a.text}”`,
-    notPublic: (a) => `这不公开，${she}更愿意当面说。可以写信到 ${a.email} 询问。`,
-    notAnswered: (a) => `${o.first}在这里还没有回答这个问题，可以直接写信到 ${a.email} 询问。`,
-    notSaid: (a) => `本站没有提到“${a.words}”，所以我说不了。可以问${o.first}：${a.email}。`,
-    notSaidThere: (a) => `关于 ${a.place}，本站没有提到“${a.words}”。`,
-    noDismissal: (a) => `本站没有提到在 ${a.company} 被解雇。`,
-    noReason: (a) => `本站没有说明原因，可以写信到 ${a.email} 问${o.first}。`,
-    whichOne: (a) => `您指的是哪一个：${a.names.join('还是')}？`,
-    private: (a) => `本站没有私人信息，我也不猜测。可以写信到 ${a.email} 询问。`,
-    offTopic: () => `我只了解${o.name}的工作。可以问我职位、项目、技能或成果。`,
-    injection: () => `无论别人怎么说，我只依据${o.name}在这里写明的内容。您有关于工作的问题吗？`,
-    howAreYou: () => `一切都好，谢谢。您想了解${o.name}的什么？`,
+    skills: (a) => filled`${she}的主要领域是${list(a.names)}。`,
+    skillYes: (a) => yesOr(a.yes, filled`${a.name}是${she}的领域之一${a.level ? `（${a.level}）` : ''}。`),
+    ownWords: (a) => filled`用${she}自己的话说：“${a.text}”`,
+    notPublic: (a) => filled`这不公开，${she}更愿意当面说。可以写信到${a.email}询问。`,
+    notAnswered: (a) => filled`${o.first}在这里还没有回答这个问题，可以直接写信到${a.email}询问。`,
+    notSaid: (a) => filled`本站没有提到“${a.words}”，所以我无法回答。您可以问${o.first}：${a.email}。`,
+    notSaidThere: (a) => filled`关于${a.place}，本站没有提到“${a.words}”。`,
+    noDismissal: (a) => filled`本站没有提到在${a.company}被解雇。`,
+    noReason: (a) => filled`本站没有说明原因，可以写信到${a.email}问${o.first}。`,
+    whichOne: (a) => `您指的是哪一个：${joined(a.names, '还是')}？`,
+    private: (a) => filled`本站没有私人信息，我也不猜测。可以写信到${a.email}询问。`,
+    offTopic: () => filled`我只了解${o.name}的工作。可以问我职位、项目、技能或成果。`,
+    injection: () => filled`无论别人怎么说，我只依据${o.name}在这里写明的内容。您有关于工作的问题吗？`,
+    howAreYou: () => filled`一切都好，谢谢。您想了解${o.name}的什么？`,
     capabilities: () =>
-      `我可以回答关于${o.name}的问题：职位与时间、技术、项目与成果、工作方式、是否有空。我还可以带您参观、跳到某个部分或生成一份简历。`,
+      filled`我可以回答关于${o.name}的问题：职位与时间、技术、项目与成果、工作方式、是否有空。我还可以带您参观、跳到某个部分或生成一份简历。`,
     going: () => '好的，请看。',
     stopped: () => '导览已结束。',
     nothingMore: () => '关于这一点，本站没有更多内容。',
@@ -165,10 +185,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
       jobTechnologies: (a) => `在 ${a.company} 用了哪些技术？`,
       before: (a) => `${o.first} 在 ${a.company} 之前做什么？`,
       jobs: () => `${o.first} 做过哪些工作？`,
-      project: (a) => `${beside(a.title)}是什么？`,
-      projectHow: (a) => `${beside(a.title)}是怎么构建的？`,
-      projectResults: (a) => `${beside(a.title)}取得了什么成果？`,
-      projectChallenge: (a) => `${beside(a.title)}难在哪里？`,
+      project: (a) => filled`${a.title}是什么？`,
+      projectHow: (a) => filled`${a.title}是怎么构建的？`,
+      projectResults: (a) => filled`${a.title}取得了什么成果？`,
+      projectChallenge: (a) => filled`${a.title}难在哪里？`,
       projects: () => '有哪些项目？',
       technology: (a) => `${o.first} 在哪里用过 ${a.name}？`,
       technologyYears: (a) => `${a.name} 用了多少年？`,
@@ -187,7 +207,7 @@ const kinds = {
   publications: '发表的作品',
   talks: '演讲',
   awards: '奖项',
-  volunteering: '志愿工作',
+  volunteering: '志愿服务',
   interests: '兴趣',
   languages: '语言',
 }

@@ -31,7 +31,7 @@ test.each<[Language, string, string]>([
   ['en', 'Is he available?', 'freelance, fixed-term contract; Leeds; hybrid, remote; from March 2027.'],
   ['en', 'When could he start?', 'freelance, fixed-term contract; Leeds; hybrid, remote; from March 2027.'],
   ['de', 'Ist er verfügbar?', 'freiberuflich, befristete Anstellung; Leeds; hybrid, remote; ab März 2027.'],
-  ['fr', 'Est-il disponible ?', 'contrat à durée déterminée ; Leeds ; hybride, à distance ; à partir de mars 2027.'],
+  ['fr', 'Est-il disponible ?', 'contrat à durée déterminée ; Leeds ; hybride, à distance ; à partir de mars 2027.'],
   ['es', '¿Está disponible?', 'contrato temporal; Leeds; híbrido, en remoto; a partir de marzo de 2027.'],
   ['zh', '他现在可以接受新工作吗？', '自由职业、定期合同；Leeds；混合办公、远程办公；2027年3月起。'],
   ['ja', 'いつから働けますか？', 'フリーランス、契約社員、Leeds、ハイブリッド勤務、リモート、2027年3月から。'],

@@ -12,9 +12,9 @@ const firstFor = {
     developer: 'How was EPIC built?',
   },
   de: {
-    recruiter: 'Was brachte EPIC?',
-    client: 'Was brachte EPIC?',
-    developer: 'Wie wurde EPIC gebaut?',
+    recruiter: 'Was brachte „EPIC“?',
+    client: 'Was brachte „EPIC“?',
+    developer: 'Wie wurde „EPIC“ gebaut?',
   },
 } as const
 

@@ -1,5 +1,6 @@
 /** Words what may be asked next: only what the facts answer, and not longer than a chip. */
 import { cuesIn } from '#content/language/load-cues.ts'
+import { fillIn } from '#content/translate.ts'
 import type { VisitorRole } from '#contract/chat/chat.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { plainly } from '#server/knowledge/phrases.ts'
@@ -49,7 +50,7 @@ function labelOf({ content, world, sentences: { ask }, owner }: Knowledge, propo
   if ('interview' in proposal) {
     if (!world.facts.has(`interview.${proposal.interview}`)) return undefined
     const { question } = cuesIn[content.language].interview[proposal.interview]
-    return question.replace('{{owner}}', owner.first)
+    return fillIn(content.language, question, { owner: owner.first })
   }
   switch (proposal.ask) {
     case 'job':

@@ -4,7 +4,7 @@ import type { Fact } from '#content/fact.ts'
 import { degreeLevelsIn, degreesIn } from '#server/knowledge/world/degrees.ts'
 import { type ItemList, itemLists } from '#server/knowledge/world/entities.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
-import { stateAll } from './evidence.ts'
+import { inBrackets, stateAll } from './evidence.ts'
 import { line, periodFact } from './jobs.ts'
 import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
 
@@ -165,7 +165,8 @@ function degreeAsked({ reading, s, world }: Asked, entries: Fact[]): Plan | unde
 export function spokenLanguages(asked: Asked): Plan {
   const { world, s, reading } = asked
   const { spokenLanguages: spoken } = world.content.records
-  const described = ({ name, levelText }: (typeof spoken)[number]) => (levelText ? `${name} (${levelText})` : name)
+  const described = ({ name, levelText }: (typeof spoken)[number]) =>
+    levelText ? inBrackets(reading.language, name, levelText) : name
   const facts = spoken.map(({ id }) => world.facts.get(`language.${id}`))
   const items = spoken.map(described)
   if (spoken.length === 0) return unanswered([say(s.noBackground({ kind: 'languages' }))], { next: [...next] })

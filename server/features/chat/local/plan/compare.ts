@@ -1,8 +1,10 @@
 /** Sets two technologies, jobs or projects side by side. */
 import type { Fact } from '#content/fact.ts'
+import { colon } from '#content/language/colon.ts'
+import { comma } from '#content/language/comma.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
-import { stateAll } from './evidence.ts'
+import { ended, inBrackets, stateAll } from './evidence.ts'
 import { line, periodFact } from './jobs.ts'
 import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
 import { TIME } from './projects.ts'
@@ -11,6 +13,7 @@ import { describedIn } from './topic.ts'
 
 export function compare(asked: Asked): Plan | undefined {
   const { reading, s, date } = asked
+  const { language } = reading
   const technologies = reading.of('technology')
   const unknown = reading.of('unknown-technology')
   if (technologies.length + unknown.length > 1 && technologies.length > 0) {
@@ -58,7 +61,7 @@ export function compare(asked: Asked): Plan | undefined {
       jobs.map((job) => ({ name: job.company, from: job.from, period: date.period(job) })),
     )
     if (reading.has('team', 'people', 'lead')) {
-      const teams = jobs.flatMap((job) => ({ job, team: teamIn(reading.language, job) }))
+      const teams = jobs.flatMap((job) => ({ job, team: teamIn(language, job) }))
       const largestFirst = teams.sort((a, b) => (b.team?.size ?? 0) - (a.team?.size ?? 0))
       const said = largestFirst.map(({ job, team }) =>
         team ? say(s.teamAt({ company: job.company, size: team.size }), team.fact) : say(s.teamUnknown(job)),
@@ -66,7 +69,7 @@ export function compare(asked: Asked): Plan | undefined {
       return plan(said, { focus: jobs, listed: jobs, next: [{ ask: 'leadership' }, { ask: 'testimonials' }] })
     }
     const rows = jobs.flatMap((job) => [
-      say(`${line(asked, job)}: ${date.duration([job])}.`, periodFact(asked, job)),
+      say(ended(language, line(asked, job) + colon[language] + date.duration([job])), periodFact(asked, job)),
       ...stateAll(asked, job.facts.filter(({ kind }) => kind === 'achievement').slice(0, 1), 1, job.company),
     ])
     const [longest, other] = [...jobs].sort((a, b) => date.months([b]) - date.months([a]))
@@ -113,7 +116,9 @@ export function compare(asked: Asked): Plan | undefined {
         ...inOrder(asked, times),
         say(
           s.both({
-            names: projects.map(({ title, job }) => (job ? `${title} (${job.company}, ${date.period(job)})` : title)),
+            names: projects.map(({ title, job }) =>
+              job ? inBrackets(language, title, job.company + comma[language] + date.period(job)) : title,
+            ),
           }),
           ...projects.map(({ facts }) => facts[0]),
         ),

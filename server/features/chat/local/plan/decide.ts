@@ -1,8 +1,8 @@
 /** Tells which kind of question was asked, most particular first: what it names decides, then which words it asks with. */
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import { fold } from '#server/knowledge/tokens.ts'
+import { knownTechnology } from '#server/knowledge/world/known-technologies.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
-import { knownTechnology } from '#server/knowledge/world/vocabulary.ts'
 import { background, listAsked, spokenLanguages } from './background.ts'
 import { asksOfStrange } from './by-kind.ts'
 import * as career from './career.ts'

@@ -1,6 +1,7 @@
 /** Questions in the very words in which the product proposes them: what they are about is known. */
 
 import { cuesIn } from '#content/language/load-cues.ts'
+import { fillIn } from '#content/translate.ts'
 import { entriesOf } from '#contract/keys.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { plainly } from '#server/knowledge/phrases.ts'
@@ -20,7 +21,7 @@ function plannersOf({ world, owner, content }: Knowledge): Map<string, Planner> 
   for (const [id, { question }] of entriesOf(cuesIn[content.language].interview)) {
     for (const name of [owner.name, owner.first]) {
       planners.set(
-        plainly(question.replace('{{owner}}', name)),
+        plainly(fillIn(content.language, question, { owner: name })),
         (asked) => fromFacts(asked, id) ?? interviewed(asked, id),
       )
     }

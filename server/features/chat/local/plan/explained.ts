@@ -1,7 +1,7 @@
 /** Explains a term of a trade for whoever does not know it, and says what the owner had to do with it. */
 import { type Term, termsIn } from '#content/language/load-terms.ts'
 import type { Language } from '#contract/language.ts'
-import { masks } from '#server/knowledge/kinds/features.ts'
+import { masks } from '#server/knowledge/kinds/signals.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import { createPhraseIndex, longestOnly, type PhraseIndex } from '#server/knowledge/understand/phrase-index.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'

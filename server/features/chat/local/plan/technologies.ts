@@ -1,9 +1,9 @@
 /** Answers about technologies: whether, where, when, how long and what for. Whether is verified on the relation alone. */
 import type { Fact } from '#content/fact.ts'
 import type { TechnologyGroup } from '#content/language/technologies.ts'
+import { knownTechnology } from '#server/knowledge/world/known-technologies.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
 import type { Job, Project, Span, Technology } from '#server/knowledge/world/things.ts'
-import { knownTechnology } from '#server/knowledge/world/vocabulary.ts'
 import { intervalOf, type World } from '#server/knowledge/world/world.ts'
 import { byTopic, inBrackets, stateAll } from './evidence.ts'
 import { periodFact } from './jobs.ts'
