@@ -20,10 +20,10 @@ test('a placeholder that no value is given for stays, as templates of mails need
   expect(t('greeting')).toBe('{{opening}} Write to {{email}}.')
 })
 
-test('French elides "de" and "que" before a value that begins with a vowel, and no other language does', () => {
-  const texts = { text: 'De {{name}} et que {{name}}, à {{name}}' }
-  const said = (language: string, name: string) => createTranslate(language, texts)('text', { name })
-  expect(said('fr', 'Anna')).toBe('D’Anna et qu’Anna, à Anna')
-  expect(said('fr', 'Mara')).toBe('De Mara et que Mara, à Mara')
-  expect(said('es', 'Anna')).toBe('De Anna et que Anna, à Anna')
+test('French elides "de" and "que" before a name that begins with a vowel, and no other language does', () => {
+  const texts = { text: 'De {{name}} et que {{name}}, à {{name}}, au sujet de {{project}}' }
+  const said = (language: string, name: string) => createTranslate(language, texts)('text', { name, project: 'Atlas' })
+  expect(said('fr', 'Anna')).toBe('D’Anna et qu’Anna, à Anna, au sujet de Atlas')
+  expect(said('fr', 'Mara')).toBe('De Mara et que Mara, à Mara, au sujet de Atlas')
+  expect(said('es', 'Anna')).toBe('De Anna et que Anna, à Anna, au sujet de Atlas')
 })

@@ -17,9 +17,12 @@ type Values = Record<string, string | number | undefined>
 
 export type Translate<Messages> = (key: MessageKey<Messages>, values?: Values) => string
 
-/** @returns the text with each `{{name}}` filled in. French elides a "de" or "que" before it as its value asks for. */
+/** With the "de" or "que" before somebody's name, which French elides. */
+const PLACEHOLDER = /(\b(?:d|qu)e (?=\{\{(?:owner|name|admin|assistant)\}\}))?\{\{(\w+)\}\}/gi
+
+/** @returns the text with each `{{name}}` filled in: "de {{name}}" is "d’Anna" in French. */
 export const fillIn = (language: string, text: string, values: Values): string =>
-  text.replace(/(\b(?:d|qu)e )?\{\{(\w+)\}\}/gi, (whole, before: string | undefined, name: string) => {
+  text.replace(PLACEHOLDER, (whole, before: string | undefined, name: string) => {
     if (!Object.hasOwn(values, name)) return whole
     const value = String(values[name] ?? '')
     return before && language === 'fr' ? elided(before, value) : `${before ?? ''}${value}`
