@@ -70,6 +70,13 @@ export const createSentences = (o: OwnerWords): Sentences => {
           ? `${she} war von ${a.from} bis ${a.to} ${a.title} bei ${a.company}, insgesamt ${a.duration}.`
           : `${she} ist seit ${a.from} ${a.title} bei ${a.company}, bisher ${a.duration}.`,
       ),
+    roseAt: (a) =>
+      yesOr(
+        a.yes,
+        a.to
+          ? `${she} war von ${a.from} bis ${a.to} bei ${a.company}, insgesamt ${a.duration}: ${list(a.titles)}.`
+          : `${she} ist seit ${a.from} bei ${a.company}, bisher ${a.duration}: ${list(a.titles)}.`,
+      ),
     neverAt: (a) =>
       `Nein: Dass ${she} je bei ${a.company} gearbeitet hätte, steht hier nicht. ${a.names.length === 1 ? 'Genannt ist ein Arbeitgeber' : `Genannt sind ${count(a.names.length)} Arbeitgeber`}: ${list(a.names)}.`,
     notThen: (a) => `Nein: Bei ${a.company} war ${she} zu einer anderen Zeit (${a.period}), nicht ${a.label}.`,

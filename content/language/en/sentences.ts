@@ -62,6 +62,21 @@ export const createSentences = (o: OwnerWords) => {
           ? `${she} ${was} ${a.title} at ${a.company} from ${a.from} to ${a.to}, ${a.duration} in all.`
           : `${she} ${has} been ${a.title} at ${a.company} since ${a.from}, ${a.duration} so far.`,
       ),
+    /** Whoever rose there: titles with their times, oldest first. */
+    roseAt: (a: {
+      company: string
+      titles: string[]
+      from: string
+      to: string | undefined
+      duration: string
+      yes?: boolean | undefined
+    }) =>
+      yesOr(
+        a.yes,
+        a.to
+          ? `${she} ${was} at ${a.company} from ${a.from} to ${a.to}, ${a.duration} in all: ${list(a.titles)}.`
+          : `${she} ${has} been at ${a.company} since ${a.from}, ${a.duration} so far: ${list(a.titles)}.`,
+      ),
     neverAt: (a: { company: string; names: string[] }) =>
       `No: this site does not say that ${she} ever worked at ${a.company}. The ${plural(a.names.length, 'employer')} it names ${a.names.length === 1 ? 'is' : 'are'} ${list(a.names)}.`,
     notThen: (a: { company: string; label: string; period: string }) =>

@@ -58,6 +58,13 @@ export const createSentences = (o: OwnerWords): Sentences => {
           ? `fue ${a.title} en ${a.company} de ${a.from} a ${a.to}, en total ${a.duration}.`
           : `es ${a.title} en ${a.company} desde ${a.from}, hasta ahora ${a.duration}.`,
       ),
+    roseAt: (a) =>
+      yesOr(
+        a.yes,
+        a.to
+          ? `trabajó en ${a.company} de ${a.from} a ${a.to}, en total ${a.duration}: ${list(a.titles)}.`
+          : `está en ${a.company} desde ${a.from}, hasta ahora ${a.duration}: ${list(a.titles)}.`,
+      ),
     neverAt: (a) =>
       `No: este sitio no dice que ${o.first} haya trabajado en ${a.company}. ${a.names.length > 1 ? `Los ${count(a.names.length)} empleadores que nombra son` : 'El empleador que nombra es'} ${list(a.names)}.`,
     notThen: (a) => `No: estuvo en ${a.company} en otra época (${a.period}), no ${a.label}.`,

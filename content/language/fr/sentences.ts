@@ -49,6 +49,13 @@ export const createSentences = (o: OwnerWords): Sentences => {
           ? `${she} a été ${a.title} chez ${a.company} ${de(a.from)} à ${a.to}, soit ${a.duration}.`
           : `${she} est ${a.title} chez ${a.company} depuis ${a.from}, soit ${a.duration} à ce jour.`,
       ),
+    roseAt: (a) =>
+      yesOr(
+        a.yes,
+        a.to
+          ? `${she} a travaillé chez ${a.company} ${de(a.from)} à ${a.to}, soit ${a.duration} : ${list(a.titles)}.`
+          : `${she} est chez ${a.company} depuis ${a.from}, soit ${a.duration} à ce jour : ${list(a.titles)}.`,
+      ),
     neverAt: (a) =>
       `Non : ce site ne dit pas ${that} ait travaillé chez ${a.company}. ${a.names.length > 1 ? `Les ${count(a.names.length)} employeurs cités sont` : 'L’employeur cité est'} ${list(a.names)}.`,
     notThen: (a) => `Non : ${she} était chez ${a.company} à une autre période (${a.period}), pas ${a.label}.`,

@@ -41,6 +41,13 @@ export const createSentences = (o: OwnerWords): Sentences => {
           ? `${she}は${dated(a.from)}から${dated(a.to)}まで${a.company}で${a.title}を務めました（${a.duration}）。`
           : `${she}は${dated(a.from)}から${a.company}で${a.title}を務めています（これまで${a.duration}）。`,
       ),
+    roseAt: (a) =>
+      yesOr(
+        a.yes,
+        a.to
+          ? `${she}は${dated(a.from)}から${dated(a.to)}まで${a.company}に在籍しました（${a.duration}）：${list(a.titles)}。`
+          : `${she}は${dated(a.from)}から${a.company}に在籍しています（これまで${a.duration}）：${list(a.titles)}。`,
+      ),
     neverAt: (a) =>
       `いいえ、${she}が${a.company}で働いたとはこのサイトに書かれていません。記載のある勤務先は${a.names.length}社です：${list(a.names)}。`,
     notThen: (a) => `いいえ、${she}が${a.company}にいたのは別の時期（${a.period}）で、${a.label}ではありません。`,
@@ -79,7 +86,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `いいえ、${a.place}について${a.name}の記載はありません${a.there.length > 0 ? `。そこで使ったのは${list(a.there)}です` : ''}。${a.elsewhere.length > 0 ? `${a.name}を使ったのは${list(a.elsewhere)}です。` : ''}`,
     unknownTechnology: (a) =>
       `いいえ、${she}が${a.name}を使ったとはこのサイトに書かれていません。${a.related.length > 0 ? `同じ種類では${list(a.related)}の記載があります。` : ''}`,
-    notUsedThen: (a) => `いいえ、${a.label}に${a.name}の記載はありません。使ったのは${list(a.periods)}です。`,
+    notUsedThen: (a) =>
+      `いいえ、${a.label}に${a.name}を使ったという記載はありません。使ったのは${list(a.periods)}です。`,
     firstUsed: (a) => `${she}が${a.name}を初めて使ったのは${a.company}で、${a.year}年からです。`,
     lastUsed: (a) =>
       a.current
@@ -142,7 +150,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     location: (a) => `${she}の拠点は${a.place}です。`,
     workedIn: (a) => `職の所在地として${list(a.places)}の記載があります。`,
     noPlace: () => '場所の記載はありません。',
-    contact: (a) => `${she}へは、このサイトのフォームか${a.email}から連絡できます。`,
+    contact: (a) => `${she}へは、このサイトのフォーム、または${a.email}から連絡できます。`,
     profiles: (a) => `そのほかの連絡先：${list(a.items)}。`,
     alsoSpeak: (a: { people: string[] }) => `ほかに${list(a.people)}の声も掲載しています。`,
     saysAbout: (a) => `${a.author}さん${a.role ? `（${a.role}）` : ''}の言葉：「${a.quote}」`,

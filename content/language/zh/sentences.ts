@@ -53,6 +53,13 @@ export const createSentences = (o: OwnerWords): Sentences => {
           ? filled`${she}从${dated(a.from)}到${dated(a.to)}在${a.company}担任${a.title}，共${a.duration}。`
           : filled`${she}自${dated(a.from)}起在${a.company}担任${a.title}，至今${a.duration}。`,
       ),
+    roseAt: (a) =>
+      yesOr(
+        a.yes,
+        a.to
+          ? filled`${she}从${dated(a.from)}到${dated(a.to)}在${a.company}任职，共${a.duration}：${list(a.titles)}。`
+          : filled`${she}自${dated(a.from)}起在${a.company}任职，至今${a.duration}：${list(a.titles)}。`,
+      ),
     neverAt: (a) =>
       filled`没有：本站没有说${she}在${a.company}工作过。本站提到的${a.names.length}家雇主是${list(a.names)}。`,
     notThen: (a) => filled`不是：${she}在${a.company}是另一段时间（${a.period}），不是${a.label}。`,

@@ -7,7 +7,8 @@ import { type MaskId, masks } from '#server/knowledge/kinds/signals.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
 import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
 import { type Entity, type EntityKind, entitiesOf, isWeak } from '#server/knowledge/world/entities.ts'
-import type { Month } from '#server/knowledge/world/months.ts'
+import { type Month, overlap } from '#server/knowledge/world/months.ts'
+import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { type FoldedText, foldText, rewrite } from './folded-text.ts'
 import { type CueId, interviewKindOf, languageCues } from './language-cues.ts'
 import { isMeant } from './meant-as-name.ts'
@@ -150,7 +151,7 @@ export function read(understanding: Understanding, message: string, now: Month):
     .toSorted((a, b) => b.end - b.at - (a.end - a.at))
     .flatMap(({ value }) => interviewKindOf.get(value) ?? [])
   const rest = leftIn(understood, folded, understanding)
-  const mentions = named.map(({ value: entity, at, end }) => ({ entity, at, end }))
+  const mentions = named.map(({ value, at, end }) => ({ entity: positionMeant(value, named, time) ?? value, at, end }))
   return {
     language,
     message,
@@ -166,6 +167,21 @@ export function read(understanding: Understanding, message: string, now: Month):
     topic: withoutStrange(topical, rest).trim(),
     isEmpty: rest.length === 0 && named.length === 0 && !time && said.every(isFiller),
   }
+}
+
+/** An employer where somebody rose is meant as a whole, unless one of the jobs there is named, or the time of one of them. */
+function positionMeant(entity: Entity, named: Match<Entity>[], time: Time | undefined): Job | undefined {
+  if (entity.kind !== 'job') return undefined
+  const positions = positionsOf(entity)
+  const then = { from: time?.from ?? 0, to: time?.to ?? Number.POSITIVE_INFINITY }
+  const [one, ...others] =
+    time?.kind === 'in'
+      ? positions.filter(({ from, to = Number.POSITIVE_INFINITY }) => overlap({ from, to }, then) > 0)
+      : []
+  return (
+    positions.find((job) => named.some(({ value }) => value.kind === 'title' && value.job === job)) ??
+    (others.length === 0 ? one : undefined)
+  )
 }
 
 /** The owner's name may be a part of another: of the firm that is called by it. */

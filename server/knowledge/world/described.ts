@@ -22,7 +22,8 @@ function jobsByWord(world: World, retrieval: Retrieval): Map<string, ReadonlySet
   const jobsOf = new Map<string, Set<Job>>()
   for (const job of world.jobs) {
     const facts = [...job.facts, ...job.projects.flatMap((project) => project.facts)]
-    for (const term of new Set(facts.flatMap(({ text }) => [...formsOf(world, retrieval, text)])))
+    const texts = [job.company, ...facts.map(({ text }) => text)]
+    for (const term of new Set(texts.flatMap((text) => [...formsOf(world, retrieval, text)])))
       jobsOf.set(term, (jobsOf.get(term) ?? new Set()).add(job))
   }
   known.set(world, jobsOf)
@@ -45,10 +46,12 @@ function callings(text: string, { telling }: Retrieval): string[][] {
 
 type Jobs = ReadonlyMap<string, ReadonlySet<Job>>
 
-/** The only job whose facts have all of these. */
-function onlyJob(jobsOf: Jobs, [first, ...others]: string[]): Job | undefined {
+/** The only job whose facts have all of these, or the only employer where several have. */
+function onlyJob(world: World, jobsOf: Jobs, [first, ...others]: string[]): Job | undefined {
   const jobs = [...(jobsOf.get(first ?? '') ?? [])].filter((job) => others.every((term) => jobsOf.get(term)?.has(job)))
-  return jobs.length === 1 ? jobs[0] : undefined
+  const [one, ...more] = jobs
+  if (!one || more.some(({ company }) => company !== one.company)) return undefined
+  return more.length === 0 ? one : world.employers.find(({ company }) => company === one.company)
 }
 
 function createVotes() {
@@ -64,16 +67,27 @@ function createVotes() {
 }
 type Votes = ReturnType<typeof createVotes>
 
-function voteByCalling({ text, ordinary }: Description, jobsOf: Jobs, retrieval: Retrieval, votes: Votes): void {
+function voteByCalling(
+  world: World,
+  { text, ordinary }: Description,
+  jobsOf: Jobs,
+  retrieval: Retrieval,
+  votes: Votes,
+): void {
   const small = new Set(ordinary.flatMap((word) => retrieval.telling(word)))
+  // "The bank", "the consultancy": a word of one employer's name alone.
+  for (const term of new Set(retrieval.telling(text).filter((one) => !small.has(one)))) {
+    const [called, ...others] = world.employers.filter(({ company }) => formsOf(world, retrieval, company).has(term))
+    if (others.length === 0) votes.add(called, 1)
+  }
   for (const calling of callings(text, retrieval)) {
     if (calling.every((term) => small.has(term))) continue
     const meant = retrieval.employersCalled(calling.join(' '))
     if (meant.length === 0) continue
-    const said = onlyJob(jobsOf, calling)
+    const said = onlyJob(world, jobsOf, calling)
     if (said) votes.add(said, calling.length)
     else if (!calling.every((term) => jobsOf.has(term)))
-      for (const job of new Set(meant.map((one) => onlyJob(jobsOf, one)))) votes.add(job, MEANT)
+      for (const job of new Set(meant.map((one) => onlyJob(world, jobsOf, one)))) votes.add(job, MEANT)
   }
 }
 
@@ -87,7 +101,7 @@ export interface Description {
 /** The job at an employer that is described: "after the travel agency". */
 export function describedEmployer(world: World, retrieval: Retrieval, description: Description): Job | undefined {
   const votes = createVotes()
-  voteByCalling(description, jobsByWord(world, retrieval), retrieval, votes)
+  voteByCalling(world, description, jobsByWord(world, retrieval), retrieval, votes)
   return votes.winner()
 }
 
@@ -105,9 +119,11 @@ export function describedJob(
   const votes = createVotes()
   for (const word of new Set(words))
     votes.add(
-      [...formsOf(world, retrieval, word)].map((form) => onlyJob(jobsOf, [form])).find((job) => job !== undefined),
+      [...formsOf(world, retrieval, word)]
+        .map((form) => onlyJob(world, jobsOf, [form]))
+        .find((job) => job !== undefined),
       1,
     )
-  voteByCalling(description, jobsOf, retrieval, votes)
+  voteByCalling(world, description, jobsOf, retrieval, votes)
   return votes.winner()
 }

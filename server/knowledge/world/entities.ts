@@ -51,13 +51,13 @@ const COMPANY_WORDS =
   /^(?:inc|ltd|llc|gmbh|ag|sa|sas|srl|plc|corp|corporation|company|co|group|holding|holdings|technologies|technology|software|systems|solutions|services|consulting|labs?|media|payments|energy|retail|logistics|travel|bank|health|hospital|clinic|university|college|school|institute|the|of|and|for|st|saint|national|general|city|royal|new)$/i
 
 export function namesIn(world: World, genericWords: ReadonlySet<string>): (readonly [string, Entity])[] {
-  const { content, original, jobs, projects, technologies } = world
+  const { content, original, jobs, employers, projects, technologies } = world
   const names: (readonly [string, Entity])[] = []
   const add = (entity: Entity, ...called: (string | undefined)[]) => {
     for (const name of called) if (name && name.trim().length > 0) names.push([name, entity])
   }
-  const firstWords = jobs.map(({ company }) => company.split(/\s+/)[0] ?? '')
-  for (const job of jobs) {
+  const firstWords = employers.map(({ company }) => company.split(/\s+/)[0] ?? '')
+  for (const job of employers) {
     const words = job.company.split(/\s+/)
     const [first = ''] = words
     const isOwn =
@@ -74,6 +74,8 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
     if (core.length > 4 && core !== job.company) add(job, core)
     const named = words.slice(0, words.findLastIndex((word) => !COMPANY_WORDS.test(word)) + 1).join(' ')
     if (named.length > 4 && named !== job.company) add(job, named)
+  }
+  for (const job of jobs) {
     add({ kind: 'title', name: job.title, job }, job.title, titleIn(original, job.id))
     for (const place of placesIn(job.location)) add({ kind: 'place', name: place, here: false }, place)
   }
@@ -101,9 +103,9 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
     if (called.length > one.otherNames.length)
       add({ kind: 'unknown-technology', name: one.name, group: one.group }, ...called)
   }
-  const employers = jobs.map(({ company }) => company.toLowerCase())
+  const companies = employers.map(({ company }) => company.toLowerCase())
   for (const name of wellKnownCompanies.split(', ')) {
-    const isTaken = employers.some((one) => one.includes(name.toLowerCase())) || known.has(name.toLowerCase())
+    const isTaken = companies.some((one) => one.includes(name.toLowerCase())) || known.has(name.toLowerCase())
     if (!isTaken) add({ kind: 'unknown-company', name }, name)
   }
   for (const [code, name] of languageNames(content.language)) add({ kind: 'spoken-language', code, name }, name)

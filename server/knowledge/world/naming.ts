@@ -3,7 +3,7 @@ import type { Fact } from '#content/fact.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex } from '#server/knowledge/understand/phrase-index.ts'
 import { shortName } from './technologies.ts'
-import type { Job, Project } from './things.ts'
+import { type Job, type Project, positionsOf } from './things.ts'
 import type { World } from './world.ts'
 
 /** The world does not change. */
@@ -35,4 +35,7 @@ export function factsNaming(world: World, one: Job | Project): Fact[] {
 
 /** All that is known of a job, its projects included, or of a project. */
 export const factsOf = (world: World, one: Job | Project): Fact[] =>
-  [one, ...(one.kind === 'job' ? one.projects : [])].flatMap((each) => [...each.facts, ...factsNaming(world, each)])
+  [...(one.kind === 'job' ? [...positionsOf(one), ...one.projects] : [one])].flatMap((each) => [
+    ...each.facts,
+    ...factsNaming(world, each),
+  ])

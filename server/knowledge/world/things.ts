@@ -8,7 +8,12 @@ export interface Job extends Omit<Experience, 'start' | 'end'>, Span {
   projects: Project[]
   /** The job's own facts: description, achievements. */
   facts: Fact[]
+  /** Only of an employer where somebody rose: the jobs there, newest first, which this one is the whole of. */
+  positions?: Job[]
 }
+
+/** The jobs that an employer stands for, newest first. */
+export const positionsOf = (job: Job): Job[] => job.positions ?? [job]
 
 /** A time as it is known. */
 export interface Span {

@@ -7,6 +7,7 @@ import { drawingFacts } from '#content/drawing-facts.ts'
 import type { Fact } from '#content/fact.ts'
 import { buildLedger } from '#content/ledger.ts'
 import type { FullContent } from '#contract/content/content.ts'
+import { required } from '#server/required.ts'
 import { type Interval, monthOf } from './months.ts'
 import { relateTechnologies } from './technologies.ts'
 import type { Job, Project, Span, Technology } from './things.ts'
@@ -21,6 +22,8 @@ export interface World {
   facts: ReadonlyMap<string, Fact>
   /** Newest first. */
   jobs: Job[]
+  /** Each employer once, newest first: its job, or all of its jobs as one. */
+  employers: Job[]
   projects: Project[]
   technologies: Technology[]
 }
@@ -61,7 +64,30 @@ export function buildWorld(content: FullContent, original: FullContent = content
     return project
   })
   const technologies = relateTechnologies(content, ledger, jobs, projects)
-  return { content, original, ledger, facts, jobs, projects, technologies }
+  return { content, original, ledger, facts, jobs, employers: employersOf(jobs), projects, technologies }
+}
+
+function employersOf(jobs: Job[]): Job[] {
+  const positions = Map.groupBy(jobs, ({ company }) => company)
+  return [...positions.values()].map(([newest, ...earlier]) =>
+    earlier.length > 0 ? stay(required(newest), earlier) : required(newest),
+  )
+}
+
+/** Whoever rose at an employer was there from the first day of the first job to the last of the last. */
+function stay(newest: Job, earlier: Job[]): Job {
+  const positions = [newest, ...earlier]
+  const ends = positions.map(({ to }) => to)
+  return {
+    ...newest,
+    from: Math.min(...positions.map(({ from }) => from)),
+    to: ends.some((to) => to === undefined) ? undefined : Math.max(...ends.map((to) => to ?? 0)),
+    hasMonths: positions.every(({ hasMonths }) => hasMonths),
+    facts: positions.flatMap(({ facts }) => facts),
+    projects: positions.flatMap(({ projects }) => projects),
+    technologies: [...new Set(positions.flatMap(({ technologies }) => technologies))],
+    positions,
+  }
 }
 
 /** What goes on ends with this month. */

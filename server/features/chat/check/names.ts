@@ -6,7 +6,7 @@ import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, longestOnly, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import { type Entity, isWeak } from '#server/knowledge/world/entities.ts'
 import { isAmbiguous } from '#server/knowledge/world/known-technologies.ts'
-import type { Job, Project } from '#server/knowledge/world/things.ts'
+import { type Job, type Project, positionsOf } from '#server/knowledge/world/things.ts'
 import { remember } from './remember.ts'
 
 export interface NamesRead {
@@ -100,7 +100,8 @@ export function readNames(knowledge: Knowledge, sentence: string, cited: Fact[])
   const isKnown = (entity: Entity) =>
     everyName.has(entity) ||
     known.some((one) => one.entity === entity || sameName(one.entity, entity)) ||
-    (entity.kind === 'job' && (jobs.includes(entity) || projects.some(({ job }) => job === entity))) ||
+    (entity.kind === 'job' &&
+      positionsOf(entity).some((one) => jobs.includes(one) || projects.some(({ job }) => job === one))) ||
     (entity.kind === 'project' &&
       (projects.includes(entity) || (entity.job !== undefined && jobs.includes(entity.job))))
   const tellsOrder =

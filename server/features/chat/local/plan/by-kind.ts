@@ -27,7 +27,7 @@ function supplied(asked: Asked, needs: Needed[]): Reading | undefined {
   } = asked
   const missing = needs.filter((need) => !names(reading, need))
   if (missing.length === 0) return reading
-  const job = describedBy(asked).job ?? inOrder(asked)
+  const job = titled(reading) ?? describedBy(asked).job ?? inOrder(asked)
   const described = job ? [job, ...job.projects.slice(0, job.projects.length === 1 ? 1 : 0)] : []
   const found = missing.map(
     (need) =>
@@ -37,6 +37,12 @@ function supplied(asked: Asked, needs: Needed[]): Reading | undefined {
   )
   const known = found.filter((one) => one !== undefined)
   return known.length < missing.length ? undefined : withMentions(reading, known)
+}
+
+/** "How long was he Senior Engineer?": the one job of that title. */
+function titled(reading: Reading): Job | undefined {
+  const [job, ...others] = new Set(reading.of('title').map((title) => title.job))
+  return others.length === 0 ? job : undefined
 }
 
 /** "At her first employer", "in the present job": the job that is meant by its place among all. */
@@ -210,6 +216,8 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered |
   // A job that is described in words that lead to none: they may tell what is meant themselves.
   const described = /^(?:job|project)-/.test(kind) && tells(reading) ? foundOnTopic(asked) : undefined
   if (described) return { kind, plan: described }
+  // "How long was she at the zoo?" is not asked of the present job.
+  if (without === 'current-job' && reading.rest.some(({ restricts }) => restricts)) return undefined
   return without && !isSecond ? answerAs(asked, meant(without, reading, describedBy(asked)), true) : undefined
 }
 

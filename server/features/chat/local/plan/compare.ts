@@ -3,9 +3,9 @@ import type { Fact } from '#content/fact.ts'
 import { colon } from '#content/language/colon.ts'
 import { comma } from '#content/language/comma.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
-import type { Project } from '#server/knowledge/world/things.ts'
+import { type Project, positionsOf } from '#server/knowledge/world/things.ts'
 import { ended, inBrackets, stateAll } from './evidence.ts'
-import { line, periodFact } from './jobs.ts'
+import { line, periodFacts } from './jobs.ts'
 import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
 import { TIME } from './projects.ts'
 import { proofs, usedDuring } from './technologies.ts'
@@ -69,10 +69,13 @@ export function compare(asked: Asked): Plan | undefined {
       return plan(said, { focus: jobs, listed: jobs, next: [{ ask: 'leadership' }, { ask: 'testimonials' }] })
     }
     const rows = jobs.flatMap((job) => [
-      say(ended(language, line(asked, job) + colon[language] + date.duration([job])), periodFact(asked, job)),
+      say(
+        ended(language, line(asked, job) + colon[language] + date.duration(positionsOf(job))),
+        ...periodFacts(asked, job),
+      ),
       ...stateAll(asked, job.facts.filter(({ kind }) => kind === 'achievement').slice(0, 1), 1, job.company),
     ])
-    const [longest, other] = [...jobs].sort((a, b) => date.months([b]) - date.months([a]))
+    const [longest, other] = [...jobs].sort((a, b) => date.months(positionsOf(b)) - date.months(positionsOf(a)))
     const isLonger = reading.has('howLong', 'longest') && longest && other
     return plan(
       [
@@ -84,9 +87,9 @@ export function compare(asked: Asked): Plan | undefined {
                   title: longest.title,
                   company: longest.company,
                   period: date.period(longest),
-                  duration: date.duration([longest]),
+                  duration: date.duration(positionsOf(longest)),
                 }),
-                periodFact(asked, longest),
+                ...periodFacts(asked, longest),
               ),
             ]
           : []),

@@ -2,7 +2,7 @@
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import { fold } from '#server/knowledge/tokens.ts'
 import { knownTechnology } from '#server/knowledge/world/known-technologies.ts'
-import type { Project } from '#server/knowledge/world/things.ts'
+import { type Project, positionsOf } from '#server/knowledge/world/things.ts'
 import { background, listAsked, spokenLanguages } from './background.ts'
 import { asksOfStrange } from './by-kind.ts'
 import * as career from './career.ts'
@@ -49,7 +49,7 @@ function named(asked: Asked): Plan | undefined {
   if (one && project) return technologies.technologyInProject(asked, one, project)
   if (one && job) return technologies.technologyAtJob(asked, one, job)
   if (one) return technologies.aboutTechnology(asked, one)
-  if (project && job && project.job && project.job !== job) {
+  if (project && job && project.job && !positionsOf(job).includes(project.job)) {
     return plan(
       [
         say(

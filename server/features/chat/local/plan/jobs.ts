@@ -3,30 +3,32 @@ import type { Fact } from '#content/fact.ts'
 import { jobsIn } from '#server/knowledge/world/described.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
 import { ledIn, peopleIn, teamIn } from '#server/knowledge/world/teams.ts'
-import type { Job } from '#server/knowledge/world/things.ts'
+import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
-import { byTopic, stateAll } from './evidence.ts'
+import { byTopic, inBrackets, stateAll } from './evidence.ts'
 import { type Asked, type Plan, type Proposal, plan, say } from './plan.ts'
 
 const fact = ({ world }: Asked, id: string) => world.facts.get(id)
 export const periodFact = (asked: Asked, { id }: Job) => fact(asked, `experience.${id}.period`)
+export const periodFacts = (asked: Asked, job: Job) => positionsOf(job).map((one) => periodFact(asked, one))
 const technologiesFact = (asked: Asked, { id }: Job) => fact(asked, `experience.${id}.technologies`)
 
-export const line = ({ s, date }: Asked, job: Job) =>
-  s.jobLine({ title: job.title, company: job.company, period: date.period(job) })
-const at = ({ date }: Asked, job: Job) => ({ title: job.title, company: job.company, period: date.period(job) })
+const at = ({ s, date }: Asked, job: Job) => ({
+  title: s.list([...new Set(positionsOf(job).map(({ title }) => title))].reverse()),
+  company: job.company,
+  period: date.period(job),
+})
+export const line = (asked: Asked, job: Job) => asked.s.jobLine(at(asked, job))
 
 /** The sentence that says that somebody was there, and when. */
 export function wasAt(asked: Asked, job: Job, yes?: boolean) {
-  const { s, date } = asked
-  const text = s.wasAt({
-    ...at(asked, job),
-    from: date.start(job),
-    to: date.end(job),
-    duration: date.duration([job]),
-    yes,
-  })
-  return say(text, periodFact(asked, job))
+  const { s, date, reading } = asked
+  const positions = positionsOf(job)
+  const when = { from: date.start(job), to: date.end(job), duration: date.duration(positions), yes }
+  const titles = positions.map((one) => inBrackets(reading.language, one.title, date.period(one))).reverse()
+  const text =
+    titles.length > 1 ? s.roseAt({ company: job.company, titles, ...when }) : s.wasAt({ ...at(asked, job), ...when })
+  return say(text, ...periodFacts(asked, job))
 }
 
 const nextOf = ({ world }: Asked, job: Job): Proposal[] => [
@@ -34,7 +36,9 @@ const nextOf = ({ world }: Asked, job: Job): Proposal[] => [
     ? [{ ask: 'projectHow', title: job.projects[0].title } as const]
     : [{ ask: 'jobResults', company: job.company } as const]),
   { ask: 'jobTechnologies', company: job.company },
-  ...(job === world.jobs.at(-1) ? [] : [{ ask: 'before', company: job.company } as const]),
+  ...(positionsOf(job).some((one) => one === world.jobs.at(-1))
+    ? []
+    : [{ ask: 'before', company: job.company } as const]),
 ]
 
 /** Why a job ended is not told; that it has not ended, or what came next, is. */
@@ -42,13 +46,13 @@ function leaving(asked: Asked, job: Job): Plan {
   const { reading, s, world } = asked
   const rest = { focus: [job], next: nextOf(asked, job) }
   if (job.to === undefined)
-    return plan([say(s.nothingAfter({ company: job.company }), periodFact(asked, job)), wasAt(asked, job)], rest)
-  const following = world.jobs[world.jobs.indexOf(job) - 1]
+    return plan([say(s.nothingAfter({ company: job.company }), ...periodFacts(asked, job)), wasAt(asked, job)], rest)
+  const following = jobsAfter(asked, job)[0]
   const wentOn = following
     ? [
         say(
           s.after({ company: job.company, lines: [line(asked, following)] }),
-          periodFact(asked, job),
+          ...periodFacts(asked, job),
           periodFact(asked, following),
         ),
       ]
@@ -75,7 +79,7 @@ export function atAnotherTime(asked: Asked, job: Job): Plan | undefined {
       [
         say(
           s.notThen({ company: job.company, label: s.timeLabel[time.kind](time.label), period: date.period(job) }),
-          periodFact(asked, job),
+          ...periodFacts(asked, job),
         ),
       ],
       rest,
@@ -99,15 +103,15 @@ export function aboutJob(asked: Asked, job: Job): Plan {
     const isThen = overlap(intervalOf(job, asked.now), { from, to }) > 0
     if (!isThen)
       return plan(
-        [say(s.notThen({ company: job.company, label, period: date.period(job) }), periodFact(asked, job))],
+        [say(s.notThen({ company: job.company, label, period: date.period(job) }), ...periodFacts(asked, job))],
         rest,
       )
   }
   if (reading.has('team', 'lead', 'people') && !reading.has('built', 'result')) return teamAt(asked, job)
   if (reading.has('howMany') && reading.has('team', 'people')) return teamAt(asked, job)
   if (reading.has('technology', 'programmingLanguage', 'database', 'cloud')) {
-    const names = job.technologies
-    return plan([say(s.technologies({ names, place: job.company }), technologiesFact(asked, job))], rest)
+    const { names, facts } = technologiesAt(asked, job)
+    if (names.length > 0) return plan([say(s.technologies({ names, place: job.company }), ...facts)], rest)
   }
   if (reading.has('project') && reading.has('which', 'howMany', 'whether', 'all', 'what')) return projectsAt(asked, job)
   if (reading.has('when', 'howLong', 'sinceWhen', 'until') && !reading.has('built', 'how'))
@@ -195,16 +199,30 @@ export function teamAt(asked: Asked, job: Job): Plan {
   )
 }
 
+/** The others, nearest first. */
+const jobsBefore = ({ world: { jobs } }: Asked, job: Job) =>
+  jobs.slice(Math.max(...positionsOf(job).map((one) => jobs.indexOf(one))) + 1)
+const jobsAfter = ({ world: { jobs } }: Asked, job: Job) =>
+  jobs.slice(0, Math.min(...positionsOf(job).map((one) => jobs.indexOf(one)))).reverse()
+
+/** Those that a job lists, or its texts name where it lists none. */
+function technologiesAt(asked: Asked, job: Job): { names: string[]; facts: (Fact | undefined)[] } {
+  const positions = positionsOf(job)
+  if (job.technologies.length > 0)
+    return { names: job.technologies, facts: positions.map((one) => technologiesFact(asked, one)) }
+  const named = asked.world.technologies.filter(({ jobs }) => positions.some((one) => jobs.includes(one)))
+  const facts = named.flatMap((one) => one.named.filter((fact) => job.facts.includes(fact)).slice(0, 1))
+  return { names: named.map(({ name }) => name), facts: [...new Set(facts)] }
+}
+
 /** What came right before a job, or right after it. */
 export function beside(asked: Asked, job: Job, side: 'before' | 'after'): Plan {
-  const { world, s } = asked
-  const i = world.jobs.indexOf(job)
-  const others = side === 'before' ? world.jobs.slice(i + 1) : world.jobs.slice(0, i).reverse()
-  const [other] = others
+  const { s } = asked
+  const [other] = side === 'before' ? jobsBefore(asked, job) : jobsAfter(asked, job)
   if (!other) {
     const text =
       side === 'before' ? s.nothingBefore({ company: job.company }) : s.nothingAfter({ company: job.company })
-    return plan([say(text, periodFact(asked, job))], { focus: [job], next: nextOf(asked, job) })
+    return plan([say(text, ...periodFacts(asked, job))], { focus: [job], next: nextOf(asked, job) })
   }
   const text = s[side]({ company: job.company, lines: [line(asked, other)] })
   const facts = [...description(other), ...done(other)]
@@ -223,29 +241,29 @@ export function ordinalJob(asked: Asked): Plan | undefined {
   const current = world.jobs.find(({ to }) => to === undefined)
   const tell = (job: Job, text: string) => {
     const facts = [...description(job), ...done(job)]
-    return plan([say(text, periodFact(asked, job)), ...stateAll(asked, facts, 1, job.company)], {
+    return plan([say(text, ...periodFacts(asked, job)), ...stateAll(asked, facts, 1, job.company)], {
       focus: [job],
       next: nextOf(asked, job),
     })
   }
   // "Her first job was at Rejselund, right?"
   const [named] = reading.of('job')
-  const isSo = (job: Job) => (named && reading.has('whether') ? job === named : undefined)
-  const length = (job: Job) => date.months([job])
+  const isSo = (job: Job) => (named && reading.has('whether') ? positionsOf(named).includes(job) : undefined)
+  const length = (job: Job) => date.months(positionsOf(job))
   if (reading.has('longest', 'shortest')) {
     const isLongest = reading.has('longest')
     // Of those that were left.
-    const former = reading.has('leave', 'last', 'current') ? world.jobs.filter(({ to }) => to !== undefined) : []
-    const among = former.length > 0 ? former : world.jobs
+    const former = reading.has('leave', 'last', 'current') ? world.employers.filter(({ to }) => to !== undefined) : []
+    const among = former.length > 0 ? former : world.employers
     const lengths = among.map(length)
     const wanted = isLongest ? Math.max(...lengths) : Math.min(...lengths)
     const [one = newest, ...alike] = among.filter((job) => length(job) === wanted)
     const text = (job: Job) =>
-      s[isLongest ? 'longestJob' : 'shortestJob']({ ...at(asked, job), duration: date.duration([job]) })
+      s[isLongest ? 'longestJob' : 'shortestJob']({ ...at(asked, job), duration: date.duration(positionsOf(job)) })
     if (alike.length === 0) return tell(one, text(one))
     const all = [one, ...alike]
     return plan(
-      all.map((job) => say(text(job), periodFact(asked, job))),
+      all.map((job) => say(text(job), ...periodFacts(asked, job))),
       { focus: all, listed: all, next: nextOf(asked, one) },
     )
   }

@@ -5,10 +5,10 @@ import type { Language } from '#contract/language.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
-import type { Technology } from '#server/knowledge/world/things.ts'
+import { positionsOf, type Technology } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { isOwnWords, stateAll } from './evidence.ts'
-import { periodFact, wasAt } from './jobs.ts'
+import { periodFacts, wasAt } from './jobs.ts'
 import { describedBy } from './meant.ts'
 import { type Asked, type Plan, type Said, say } from './plan.ts'
 import { technologyAtJob, technologyInProject, unknownTechnology } from './technologies.ts'
@@ -35,7 +35,7 @@ function otherTime(asked: Asked): Said[] | undefined {
   const isThen = overlap(intervalOf(job, now), { from: time.from ?? 0, to: time.to ?? now + 1 }) > 0
   if (isThen) return undefined
   const label = s.timeLabel.in(time.label)
-  return [say(s.notThen({ company: job.company, label, period: date.period(job) }), periodFact(asked, job))]
+  return [say(s.notThen({ company: job.company, label, period: date.period(job) }), ...periodFacts(asked, job))]
 }
 
 /** "Since she left there …": nobody has left the present job. What would make somebody leave it is another question. */
@@ -44,7 +44,7 @@ function stillThere(asked: Asked): Said[] | undefined {
   const [job, ...others] = reading.of('job')
   const asksOfLeaving = kinds[0]?.kind === 'leaving' || kinds[0]?.kind === 'job-why-left'
   if (!job || others.length > 0 || job.to !== undefined || !reading.has('leave') || asksOfLeaving) return undefined
-  return [say(s.nothingAfter({ company: job.company }), periodFact(asked, job))]
+  return [say(s.nothingAfter({ company: job.company }), ...periodFacts(asked, job))]
 }
 
 /** "Why did EPIC move to Google Cloud?": how and why something was done with what nobody used there. */
@@ -55,7 +55,9 @@ function otherTechnology(asked: Asked, { said }: Plan): Said[] | undefined {
   const [job] = reading.of('job')
   if (!asksHow || (!project && !job)) return undefined
   const isThere = (one: Technology) =>
-    (project && one.projects.includes(project)) || (job && one.jobs.includes(job)) || one.named.some(isOfThem)
+    (project && one.projects.includes(project)) ||
+    (job && positionsOf(job).some((position) => one.jobs.includes(position))) ||
+    one.named.some(isOfThem)
   const isOfThem = (fact: Fact) => project?.facts.includes(fact) || job?.facts.includes(fact)
   const [strange] = reading.of('technology').filter((one) => !isThere(one))
   const [unknown] = reading.of('unknown-technology')

@@ -3,7 +3,7 @@ import type { Fact } from '#content/fact.ts'
 import type { TechnologyGroup } from '#content/language/technologies.ts'
 import { knownTechnology } from '#server/knowledge/world/known-technologies.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
-import type { Job, Project, Span, Technology } from '#server/knowledge/world/things.ts'
+import { type Job, type Project, positionsOf, type Span, type Technology } from '#server/knowledge/world/things.ts'
 import { intervalOf, type World } from '#server/knowledge/world/world.ts'
 import { byTopic, inBrackets, stateAll } from './evidence.ts'
 import { periodFact } from './jobs.ts'
@@ -190,7 +190,9 @@ function usedThen(asked: Asked, one: Technology): Plan {
 /** Whether, or what for, a technology was used at a job. */
 export function technologyAtJob(asked: Asked, one: Technology, job: Job): Plan {
   const { s, date } = asked
-  if (!one.jobs.includes(job)) {
+  const used = positionsOf(job).filter((position) => one.jobs.includes(position))
+  const [only = job] = used.length === 1 ? used : []
+  if (used.length === 0) {
     const elsewhere = one.jobs.map((other) => place(asked, other))
     const there = job.technologies.slice(0, 5)
     return plan(
@@ -211,8 +213,8 @@ export function technologyAtJob(asked: Asked, one: Technology, job: Job): Plan {
   const uses = usesOf(asked, one, (fact) => own.has(fact))
   const facts = uses.length > 0 ? uses : job.facts.filter(({ kind }) => kind === 'achievement')
   const lead = say(
-    s.usedAt({ name: one.name, place: job.company, period: date.period(job) }),
-    ...proofs(asked, one, job),
+    s.usedAt({ name: one.name, place: job.company, period: date.period(only) }),
+    ...used.flatMap((position) => proofs(asked, one, position)),
   )
   return plan([lead, ...stateAll(asked, facts, 2, job.company)], {
     focus: [job, one],

@@ -152,7 +152,9 @@ export const isOfWork = ({ kind }: Fact) => kind !== 'interview' && kind !== 'te
 /** Chinese and Japanese are cut into words by guess: there each may be one that calls somebody. */
 export const descriptionIn = ({ topic, rest, language }: Asked['reading']): Description => ({
   text: topic,
-  ordinary: languageTraits[language].isDense ? [] : rest.filter((word) => word.isOrdinary).map((word) => word.written),
+  ordinary: languageTraits[language].isDense
+    ? []
+    : rest.filter(({ isOrdinary, restricts }) => isOrdinary && !restricts).map(({ written }) => written),
 })
 
 /** The job that the words of a message describe, or the place that they name; those of any question left out. */
