@@ -53,8 +53,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       yesOr(
         a.yes,
         a.to
-          ? `${she} a travaillé chez ${a.company} ${de(a.from)} à ${a.to}, soit ${a.duration} : ${list(a.titles)}.`
-          : `${she} est chez ${a.company} depuis ${a.from}, soit ${a.duration} à ce jour : ${list(a.titles)}.`,
+          ? `${she} a travaillé chez ${a.company} ${de(a.from)} à ${a.to}, soit ${a.duration} : ${list(a.titles)}.`
+          : `${she} est chez ${a.company} depuis ${a.from}, soit ${a.duration} à ce jour : ${list(a.titles)}.`,
       ),
     neverAt: (a) =>
       `Non : ce site ne dit pas ${that} ait travaillé chez ${a.company}. ${a.names.length > 1 ? `Les ${count(a.names.length)} employeurs cités sont` : 'L’employeur cité est'} ${list(a.names)}.`,

@@ -85,3 +85,33 @@ test.each<[Language, string, string]>([
 ])('in %s', (language, question, said) => {
   expect(ask(question, language)).toContain(said)
 })
+
+const both = openKnowledge((language) =>
+  assemble(
+    language,
+    {
+      ...expectDefined(inLanguage.en),
+      work: {
+        lecturer: { company: 'Mur College', title: 'Lecturer', start: '2022-10' },
+        engineer: { company: 'SAP', title: 'Software Engineer', start: '2019-01' },
+        student: { company: 'SAP', title: 'Working Student', start: '2017-01', end: '2018-12' },
+        barista: { company: 'Café Kulturwerk', title: 'Barista', start: '2015', end: '2016' },
+      },
+      projects: {},
+    },
+    findIn([]),
+  ),
+)('en')
+
+test.each([
+  ['What is his current job?', 'He is Lecturer at Mur College', 'He is Software Engineer at SAP'],
+  ['Is he still at SAP?', 'has been at SAP since January 2017', 'since 2019'],
+  ['What was his job before the current one?', 'was Working Student at SAP', '2017–2018'],
+  ['What did he do at SAP?', 'He has been at SAP since January 2017', 'Working Student (2017–2018)'],
+  ['How long has he been a software engineer?', 'Seven years and eleven months of work, since 2019', 'in one job'],
+  ['Was he a working student?', 'Yes: he was Working Student at SAP', 'from January 2017'],
+  ['Has he been a barista at SAP?', 'No: he has been at SAP since January 2017', 'Software Engineer'],
+])('of somebody with two present jobs, one at a firm that is called like a product: %s', (message, ...said) => {
+  const { text } = answerLocally(both, { message, history: [], role: 'unknown', now: Date.UTC(2026, 10) })
+  for (const one of said) expect(text).toContain(one)
+})

@@ -5,8 +5,15 @@ import { placesIn } from './entities.ts'
 import type { Job } from './things.ts'
 import type { World } from './world.ts'
 
-/** In the facts of which jobs each word stands; the world does not change. */
-const known = new WeakMap<World, Map<string, ReadonlySet<Job>>>()
+interface Words {
+  /** In the facts of which jobs each word stands. */
+  jobs: ReadonlyMap<string, ReadonlySet<Job>>
+  /** In the names of which employers. */
+  employers: ReadonlyMap<string, Job[]>
+}
+
+/** Read once: the world does not change. */
+const known = new WeakMap<World, Words>()
 
 /** The jobs in one of these towns or countries. */
 export const jobsIn = (world: World, places: string[]): Job[] =>
@@ -16,18 +23,23 @@ export const jobsIn = (world: World, places: string[]): Job[] =>
 const formsOf = (world: World, { telling }: Retrieval, text: string): Set<string> =>
   new Set([...cutWords(world.content.language, text).map(({ terms }) => terms[0]), ...telling(text)])
 
-function jobsByWord(world: World, retrieval: Retrieval): Map<string, ReadonlySet<Job>> {
+function wordsOf(world: World, retrieval: Retrieval): Words {
   const made = known.get(world)
   if (made) return made
-  const jobsOf = new Map<string, Set<Job>>()
+  const jobs = new Map<string, Set<Job>>()
   for (const job of world.jobs) {
     const facts = [...job.facts, ...job.projects.flatMap((project) => project.facts)]
     const texts = [job.company, ...facts.map(({ text }) => text)]
     for (const term of new Set(texts.flatMap((text) => [...formsOf(world, retrieval, text)])))
-      jobsOf.set(term, (jobsOf.get(term) ?? new Set()).add(job))
+      jobs.set(term, (jobs.get(term) ?? new Set()).add(job))
   }
-  known.set(world, jobsOf)
-  return jobsOf
+  const employers = new Map<string, Job[]>()
+  for (const employer of world.employers)
+    for (const term of formsOf(world, retrieval, employer.company))
+      employers.set(term, [...(employers.get(term) ?? []), employer])
+  const words = { jobs, employers }
+  known.set(world, words)
+  return words
 }
 
 /** A word that stands for one that the facts have tells less than that. */
@@ -44,10 +56,8 @@ function callings(text: string, { telling }: Retrieval): string[][] {
   )
 }
 
-type Jobs = ReadonlyMap<string, ReadonlySet<Job>>
-
 /** The only job whose facts have all of these, or the only employer where several have. */
-function onlyJob(world: World, jobsOf: Jobs, [first, ...others]: string[]): Job | undefined {
+function onlyJob(world: World, jobsOf: Words['jobs'], [first, ...others]: string[]): Job | undefined {
   const jobs = [...(jobsOf.get(first ?? '') ?? [])].filter((job) => others.every((term) => jobsOf.get(term)?.has(job)))
   const [one, ...more] = jobs
   if (!one || more.some(({ company }) => company !== one.company)) return undefined
@@ -70,14 +80,14 @@ type Votes = ReturnType<typeof createVotes>
 function voteByCalling(
   world: World,
   { text, ordinary }: Description,
-  jobsOf: Jobs,
+  { jobs: jobsOf, employers }: Words,
   retrieval: Retrieval,
   votes: Votes,
 ): void {
   const small = new Set(ordinary.flatMap((word) => retrieval.telling(word)))
   // "The bank", "the consultancy": a word of one employer's name alone.
   for (const term of new Set(retrieval.telling(text).filter((one) => !small.has(one)))) {
-    const [called, ...others] = world.employers.filter(({ company }) => formsOf(world, retrieval, company).has(term))
+    const [called, ...others] = employers.get(term) ?? []
     if (others.length === 0) votes.add(called, 1)
   }
   for (const calling of callings(text, retrieval)) {
@@ -101,7 +111,7 @@ export interface Description {
 /** The job at an employer that is described: "after the travel agency". */
 export function describedEmployer(world: World, retrieval: Retrieval, description: Description): Job | undefined {
   const votes = createVotes()
-  voteByCalling(world, description, jobsByWord(world, retrieval), retrieval, votes)
+  voteByCalling(world, description, wordsOf(world, retrieval), retrieval, votes)
   return votes.winner()
 }
 
@@ -115,15 +125,15 @@ export function describedJob(
   words: string[],
   description: Description,
 ): Job | undefined {
-  const jobsOf = jobsByWord(world, retrieval)
+  const said = wordsOf(world, retrieval)
   const votes = createVotes()
   for (const word of new Set(words))
     votes.add(
       [...formsOf(world, retrieval, word)]
-        .map((form) => onlyJob(world, jobsOf, [form]))
+        .map((form) => onlyJob(world, said.jobs, [form]))
         .find((job) => job !== undefined),
       1,
     )
-  voteByCalling(world, description, jobsOf, retrieval, votes)
+  voteByCalling(world, description, said, retrieval, votes)
   return votes.winner()
 }

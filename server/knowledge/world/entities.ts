@@ -98,12 +98,16 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
     technologies.flatMap(({ name, otherNames }) => [name, ...otherNames]).map((one) => one.toLowerCase()),
   )
   for (const one of technologies) add(one, one.name, ...one.otherNames)
+  const companies = employers.map(({ company }) => company.toLowerCase())
   for (const one of knownTechnologies) {
-    const called = [one.name, ...one.otherNames].filter((name) => !known.has(name.toLowerCase()))
+    const called = [one.name, ...one.otherNames]
+      .map((name) => ({ name, lower: name.toLowerCase() }))
+      // "At SAP" is where the owner worked, and no product of theirs.
+      .filter(({ lower }) => !known.has(lower) && !companies.includes(lower))
+      .map(({ name }) => name)
     if (called.length > one.otherNames.length)
       add({ kind: 'unknown-technology', name: one.name, group: one.group }, ...called)
   }
-  const companies = employers.map(({ company }) => company.toLowerCase())
   for (const name of wellKnownCompanies.split(', ')) {
     const isTaken = companies.some((one) => one.includes(name.toLowerCase())) || known.has(name.toLowerCase())
     if (!isTaken) add({ kind: 'unknown-company', name }, name)

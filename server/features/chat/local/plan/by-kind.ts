@@ -8,10 +8,10 @@ import { isShort, withMentions } from '../conversation.ts'
 import { asksProfile } from './career.ts'
 import { elsewhere } from './elsewhere.ts'
 import { exactly } from './exact.ts'
-import { jobsThere } from './jobs.ts'
+import { jobsThere, wasAt } from './jobs.ts'
 import { leaningOn, type Needed, wayOf } from './kinds.ts'
-import { describedBy, isInterview, isOfOwner, meant, names } from './meant.ts'
-import type { Asked, Focus, Plan } from './plan.ts'
+import { describedBy, isInterview, isOfOwner, isWhether, meant, names } from './meant.ts'
+import { type Asked, type Focus, type Plan, plan } from './plan.ts'
 import { byRetrieval, foundOnTopic, isOfWork } from './topic.ts'
 
 /** From this probability on a kind is taken for what was meant, before any rule is asked. */
@@ -50,7 +50,7 @@ function inOrder({ reading, world: { jobs } }: Asked): Job | undefined {
   const current = jobs.find(({ to }) => to === undefined)
   if (reading.has('first')) return jobs.at(-1)
   if (reading.has('current')) return current
-  return reading.has('last') ? jobs.find((job) => job !== current) : undefined
+  return reading.has('last') ? jobs.find(({ to }) => to !== undefined) : undefined
 }
 
 /** The one project of the job that is talked about, the job of the project. */
@@ -136,6 +136,8 @@ export function likelyKinds(
 /** @param kinds see `likelyKinds`. @returns undefined if none is as likely as wanted, or it has no answer. */
 export function byKind(asked: Asked, [best, ...others]: Guess<MessageKind>[], least: number): Answered | undefined {
   if (asksProfile(asked) && !names(asked.reading, 'technology')) return answerAs(asked, 'contact')
+  const held = best && (best.kind === 'testimonials' || isInterview.has(best.kind)) ? undefined : asTitled(asked)
+  if (held) return { kind: 'job-title', plan: held }
   if (!best || best.probability < least) return undefined
   const made = answerAs(asked, best.kind)
   const beside = made?.plan.answered ? others.find((other) => isBeside(best, other)) : undefined
@@ -146,6 +148,19 @@ export function byKind(asked: Asked, [best, ...others]: Guess<MessageKind>[], le
   const possible = others.filter(({ probability }) => probability >= POSSIBLE && probability >= best.probability / 3)
   const instead = possible.slice(0, 2).flatMap(({ kind }) => answerAs(asked, kind) ?? [])
   return instead.find(({ plan }) => plan.answered) ?? toldByFacts(asked, best.kind) ?? made
+}
+
+/** "Was she a lecturer?": where nothing else is named or asked, the jobs of that title say when. */
+function asTitled(asked: Asked): Plan | undefined {
+  const { reading, world } = asked
+  const titles = new Set(reading.of('title').map(({ name }) => name))
+  const held = world.jobs.filter(({ title }) => titles.has(title))
+  const isOfMore = reading.of('job').length + reading.rest.length > 0 || reading.time !== undefined
+  if (held.length === 0 || !isWhether(reading) || isOfMore) return undefined
+  return plan(
+    held.map((job, i) => wasAt(asked, job, i === 0 ? true : undefined)),
+    { focus: held, listed: held },
+  )
 }
 
 /** Facts with so much of the question answer it where the owner has not. */

@@ -14,17 +14,18 @@ const usual: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'technol
 export function whoIs(asked: Asked): Plan {
   const { world, s } = asked
   const { profile } = world.content
-  const current = world.jobs.find(({ to }) => to === undefined)
-  const is = s.isNow({ title: profile.title, company: current?.company, place: profile.location })
+  const current = world.jobs.filter(({ to }) => to === undefined)
+  const company = current.length > 0 ? s.list([...new Set(current.map((job) => job.company))]) : undefined
+  const is = s.isNow({ title: profile.title, company, place: profile.location })
   const fact = (id: string) => world.facts.get(id)
   const own = ofTheWay(asked)
   return plan(
     [
-      say(is, fact('profile.title'), current && periodFact(asked, current), fact('profile.location')),
+      say(is, fact('profile.title'), ...current.map((job) => periodFact(asked, job)), fact('profile.location')),
       ...(own ? [opening(asked, own)] : []),
       ...careerLength(asked),
     ],
-    { next: usual, focus: current ? [current] : [] },
+    { next: usual, focus: current.slice(0, 1) },
   )
 }
 
@@ -66,15 +67,19 @@ export function careerInShort(asked: Asked): Plan {
 }
 
 export function totalYears(asked: Asked): Plan | undefined {
-  const { world, s, date } = asked
-  const oldest = world.jobs.at(-1)
+  const { world, s, date, reading } = asked
+  // "How long has she been a lecturer?"
+  const titles = new Set(reading.of('title').map(({ name }) => name))
+  const titled = world.jobs.filter(({ title }) => titles.has(title))
+  const jobs = titled.length > 0 ? titled : world.jobs
+  const oldest = jobs.at(-1)
   if (!oldest) return undefined
-  const enough = reachesYears(asked.reading, date.months(world.jobs))
+  const enough = reachesYears(reading, date.months(jobs))
   const text = s.totalYears({
     yes: enough,
-    duration: date.duration(world.jobs),
+    duration: date.duration(jobs),
     since: yearOf(oldest.from),
-    jobs: world.jobs.length,
+    jobs: jobs.length,
   })
   return plan(
     [

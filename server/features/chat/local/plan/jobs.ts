@@ -107,6 +107,19 @@ export function aboutJob(asked: Asked, job: Job): Plan {
         rest,
       )
   }
+  // "Was she a lecturer at Oracle?"
+  const titles = reading.of('title').map(({ name }) => name)
+  if (titles.length > 0 && reading.has('whether') && reading.rest.length === 0)
+    return plan(
+      [
+        wasAt(
+          asked,
+          job,
+          positionsOf(job).some(({ title }) => titles.includes(title)),
+        ),
+      ],
+      rest,
+    )
   if (reading.has('team', 'lead', 'people') && !reading.has('built', 'result')) return teamAt(asked, job)
   if (reading.has('howMany') && reading.has('team', 'people')) return teamAt(asked, job)
   if (reading.has('technology', 'programmingLanguage', 'database', 'cloud')) {
@@ -277,13 +290,21 @@ export function ordinalJob(asked: Asked): Plan | undefined {
   }
   if (reading.has('first')) return tell(oldest, s.firstJob({ ...at(asked, oldest), yes: isSo(oldest) }))
   if (reading.has('current') || (reading.has('title') && !reading.has('last'))) {
-    if (current && reading.has('sinceWhen', 'when', 'howLong'))
-      return plan([wasAt(asked, current)], { focus: [current], next: nextOf(asked, current) })
-    return current
-      ? tell(current, s.currentJob({ ...at(asked, current), duration: date.duration([current]), yes: isSo(current) }))
+    const all = world.jobs.filter(({ to }) => to === undefined)
+    // "Is she still at the university?" is asked of that one of several.
+    const asksOf = (named && positionsOf(named).find((job) => all.includes(job))) ?? current
+    if (asksOf && reading.has('sinceWhen', 'when', 'howLong'))
+      return plan([wasAt(asked, asksOf)], { focus: [asksOf], next: nextOf(asked, asksOf) })
+    const text = (job: Job) => s.currentJob({ ...at(asked, job), duration: date.duration([job]), yes: isSo(job) })
+    if (asksOf && (named || all.length === 1)) return tell(asksOf, text(asksOf))
+    return asksOf
+      ? plan(
+          all.map((job) => say(text(job), periodFact(asked, job))),
+          { focus: all, listed: all, next: nextOf(asked, asksOf) },
+        )
       : tell(newest, s.noCurrentJob(at(asked, newest)))
   }
-  const last = current === newest ? world.jobs[1] : newest
+  const last = current ? world.jobs.find(({ to }) => to !== undefined) : newest
   if (!reading.has('last') || !last) return undefined
   return tell(last, current ? s.lastJob({ ...at(asked, last), yes: isSo(last) }) : s.noCurrentJob(at(asked, last)))
 }

@@ -30,7 +30,7 @@ const asksWhatWasThen: ReadonlySet<MessageKind> = new Set([
   'worked-at',
 ])
 
-const isWhether = (reading: Reading) =>
+export const isWhether = (reading: Reading) =>
   reading.has('whether') &&
   !reading.has('when', 'where', 'how', 'howLong', 'howMany', 'which', 'what', 'why', 'sinceWhen')
 
@@ -97,6 +97,8 @@ const countsOf: ReadonlySet<MessageKind> = new Set(['job-team', 'team-size', 'jo
 /** A kind as it is meant beside the things that are named or described. */
 export function meant(kind: MessageKind, reading: Reading, { job: described, employer }: Described): MessageKind {
   const [job, project, technology] = (['job', 'project', 'technology'] as const).map((one) => names(reading, one))
+  // "Does she code, and in which languages?"
+  if (kind === 'spoken-languages' && reading.has('programmingLanguage')) return 'technologies'
   const beside = job || project || technology ? undefined : besideWork(kind, reading)
   if (beside) return beside
   const asksFigure = reading.has('speed', 'howMuch', 'cost', 'quantity')
