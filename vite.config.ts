@@ -10,7 +10,7 @@ import { ownerContent } from './scripts/build/owner-plugin.ts'
 const target = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
 const used =
-  /web\/(?:features\/audit\/(?:figures-card|field-vitals|i18n)\.tsx?$|platform\/tracking\/(?:visit-count|sections|page-activity|page-exit|tracking-opt-out)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/analytics\/(?:visit-events|ratings)\.ts$|node_modules\/web-vitals\//
+  /web\/(?:features\/audit\/(?:figures-card|field-vitals|i18n)\.tsx?$|platform\/tracking\/(?:visit-count|sections|page-activity|page-exit|tracking-opt-out)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/(?:analytics\/visit-events|ratings)\.ts$|node_modules\/web-vitals\//
 
 /** Keeps of an icon's module what `web/ui/lucide-icon.ts` draws: every page would carry its names and React keys otherwise. */
 const leanIcons: Plugin = {
@@ -62,7 +62,7 @@ export default defineConfig({
             // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
             {
               name: 'shell',
-              test: /web\/(?:ui\/(?:toast\/announcer|initials|languages|diagram\/diagram|boundary|load-error|nav-link|skeleton|use-disclosure|use-online|icon|lucide-icon|effects\/tilt|form\/(?:draft|error-text|field|submit-button|use-submit))|platform\/(?:api-error|session|theme|tracking\/(?:track-event|behavior-context|privacy)|save-file)|pages\/skeletons|features\/(?:contact\/(?:draft|load-sending)|profile\/skill-row|resume\/use-resume-dialog|accounts\/sign-in\/address|navigation\/items|case-studies\/(?:colors|metrics)))\.tsx?$|content\/(?:networks|period)\.ts$|contract\/(?:endpoint|limits|chat\/chat-limits|content\/(?:address|content|person-name))\.ts$|lucide-react\/dist\/esm\/icons\/(?:x|search|message-circle|chevron-down|mail|arrow-right|arrow-down|download|gauge|loader-circle|send)\./,
+              test: /web\/(?:ui\/(?:toast\/announcer|initials|languages|diagram\/diagram|boundary|load-error|nav-link|skeleton|use-disclosure|use-online|icon|lucide-icon|effects\/tilt|form\/(?:draft|error-text|field|submit-button|use-submit))|platform\/(?:api-error|session|theme|tracking\/(?:track-event|behavior-context|may-count)|save-file)|pages\/skeletons|features\/(?:contact\/(?:draft|load-sending)|profile\/skill-row|resume\/use-resume-dialog|accounts\/sign-in\/address|navigation\/items|case-studies\/(?:colors|metrics)))\.tsx?$|content\/(?:networks|period)\.ts$|contract\/(?:endpoint|limits|chat\/chat-limits|content\/(?:address|content|person-name))\.ts$|lucide-react\/dist\/esm\/icons\/(?:x|search|message-circle|chevron-down|mail|arrow-right|arrow-down|download|gauge|loader-circle|send)\./,
             },
             // What is fetched together once the page is used: its figures, and what counts the visit.
             {

@@ -18,7 +18,7 @@ const dist = join(root, 'dist')
 
 /** What a change of makes another model, beside the examples. */
 const codeOf = (language: Language) => [
-  ...['command-examples.ts', 'examples.ts', 'features.ts', 'model.ts', 'trained.ts'].map((name) =>
+  ...['command-examples.ts', 'examples.ts', 'signals.ts', 'model.ts', 'trained.ts'].map((name) =>
     join(import.meta.dirname, name),
   ),
   ...['cues.ts', 'acts.ts', 'interview.ts', 'sentences.ts'].map((name) =>
