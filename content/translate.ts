@@ -20,7 +20,7 @@ export type Translate<Messages> = (key: MessageKey<Messages>, values?: Values) =
 /** With the "de" or "que" before somebody's name, which French elides. */
 const PLACEHOLDER = /(\b(?:d|qu)e (?=\{\{(?:owner|name|admin|assistant)\}\}))?\{\{(\w+)\}\}/gi
 
-/** @returns the text with each `{{name}}` filled in: "de {{name}}" is "d’Anna" in French. */
+/** For the server: pages have no room for it. @returns the text with each `{{name}}` filled in: "de {{name}}" is "d’Anna" in French. */
 export const fillIn = (language: string, text: string, values: Values): string =>
   text.replace(PLACEHOLDER, (whole, before: string | undefined, name: string) => {
     if (!Object.hasOwn(values, name)) return whole
@@ -44,7 +44,9 @@ export function createTranslate<Messages extends object>(language: string, messa
       find(messages, key) ?? find(messages, `${key}_${plural(values.count)}`) ?? find(messages, `${key}_other`)
     // Shown rather than thrown: one missing word must not take a page down. `npm run content:check` finds it.
     if (text === undefined) return key
-    return fillIn(language, text, values)
+    return text.replace(/\{\{(\w+)\}\}/g, (whole, name) =>
+      Object.hasOwn(values, name) ? String(values[name] ?? '') : whole,
+    )
   }
 }
 
