@@ -3,6 +3,7 @@ import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import { fold } from '#server/knowledge/tokens.ts'
 import { knownTechnology } from '#server/knowledge/world/known-technologies.ts'
 import { type Project, positionsOf } from '#server/knowledge/world/things.ts'
+import * as among from './among-jobs.ts'
 import { background, listAsked, spokenLanguages } from './background.ts'
 import { asksOfStrange } from './by-kind.ts'
 import * as career from './career.ts'
@@ -158,7 +159,7 @@ const planners: Planner[] = [
       return technologies.technologyList(asked)
     return isClean(asked) &&
       (isWork(asked) || asksWhich(asked) || reading.isEmpty || reading.has('current', 'whether') || reading.has('it'))
-      ? jobs.jobsInTime(asked)
+      ? among.jobsInTime(asked)
       : undefined
   },
   (asked) =>
@@ -212,7 +213,7 @@ const planners: Planner[] = [
       (isWork(asked) || isWhereNow) &&
       isClean(asked) &&
       !reading.has('project', 'technology', 'result', 'skill')
-      ? jobs.ordinalJob(asked)
+      ? among.ordinalJob(asked)
       : undefined
   },
   (asked) => (asked.reading.has('country') && isClean(asked) ? career.workedIn(asked) : undefined),
@@ -247,10 +248,10 @@ const planners: Planner[] = [
     const { reading } = asked
     if (!isClean(asked)) return undefined
     if (reading.has('career')) return career.careerInShort(asked)
-    if (reading.has('industry')) return jobs.allJobs(asked)
-    if (reading.has('title')) return jobs.ordinalJob(asked)
+    if (reading.has('industry')) return among.allJobs(asked)
+    if (reading.has('title')) return among.ordinalJob(asked)
     if (reading.has('howLong') && reading.has('work')) return career.totalYears(asked)
-    if (reading.has('job', 'company') || (reading.has('work') && asksWhich(asked))) return jobs.allJobs(asked)
+    if (reading.has('job', 'company') || (reading.has('work') && asksWhich(asked))) return among.allJobs(asked)
     return undefined
   },
   (asked) => (asked.reading.has('testimonial') ? career.testimonials(asked) : undefined),

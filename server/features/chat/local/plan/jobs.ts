@@ -1,8 +1,7 @@
-/** Answers about jobs: what was done there, when, with which technologies, in what order. */
+/** Answers about one job: what was done there, when, with whom, with which technologies, what came before it. */
 import type { Fact } from '#content/fact.ts'
-import { jobsIn } from '#server/knowledge/world/described.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
-import { ledIn, peopleIn, teamIn } from '#server/knowledge/world/teams.ts'
+import { peopleIn, teamIn } from '#server/knowledge/world/teams.ts'
 import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { byTopic, inBrackets, stateAll } from './evidence.ts'
@@ -13,7 +12,7 @@ export const periodFact = (asked: Asked, { id }: Job) => fact(asked, `experience
 export const periodFacts = (asked: Asked, job: Job) => positionsOf(job).map((one) => periodFact(asked, one))
 const technologiesFact = (asked: Asked, { id }: Job) => fact(asked, `experience.${id}.technologies`)
 
-const at = ({ s, date }: Asked, job: Job) => ({
+export const at = ({ s, date }: Asked, job: Job) => ({
   title: s.list([...new Set(positionsOf(job).map(({ title }) => title))].reverse()),
   company: job.company,
   period: date.period(job),
@@ -31,7 +30,7 @@ export function wasAt(asked: Asked, job: Job, yes?: boolean) {
   return say(text, ...periodFacts(asked, job))
 }
 
-const nextOf = ({ world }: Asked, job: Job): Proposal[] => [
+export const nextOf = ({ world }: Asked, job: Job): Proposal[] => [
   ...(job.projects[0]
     ? [{ ask: 'projectHow', title: job.projects[0].title } as const]
     : [{ ask: 'jobResults', company: job.company } as const]),
@@ -63,8 +62,8 @@ function leaving(asked: Asked, job: Job): Plan {
   return plan([say(untold), ...wentOn], { ...rest, answered: reading.has('dismissed') })
 }
 
-const done = (job: Job): Fact[] => job.facts.filter(({ kind }) => kind === 'achievement')
-const description = (job: Job): Fact[] => job.facts.filter(({ id }) => id === `experience.${job.id}`)
+export const done = (job: Job): Fact[] => job.facts.filter(({ kind }) => kind === 'achievement')
+export const description = (job: Job): Fact[] => job.facts.filter(({ id }) => id === `experience.${job.id}`)
 
 /** Told with a time: "since 2019 she is there, isn't she". */
 export function atAnotherTime(asked: Asked, job: Job): Plan | undefined {
@@ -242,131 +241,5 @@ export function beside(asked: Asked, job: Job, side: 'before' | 'after'): Plan {
   return plan([say(text, periodFact(asked, other)), ...stateAll(asked, facts, 1, other.company)], {
     focus: [other],
     next: nextOf(asked, other),
-  })
-}
-
-/** The first, the last, the longest: one job of all. */
-export function ordinalJob(asked: Asked): Plan | undefined {
-  const { reading, world, s, date } = asked
-  const [newest] = world.jobs
-  const oldest = world.jobs.at(-1)
-  if (!newest || !oldest) return undefined
-  const current = world.jobs.find(({ to }) => to === undefined)
-  const tell = (job: Job, text: string) => {
-    const facts = [...description(job), ...done(job)]
-    return plan([say(text, ...periodFacts(asked, job)), ...stateAll(asked, facts, 1, job.company)], {
-      focus: [job],
-      next: nextOf(asked, job),
-    })
-  }
-  // "Her first job was at Rejselund, right?"
-  const [named] = reading.of('job')
-  const isSo = (job: Job) => (named && reading.has('whether') ? positionsOf(named).includes(job) : undefined)
-  const length = (job: Job) => date.months(positionsOf(job))
-  if (reading.has('longest', 'shortest')) {
-    const isLongest = reading.has('longest')
-    // Of those that were left.
-    const former = reading.has('leave', 'last', 'current') ? world.employers.filter(({ to }) => to !== undefined) : []
-    const among = former.length > 0 ? former : world.employers
-    const lengths = among.map(length)
-    const wanted = isLongest ? Math.max(...lengths) : Math.min(...lengths)
-    const [one = newest, ...alike] = among.filter((job) => length(job) === wanted)
-    const text = (job: Job) =>
-      s[isLongest ? 'longestJob' : 'shortestJob']({ ...at(asked, job), duration: date.duration(positionsOf(job)) })
-    if (alike.length === 0) return tell(one, text(one))
-    const all = [one, ...alike]
-    return plan(
-      all.map((job) => say(text(job), ...periodFacts(asked, job))),
-      { focus: all, listed: all, next: nextOf(asked, one) },
-    )
-  }
-  if (reading.has('first', 'lead') && reading.has('lead')) {
-    const led = world.jobs.findLast((job) => ledIn(reading.language, job))
-    if (led)
-      return plan([wasAt(asked, led), ...stateAll(asked, description(led), 1)], {
-        focus: [led],
-        next: nextOf(asked, led),
-      })
-  }
-  if (reading.has('first')) return tell(oldest, s.firstJob({ ...at(asked, oldest), yes: isSo(oldest) }))
-  if (reading.has('current') || (reading.has('title') && !reading.has('last'))) {
-    const all = world.jobs.filter(({ to }) => to === undefined)
-    // "Is she still at the university?" is asked of that one of several.
-    const asksOf = (named && positionsOf(named).find((job) => all.includes(job))) ?? current
-    if (asksOf && reading.has('sinceWhen', 'when', 'howLong'))
-      return plan([wasAt(asked, asksOf)], { focus: [asksOf], next: nextOf(asked, asksOf) })
-    const text = (job: Job) => s.currentJob({ ...at(asked, job), duration: date.duration([job]), yes: isSo(job) })
-    if (asksOf && (named || all.length === 1)) return tell(asksOf, text(asksOf))
-    return asksOf
-      ? plan(
-          all.map((job) => say(text(job), periodFact(asked, job))),
-          { focus: all, listed: all, next: nextOf(asked, asksOf) },
-        )
-      : tell(newest, s.noCurrentJob(at(asked, newest)))
-  }
-  const last = current ? world.jobs.find(({ to }) => to !== undefined) : newest
-  if (!reading.has('last') || !last) return undefined
-  return tell(last, current ? s.lastJob({ ...at(asked, last), yes: isSo(last) }) : s.noCurrentJob(at(asked, last)))
-}
-
-/** What she did in a year or a span of years. */
-export function jobsInTime(asked: Asked): Plan | undefined {
-  const { reading, world, s, now } = asked
-  const { time } = reading
-  const oldest = world.jobs.at(-1)
-  if (!time || !oldest) return undefined
-  const [from, to] = [time.from ?? 0, time.to ?? now + 1]
-  const label = s.timeLabel[time.kind](time.label)
-  const jobs = world.jobs.filter((job) => overlap(intervalOf(job, now), { from, to }) > 0)
-  if (jobs.length === 0)
-    return plan([say(s.nothingInTime({ label, since: yearOf(oldest.from) }), periodFact(asked, oldest))], {
-      next: [{ ask: 'jobs' }],
-    })
-  const lines = jobs.map((job) => line(asked, job))
-  const text = say(s.inTime({ label, lines }), ...jobs.map((job) => periodFact(asked, job)))
-  const [only] = jobs
-  const beside = time.kind === 'in' ? recordsOf(asked, time.label) : []
-  const about = jobs.length === 1 && only ? [...description(only), ...done(only)] : []
-  const more = [...stateAll(asked, about, beside.length > 0 ? 1 : 2, only?.company), ...stateAll(asked, beside, 2)]
-  return plan([text, ...more], { focus: jobs, listed: jobs, next: only ? nextOf(asked, only) : [] })
-}
-
-const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
-
-/** What was finished, published or given in a year. */
-const recordsOf = ({ world }: Asked, year: string): Fact[] =>
-  [...world.facts.values()].filter(
-    ({ id, text }) =>
-      /^(?:certificate|publication|award|talk|education)\.[^.]+$/.test(id) && text.match(YEARS)?.includes(year),
-  )
-
-/** Those in a town or a country that is named, if there is more than one: of a single job more is told. */
-export function jobsThere(asked: Asked): Plan | undefined {
-  const places = asked.reading.of('place').map(({ name }) => name)
-  const jobs = jobsIn(asked.world, places)
-  if (jobs.length < 2) return undefined
-  const text = asked.s.jobs({ lines: jobs.map((job) => line(asked, job)) })
-  return plan([say(text, ...jobs.map((job) => periodFact(asked, job)))], {
-    focus: jobs.slice(0, 1),
-    listed: jobs,
-    next: jobs.slice(0, 2).map(({ company }) => ({ ask: 'job', company }) as const),
-  })
-}
-
-/** All of them, or how many. */
-export function allJobs(asked: Asked): Plan | undefined {
-  const { reading, world, s } = asked
-  const { jobs } = world
-  if (jobs.length === 0) return undefined
-  const facts = jobs.map((job) => periodFact(asked, job))
-  const next: Proposal[] = jobs.slice(0, 2).map(({ company }) => ({ ask: 'job', company }))
-  const names = [...new Set(jobs.map(({ company }) => company))]
-  const text =
-    reading.has('company') && !reading.has('when', 'title')
-      ? s.employers({ names })
-      : s.jobs({ lines: jobs.map((job) => line(asked, job)) })
-  return plan([say(text, ...facts)], {
-    listed: jobs,
-    next: [...next, { ask: 'technologies' }],
   })
 }

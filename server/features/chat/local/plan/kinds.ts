@@ -4,6 +4,7 @@ import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import type { CueId } from '#server/knowledge/understand/language-cues.ts'
 import type { EntityKind } from '#server/knowledge/world/entities.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
+import * as among from './among-jobs.ts'
 import { background, spokenLanguages } from './background.ts'
 import * as career from './career.ts'
 import { compare } from './compare.ts'
@@ -88,13 +89,13 @@ const ways: Partial<Record<MessageKind, Way>> = {
   who: { answer: career.whoIs },
   career: { answer: career.careerInShort },
   'total-years': { answer: career.totalYears, hears: ['howLong', 'howMany', 'sinceWhen'] },
-  'current-job': { answer: jobs.ordinalJob, asks: ['current'], hears: ['sinceWhen', 'howLong', 'whether'] },
-  'first-job': { answer: jobs.ordinalJob, asks: ['first'], hears: ['lead', 'whether'] },
-  'previous-job': { answer: jobs.ordinalJob, asks: ['last'], hears: ['whether'] },
-  'longest-job': { answer: jobs.ordinalJob, asks: ['longest'], hears: ['leave', 'last', 'current'] },
-  'shortest-job': { answer: jobs.ordinalJob, asks: ['shortest'], hears: ['leave', 'last', 'current'] },
-  jobs: { answer: jobs.allJobs, hears: ['when', 'title'] },
-  'jobs-count': { answer: jobs.allJobs, hears: ['company'] },
+  'current-job': { answer: among.ordinalJob, asks: ['current'], hears: ['sinceWhen', 'howLong', 'whether'] },
+  'first-job': { answer: among.ordinalJob, asks: ['first'], hears: ['lead', 'whether'] },
+  'previous-job': { answer: among.ordinalJob, asks: ['last'], hears: ['whether'] },
+  'longest-job': { answer: among.ordinalJob, asks: ['longest'], hears: ['leave', 'last', 'current'] },
+  'shortest-job': { answer: among.ordinalJob, asks: ['shortest'], hears: ['leave', 'last', 'current'] },
+  jobs: { answer: among.allJobs, hears: ['when', 'title'] },
+  'jobs-count': { answer: among.allJobs, hears: ['company'] },
   countries: { answer: career.workedIn },
   location: { answer: career.location },
   skills: { answer: career.skills },
@@ -107,8 +108,8 @@ const ways: Partial<Record<MessageKind, Way>> = {
   'team-size': { answer: leadership, asks: ['howMany', 'team', 'people', 'lead'], hears: ['whether'] },
   testimonials: { answer: career.testimonials, asks: ['testimonial'] },
   'testimonial-of': { answer: career.testimonials, asks: ['testimonial'] },
-  industries: { answer: (asked) => namedField(asked) ?? jobs.allJobs(asked), asks: ['when'], hears: ['whether'] },
-  gaps: { answer: jobs.allJobs, asks: ['when'] },
+  industries: { answer: (asked) => namedField(asked) ?? among.allJobs(asked), asks: ['when'], hears: ['whether'] },
+  gaps: { answer: among.allJobs, asks: ['when'] },
 
   'job-about': { answer: onTopicOfJob, asks: ['what', 'do'], needs: ['job'], without: 'current-job' },
   'job-title': { answer: ofJob, asks: ['title'], needs: ['job'], without: 'current-job' },
@@ -122,7 +123,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   'job-before': { answer: ofJob, asks: ['before'], needs: ['job'], without: 'previous-job' },
   'job-after': { answer: ofJob, asks: ['after'], needs: ['job'], without: 'current-job' },
   'worked-at': { answer: onTopicOfJob, asks: ['whether', 'work'], needs: ['job'], without: 'topic-whether' },
-  'in-year': { answer: jobs.jobsInTime, without: 'jobs' },
+  'in-year': { answer: among.jobsInTime, without: 'jobs' },
   'jobs-compare': {
     answer: compare,
     asks: ['compare'],

@@ -1,0 +1,156 @@
+/** Answers that choose among all jobs: the first, the present ones, the longest, those of a time or a place. */
+import type { Fact } from '#content/fact.ts'
+import { jobsIn } from '#server/knowledge/world/described.ts'
+import { overlap, yearOf } from '#server/knowledge/world/months.ts'
+import { ledIn } from '#server/knowledge/world/teams.ts'
+import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
+import { intervalOf } from '#server/knowledge/world/world.ts'
+import { stateAll } from './evidence.ts'
+import { at, description, done, line, nextOf, periodFact, periodFacts, wasAt } from './jobs.ts'
+import { type Asked, type Plan, type Proposal, plan, say } from './plan.ts'
+
+/** One of them, with what was done there. */
+function tell(asked: Asked, job: Job, text: string): Plan {
+  const facts = [...description(job), ...done(job)]
+  return plan([say(text, ...periodFacts(asked, job)), ...stateAll(asked, facts, 1, job.company)], {
+    focus: [job],
+    next: nextOf(asked, job),
+  })
+}
+
+/** The first, the last, the longest: one job of all. */
+export function ordinalJob(asked: Asked): Plan | undefined {
+  const { reading, world, s } = asked
+  const [newest] = world.jobs
+  const oldest = world.jobs.at(-1)
+  if (!newest || !oldest) return undefined
+  // "Her first job was at Rejselund, right?"
+  const [named] = reading.of('job')
+  const isSo = (job: Job) => (named && reading.has('whether') ? positionsOf(named).includes(job) : undefined)
+  if (reading.has('longest', 'shortest')) return byLength(asked, newest)
+  const led = reading.has('lead') ? world.jobs.findLast((job) => ledIn(reading.language, job)) : undefined
+  if (led)
+    return plan([wasAt(asked, led), ...stateAll(asked, description(led), 1)], {
+      focus: [led],
+      next: nextOf(asked, led),
+    })
+  if (reading.has('first')) return tell(asked, oldest, s.firstJob({ ...at(asked, oldest), yes: isSo(oldest) }))
+  if (reading.has('current') || (reading.has('title') && !reading.has('last'))) return atPresent(asked, newest)
+  const isAnyPresent = world.jobs.some(({ to }) => to === undefined)
+  const last = isAnyPresent ? world.jobs.find(({ to }) => to !== undefined) : newest
+  if (!reading.has('last') || !last) return undefined
+  const text = isAnyPresent ? s.lastJob({ ...at(asked, last), yes: isSo(last) }) : s.noCurrentJob(at(asked, last))
+  return tell(asked, last, text)
+}
+
+/** The longest or the shortest stay at an employer, or all that are as long. */
+function byLength(asked: Asked, newest: Job): Plan {
+  const { reading, world, s, date } = asked
+  const length = (job: Job) => date.months(positionsOf(job))
+  const isLongest = reading.has('longest')
+  // Of those that were left.
+  const former = reading.has('leave', 'last', 'current') ? world.employers.filter(({ to }) => to !== undefined) : []
+  const among = former.length > 0 ? former : world.employers
+  const lengths = among.map(length)
+  const wanted = isLongest ? Math.max(...lengths) : Math.min(...lengths)
+  const [one = newest, ...alike] = among.filter((job) => length(job) === wanted)
+  const text = (job: Job) =>
+    s[isLongest ? 'longestJob' : 'shortestJob']({ ...at(asked, job), duration: date.duration(positionsOf(job)) })
+  if (alike.length === 0) return tell(asked, one, text(one))
+  const all = [one, ...alike]
+  return plan(
+    all.map((job) => say(text(job), ...periodFacts(asked, job))),
+    { focus: all, listed: all, next: nextOf(asked, one) },
+  )
+}
+
+/** The present job, or all of several; the one at an employer that is named: "is she still at the university?" */
+function atPresent(asked: Asked, newest: Job): Plan {
+  const { reading, world, s, date } = asked
+  const present = world.jobs.filter(({ to }) => to === undefined)
+  const [named] = reading.of('job')
+  const own = named && positionsOf(named).find((job) => present.includes(job))
+  const meant = own ? [own] : present
+  const [first, ...others] = meant
+  if (!first) return tell(asked, newest, s.noCurrentJob(at(asked, newest)))
+  const rest = { focus: meant, listed: others.length > 0 ? meant : [], next: nextOf(asked, first) }
+  if (reading.has('sinceWhen', 'when', 'howLong')) {
+    // "Since when is he with his present employer?": from the first position there.
+    const whole = (job: Job) =>
+      (reading.has('company') && world.employers.find(({ company }) => company === job.company)) || job
+    return plan(
+      meant.map((job) => wasAt(asked, whole(job))),
+      rest,
+    )
+  }
+  const yes = named && reading.has('whether') ? own !== undefined : undefined
+  const text = (job: Job) =>
+    s.currentJob({ ...at(asked, job), duration: date.duration([job]), yes: job === first ? yes : undefined })
+  if (others.length === 0) return tell(asked, first, text(first))
+  return plan(
+    meant.map((job) => say(text(job), periodFact(asked, job))),
+    rest,
+  )
+}
+
+/** What she did in a year or a span of years. */
+export function jobsInTime(asked: Asked): Plan | undefined {
+  const { reading, world, s, now } = asked
+  const { time } = reading
+  const oldest = world.jobs.at(-1)
+  if (!time || !oldest) return undefined
+  const [from, to] = [time.from ?? 0, time.to ?? now + 1]
+  const label = s.timeLabel[time.kind](time.label)
+  const jobs = world.jobs.filter((job) => overlap(intervalOf(job, now), { from, to }) > 0)
+  if (jobs.length === 0)
+    return plan([say(s.nothingInTime({ label, since: yearOf(oldest.from) }), periodFact(asked, oldest))], {
+      next: [{ ask: 'jobs' }],
+    })
+  const lines = jobs.map((job) => line(asked, job))
+  const text = say(s.inTime({ label, lines }), ...jobs.map((job) => periodFact(asked, job)))
+  const [only] = jobs
+  const beside = time.kind === 'in' ? recordsOf(asked, time.label) : []
+  const about = jobs.length === 1 && only ? [...description(only), ...done(only)] : []
+  const more = [...stateAll(asked, about, beside.length > 0 ? 1 : 2, only?.company), ...stateAll(asked, beside, 2)]
+  return plan([text, ...more], { focus: jobs, listed: jobs, next: only ? nextOf(asked, only) : [] })
+}
+
+const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+
+/** What was finished, published or given in a year. */
+const recordsOf = ({ world }: Asked, year: string): Fact[] =>
+  [...world.facts.values()].filter(
+    ({ id, text }) =>
+      /^(?:certificate|publication|award|talk|education)\.[^.]+$/.test(id) && text.match(YEARS)?.includes(year),
+  )
+
+/** Those in a town or a country that is named, if there is more than one: of a single job more is told. */
+export function jobsThere(asked: Asked): Plan | undefined {
+  const places = asked.reading.of('place').map(({ name }) => name)
+  const jobs = jobsIn(asked.world, places)
+  if (jobs.length < 2) return undefined
+  const text = asked.s.jobs({ lines: jobs.map((job) => line(asked, job)) })
+  return plan([say(text, ...jobs.map((job) => periodFact(asked, job)))], {
+    focus: jobs.slice(0, 1),
+    listed: jobs,
+    next: jobs.slice(0, 2).map(({ company }) => ({ ask: 'job', company }) as const),
+  })
+}
+
+/** All of them, or how many. */
+export function allJobs(asked: Asked): Plan | undefined {
+  const { reading, world, s } = asked
+  const { jobs } = world
+  if (jobs.length === 0) return undefined
+  const facts = jobs.map((job) => periodFact(asked, job))
+  const next: Proposal[] = jobs.slice(0, 2).map(({ company }) => ({ ask: 'job', company }))
+  const names = [...new Set(jobs.map(({ company }) => company))]
+  const text =
+    reading.has('company') && !reading.has('when', 'title')
+      ? s.employers({ names })
+      : s.jobs({ lines: jobs.map((job) => line(asked, job)) })
+  return plan([say(text, ...facts)], {
+    listed: jobs,
+    next: [...next, { ask: 'technologies' }],
+  })
+}
