@@ -34,6 +34,7 @@ type Contents = Partial<Record<Language, FullContent>>
 const root = join(import.meta.dirname, '..')
 /** What the result depends on beside the owner's files. */
 const code = [
+  'content/owner.ts',
   'content/read-owner.ts',
   'content/read-yaml.ts',
   'content/read-utf8.ts',
@@ -56,10 +57,17 @@ const code = [
   'content/drawing/walk-time.ts',
   'content/work-conditions.ts',
   'content/language/work-words.ts',
+  'content/language/colon.ts',
+  'content/language/comma.ts',
   'content/language/language-levels.ts',
   'content/pictures.ts',
   'content/background-entries.ts',
   'content/period.ts',
+  'contract/keys.ts',
+  'contract/content/fields.ts',
+  'contract/content/kinds.ts',
+  'contract/content/labels.ts',
+  'contract/content/interview-kinds.ts',
   'contract/content/owner.ts',
   'contract/content/article.ts',
   'contract/content/diagram.ts',

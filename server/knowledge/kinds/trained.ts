@@ -21,6 +21,15 @@ const codeOf = (language: Language) => [
   ...['command-examples.ts', 'examples.ts', 'signals.ts', 'model.ts', 'trained.ts'].map((name) =>
     join(import.meta.dirname, name),
   ),
+  ...[
+    'tokens.ts',
+    'normalize.ts',
+    'simplified.ts',
+    'understand/folded-text.ts',
+    'understand/language-cues.ts',
+    'understand/phrase-index.ts',
+  ].map((name) => join(root, 'server', 'knowledge', name)),
+  join(root, 'content', 'language', 'traits.ts'),
   ...['cues.ts', 'acts.ts', 'interview.ts', 'sentences.ts'].map((name) =>
     join(root, 'content', 'language', language, name),
   ),
