@@ -6,6 +6,8 @@ import type { ReactElement } from 'react'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import type { Language } from '#contract/language.ts'
+import { keyOf } from '#contract/site/compiled.ts'
+import { site } from '#contract/site/site.ts'
 import { type Family, readFont, type Weight } from '#server/pdf/font-files.ts'
 
 /** Latin letters are needed in every language. */
@@ -42,6 +44,13 @@ export async function readPictures(folder: string): Promise<Pictures> {
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)))
 }
 
+/** Changes with all that a picture looks like beside its words. */
+const look = () => JSON.stringify([site.accent, site.typeface, keyOf(drawnBy)])
+const root = join(import.meta.dirname, '..', '..')
+const drawnBy = ['scripts/build/og-images.ts', 'web/og-image.tsx', 'content/drawing/sizes.ts'].map((file) =>
+  join(root, file),
+)
+
 /**
  * Draws an image, unless the last build has it.
  *
@@ -55,7 +64,12 @@ export async function drawPicture(
   size: { width: number; height: number },
   earlier: Pictures,
 ): Promise<string> {
-  const digest = createHash('sha256').update(JSON.stringify(picture)).digest('hex').slice(0, 10)
+  // An element says with what it is drawn, and not how.
+  const digest = createHash('sha256')
+    .update(look())
+    .update(JSON.stringify([picture, size]))
+    .digest('hex')
+    .slice(0, 10)
   const file = `${name}.${language}.${digest}.png`
   await writeFile(join(folder, file), earlier.get(file) ?? (await png(picture, language, size)))
   return file
