@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Audit } from '#contract/audit/audit.ts'
 import { auditProcesses, buildFolder, requireBrowser, started } from '#tests/builders/audits.ts'
@@ -69,6 +69,19 @@ test.each([
   expect(analysis.kind).toBe('light')
   expect(analysis.notMeasured).toContain('lcp')
   expect(insights.note).toContain('no browser could do it')
+  await nothingLeft()
+  expect(await site.end('SIGTERM')).toBe(0)
+})
+
+test('where the browser cannot have a folder the answer is lighter, and nothing of the audit stays', async () => {
+  const { start, audit, nothingLeft, folder, port } = await setUp(fastSite())
+  const site = await start(port)
+  rmSync(folder, { recursive: true })
+  writeFileSync(folder, '')
+  const { analysis } = (await (await audit(site)).json()) as Audit
+  expect(analysis.kind).toBe('light')
+  rmSync(folder)
+  mkdirSync(folder)
   await nothingLeft()
   expect(await site.end('SIGTERM')).toBe(0)
 })

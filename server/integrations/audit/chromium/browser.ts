@@ -62,9 +62,12 @@ async function run(
   })
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()).once('error', () => resolve()))
   if (worker.pid === undefined) throw new AuditFailed('The worker did not start.')
-  const profile = await makeProfile(folder, mark, worker.pid)
   const over = new AbortController()
+  let profile: string | undefined
   try {
+    profile = await makeProfile(folder, mark, worker.pid).catch((error: unknown) => {
+      throw new AuditFailed(`The browser has no folder: ${error}`)
+    })
     // The browser starts only after its folder exists, so that leftovers can be found by its name.
     const answer = answerOf(
       worker,
@@ -80,7 +83,7 @@ async function run(
     over.abort()
     endGroup(worker.pid)
     await ended
-    await removeProfile(profile)
+    if (profile) await removeProfile(profile)
   }
 }
 
