@@ -10,3 +10,13 @@ export function numberOf(thrown: unknown, name: 'errcode' | 'statusCode' | 'resp
 
 const partOf = (thrown: unknown, name: string): unknown =>
   thrown instanceof Error ? Reflect.get(thrown, name) : undefined
+
+/** Takes every step, whatever became of those before it. @throws AggregateError of those that failed, each with its name. */
+export async function attemptAll(steps: Record<string, () => Promise<unknown>>): Promise<void> {
+  const failures: Error[] = []
+  for (const [name, step] of Object.entries(steps)) {
+    await step().catch((cause: unknown) => failures.push(new Error(name, { cause })))
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `Failed: ${failures.map(({ message }) => message).join(', ')}`)
+}

@@ -26,6 +26,15 @@ describe.each(engines)('the sweep on %s', (engine) => {
     expect(kept.map(({ id }) => id)).toEqual(['ending', 'open'])
   })
 
+  test('deletes all other kinds where one cannot be deleted', async () => {
+    const { db, clock } = await setUp(engine)
+    const row = { scope: 's', key: 'k', body_hash: '', reply: '', created_at: clock.now() - 8 * DAY }
+    await db.insertInto('idempotency_keys').values(row).execute()
+    await db.schema.dropTable('limits').execute()
+    await expect(sweep(db, clock)).rejects.toThrow('Failed: limits')
+    expect(await db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([])
+  })
+
   test('keeps idempotency keys for a week', async () => {
     const { db, clock } = await setUp(engine)
     const ages = { week: 7 * DAY, older: 7 * DAY + 1, new: 0 }

@@ -6,15 +6,18 @@ import { sweep } from '#server/db/delete-expired-rows.ts'
 import { rewriteErased } from '#server/db/engines/rewrite.ts'
 import { clearMailFiles } from '#server/mail/clear-mail-files.ts'
 import type { Services } from '#server/services.ts'
+import { attemptAll } from '#server/thrown.ts'
 
 /** Longer than any download of a backup; uploads have no name. */
 const UPLOADS_RETENTION_MS = 1 * DAY
 
 export async function sweepData(services: Pick<Services, 'db' | 'clock' | 'env'>): Promise<void> {
-  await sweep(services.db, services.clock)
-  await clearMailFiles(services)
-  await clearUploads(services)
-  await rewriteErased(services.db)
+  await attemptAll({
+    rows: () => sweep(services.db, services.clock),
+    mails: () => clearMailFiles(services),
+    uploads: () => clearUploads(services),
+    'erased rows': () => rewriteErased(services.db),
+  })
 }
 
 /** Database copies left by a server that died during a backup. */
