@@ -46,9 +46,9 @@ export async function deleteAccount(services: Services, parts: PersonalData[], c
     await eraseAccount(tx, parts, personOf(user))
     await mailNews(services, tx, 'accountDeleted', user)
   })
-  await clearErased(services, parts)
   outbox.wake()
   setCookies((await callAuth(services, () => accounts.auth.api.signOut({ headers, returnHeaders: true }))).headers)
   setCookies(forgetBrowser(services))
+  await clearErased(services, parts)
   return { success: true as const }
 }

@@ -50,8 +50,8 @@ export async function deleteAccount(services: Services, parts: PersonalData[], c
     if (recipient) await mailNews(services, tx, 'accountRemoved', recipient)
     return { action: 'user-deleted', subject }
   })
-  await clearErased(services, parts)
   outbox.wake()
+  await clearErased(services, parts)
   return done
 }
 
