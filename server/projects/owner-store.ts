@@ -1,19 +1,12 @@
 /** Tables of projects and their plans. */
-import { sql } from 'kysely'
 import { PAGE_SIZE } from '#contract/page.ts'
+import { containsText } from '#server/db/contains-text.ts'
 import { type Database, locksRows, type Tx } from '#server/db/open.ts'
 import { cutPage, readCursor } from '#server/db/page.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 import { lastActivity } from './store.ts'
 
 const CLIENTS_FOUND = 10
-
-/** Matches a text in a column, ignoring case. SQLite ignores the case of ASCII letters only. */
-function contains(column: string, text: string) {
-  const pattern = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`
-  const name = sql.ref(column)
-  return sql<boolean>`(lower(${name}) like ${pattern(text.toLowerCase())} escape '\\' or ${name} like ${pattern(text)} escape '\\')`
-}
 
 const withClient = (db: Database | Tx) =>
   db
@@ -34,7 +27,9 @@ export async function projectsPage(db: Database, after: string | undefined, sear
     )
     .$if(search !== '', (query) =>
       query.where(({ or }) =>
-        or(['projects.name', 'users.email', 'users.name', 'invited_email'].map((column) => contains(column, search))),
+        or(
+          ['projects.name', 'users.email', 'users.name', 'invited_email'].map((column) => containsText(column, search)),
+        ),
       ),
     )
     .orderBy('created_at', 'desc')
@@ -50,7 +45,7 @@ export async function searchAccounts(db: Database, search: string) {
     .selectFrom('users')
     .select(['email', 'name'])
     .where('emailVerified', '=', 1)
-    .where(({ or }) => or([contains('email', search), contains('name', search)]))
+    .where(({ or }) => or([containsText('email', search), containsText('name', search)]))
     .orderBy('email')
     .limit(CLIENTS_FOUND)
     .execute()

@@ -1,7 +1,7 @@
 /** The owner's side of messages and answers. */
-import { sql } from 'kysely'
 import type { MessageQuery } from '#contract/inbox/inbox.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
+import { containsText } from '#server/db/contains-text.ts'
 import { forgetReplies } from '#server/db/idempotency.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { eraseMailsNow, eraseMailsOnceSent } from '#server/db/outbox/mails.ts'
@@ -12,13 +12,6 @@ import { messageFields } from '#server/privacy/personal-fields.ts'
 export type MessageRow = Tables['contact_messages']
 export type AnswerRow = Awaited<ReturnType<typeof answersTo>>[number]
 
-/** A literal search text: `%` and `_` have no special meaning. */
-const pattern = (search: string) =>
-  `%${search
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`
-
 export async function messagePage(db: Database, { folder = 'inbox', search = '', after }: MessageQuery) {
   const cursor = readCursor(after)
   const rows = await db
@@ -27,11 +20,7 @@ export async function messagePage(db: Database, { folder = 'inbox', search = '',
     .where('kept_apart', folder === 'spam' ? 'is not' : 'is', null)
     .$if(folder === 'unread', (query) => query.where('read_at', 'is', null))
     .$if(search.trim() !== '', (query) =>
-      query.where((eb) =>
-        eb.or(
-          messageFields.map(({ column }) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern(search)} escape '\\'`),
-        ),
-      ),
+      query.where((eb) => eb.or(messageFields.map(({ column }) => containsText(column, search.trim())))),
     )
     .$call((query) =>
       cursor === undefined

@@ -78,6 +78,9 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     expect(await found('COMPILER')).toEqual(['Ada Lovelace: A Compiler'])
     expect(await found('0%')).toEqual(['Ada Hopper: An engine'])
     expect(await found('_')).toEqual([])
+    await written(site, { lastName: 'Ärmel', subject: 'ÉTÉ' })
+    expect(await found('Ärmel')).toEqual(['Ada Ärmel: ÉTÉ'])
+    expect(await found('ÉTÉ')).toEqual(['Ada Ärmel: ÉTÉ'])
   })
 
   test('the list is paged without gaps or repetitions', async () => {

@@ -1,7 +1,8 @@
 /** Accounts and sessions, as the owner manages them. */
-import { type SelectQueryBuilder, sql } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { ListedUser, UserSession } from '#contract/accounts/users.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
+import { containsText } from '#server/db/contains-text.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { cutPage, readCursor } from '#server/db/page.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
@@ -51,13 +52,9 @@ const epoch = (time: string | Date) => new Date(time).getTime()
 
 export async function userPage(db: Database, now: number, search: string, after: string | undefined) {
   const cursor = readCursor(after)
-  const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
   const rows = await listed(db, now)
-    // SQLite's `lower` covers ASCII only; both sides use it, so that exact text matches.
     .$if(search.trim() !== '', (query) =>
-      query.where(
-        sql<boolean>`(lower(name) like lower(${pattern}) escape '\\' or email like lower(${pattern}) escape '\\')`,
-      ),
+      query.where((eb) => eb.or(['name', 'email'].map((column) => containsText(column, search.trim())))),
     )
     .$call((query) =>
       cursor === undefined
