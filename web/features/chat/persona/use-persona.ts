@@ -83,8 +83,12 @@ export function usePersona(latest: { readonly current: ChatState }, restored: bo
   }, [restored, language, ownAddress])
 
   const agree = async (typed: string): Promise<void> => {
+    const own = {}
+    awaited.current = own
     setBusy(true)
     const calls = await chatCalls().catch(() => undefined)
+    // Taken back meanwhile: then nothing is kept, and nobody is asked.
+    if (awaited.current !== own) return
     setBusy(false)
     if (!calls) return setAsking(false)
     const email = calls.readEmail(typed)
