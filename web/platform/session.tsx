@@ -25,11 +25,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<User>()
   const [loading, setLoading] = useState(false)
   const shown = useRef(false)
+  /** An answer that another question has overtaken tells of an earlier time. */
+  const asked = useRef(0)
 
   const refresh = useCallback(async () => {
+    asked.current++
+    const own = asked.current
     if (!isHinted()) {
       shown.current = false
       setUser(undefined)
+      setLoading(false)
       markPage(false)
       return
     }
@@ -39,11 +44,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     try {
       const { fetchUser } = await import('./current-user.ts')
       found = await fetchUser()
-      if (!found) removeCookie(SIGN_IN_HINT.name)
+      if (!found && own === asked.current) removeCookie(SIGN_IN_HINT.name)
     } catch {
       // The hint stays, and with it the place that the page keeps free; the next page asks again.
       isLoadError = true
     }
+    if (own !== asked.current) return
     shown.current = found !== undefined
     setUser(found)
     setLoading(false)
