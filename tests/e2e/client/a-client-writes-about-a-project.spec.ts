@@ -98,6 +98,50 @@ test('an undelivered message stays, also over a reload, and is sent once', async
   expect(thread.filter(({ text }) => text === 'Are you there?')).toHaveLength(1)
 })
 
+test('a message that the server refuses waits for its writer, whatever becomes of the network', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status of 422/)
+  const { openTab, project, button, inDialog, dialog, tFeature } = await visitAsClient(page)
+  await openTab('resources', project)
+  let sent = 0
+  await page.route(MESSAGES, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    sent++
+    await route.fulfill({
+      status: 422,
+      json: { success: false, error: 'invalid-input', message: 'Not like this.', requestId: 'x' },
+    })
+  })
+  await button(tFeature('actions.message')).click()
+  await dialog.getByLabel(tFeature('thread.label')).fill('Refused')
+  await inDialog(tFeature('thread.send')).click()
+  await expect(dialog.getByRole('alert')).toContainText('Not like this.')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  // Sent again by hand it would be the second.
+  await inDialog(tFeature('thread.again')).click()
+  await expect.poll(() => sent).toBe(2)
+})
+
+test('what is typed while a form is on its way stays', async ({ page }) => {
+  const { openTab, project, button, inDialog, dialog, tFeature, toast } = await visitAsClient(page)
+  await openTab('resources', project)
+  await button(tFeature('actions.schedule')).click()
+  const day = new Date(Date.now() + 7 * 24 * 3600_000).toISOString().slice(0, 10)
+  await dialog.getByLabel(tFeature('meeting.when')).fill(`${day}T11:30`)
+  const topic = dialog.getByLabel(tFeature('meeting.topic'))
+  await topic.fill('The budget')
+  const calls = await hold(page, '**/meetings')
+  await inDialog(tFeature('meeting.send')).click()
+  await expect.poll(calls.count).toBe(1)
+  await topic.fill('The budget, and who signs')
+  await calls.release()
+  await expect(toast).toContainText(tFeature('meeting.sent'))
+  await button(tFeature('actions.schedule')).click()
+  await expect(topic).toHaveValue('The budget, and who signs')
+})
+
 test('a draft survives closing and reloading, and a blank message is not sent', async ({ page }) => {
   const { openTab, project, button, inDialog, dialog, tFeature, t } = await visitAsClient(page)
   await openTab('resources', project)

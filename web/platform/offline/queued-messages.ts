@@ -30,11 +30,14 @@ export async function queueMessage(message: ContactMessage, key: string): Promis
 export async function deliverQueued(): Promise<void> {
   await navigator.locks.request(CONTACT_SYNC, async () => {
     const all = await inStore<(Waiting | Outcome)[]>('readonly', (store) => store.getAll())
+    // One that the server fails at holds up none of the others.
+    const failures: unknown[] = []
     for (const kept of all) {
       if ('outcome' in kept) continue
-      const outcome = await deliver(kept)
-      await inStore('readwrite', (store) => store.put(outcome))
+      const outcome = await deliver(kept).catch((error: unknown) => void failures.push(error))
+      if (outcome) await inStore('readwrite', (store) => store.put(outcome))
     }
+    if (failures.length > 0) throw failures[0]
   })
 }
 

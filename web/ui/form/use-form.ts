@@ -78,6 +78,8 @@ export function useForm<Values extends object, Body, Reply>(options: FormOptions
   // One for each body: trying again after a broken connection sends it once.
   const attempt = useRef<{ body: string; key: string }>(undefined)
   const running = useRef<AbortController>(undefined)
+  const latest = useRef(values)
+  latest.current = values
 
   const { errors, setErrors, ...submission } = useSubmit(
     async () => {
@@ -90,12 +92,14 @@ export function useForm<Values extends object, Body, Reply>(options: FormOptions
       if (attempt.current?.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
       const controller = new AbortController()
       running.current = controller
+      const sent = latest.current
       try {
         const reply = await send(body, attempt.current.key, controller.signal)
         // First, so that a password manager sees what was taken.
         await onTaken(body, reply)
         attempt.current = undefined
-        if (!keep) reset()
+        // What was typed meanwhile was not sent.
+        if (!keep && latest.current === sent) reset()
       } catch (error) {
         if (controller.signal.aborted) return
         const failed = failureOf(error)

@@ -18,6 +18,8 @@ const keptMessage = z.object({ key: z.string(), projectId: z.string(), text: z.s
 export interface Outgoing extends z.infer<typeof keptMessage> {
   /** Why it was not delivered; undefined while it is under way. */
   failure: string | undefined
+  /** The server did not say no: it was not reached, or may not have been. */
+  isUnreached: boolean
 }
 
 interface Outbox {
@@ -44,15 +46,15 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
   const [outgoing, setOutgoing] = useState(() => readKept(storageKey, errorMessage(new TypeError())))
 
   useEffect(() => {
-    const keep = outgoing.map(({ failure, ...message }) => message)
+    const keep = outgoing.map(({ failure, isUnreached, ...message }) => message)
     if (keep.length > 0) tabStorage.write(storageKey, JSON.stringify(keep))
     else tabStorage.remove(storageKey)
   }, [outgoing, storageKey])
 
   const deliver = async (message: Outgoing) => {
     const without = (list: Outgoing[]) => list.filter(({ key }) => key !== message.key)
-    const noted = (failure?: string) =>
-      setOutgoing((list) => list.map((one) => (one.key === message.key ? { ...one, failure } : one)))
+    const noted = (failure?: string, isUnreached = false) =>
+      setOutgoing((list) => list.map((one) => (one.key === message.key ? { ...one, failure, isUnreached } : one)))
     noted()
     try {
       const { message: sent } = await postMessage(message.projectId, message.text, message.key)
@@ -64,14 +66,14 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
       change(threadKey(message.projectId), add)
     } catch (error) {
       const fields = error instanceof ApiError ? error.body?.fields : undefined
-      noted(fields?.text ?? errorMessage(error))
+      noted(fields?.text ?? errorMessage(error), !(error instanceof ApiError))
     }
   }
 
   // Those that failed for want of a network are tried by themselves as soon as there is one.
   const retryAll = useRef(() => {})
   retryAll.current = () => {
-    for (const message of outgoing) if (message.failure !== undefined) void deliver(message)
+    for (const message of outgoing) if (message.failure !== undefined && message.isUnreached) void deliver(message)
   }
   useEffect(() => {
     const retry = () => retryAll.current()
@@ -82,7 +84,7 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
   const outbox: Outbox = {
     outgoing,
     send(projectId, text) {
-      const message = { key: crypto.randomUUID(), projectId, text, failure: undefined }
+      const message = { key: crypto.randomUUID(), projectId, text, failure: undefined, isUnreached: false }
       setOutgoing((list) => [...list, message])
       void deliver(message)
     },
@@ -97,7 +99,7 @@ function readKept(storageKey: string, failure: string): Outgoing[] {
   try {
     return z
       .parse(z.array(keptMessage), JSON.parse(tabStorage.read(storageKey) ?? '[]'))
-      .map((message) => ({ ...message, failure }))
+      .map((message) => ({ ...message, failure, isUnreached: true }))
   } catch {
     return []
   }
