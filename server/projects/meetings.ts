@@ -31,14 +31,15 @@ export async function propose(services: Services, call: ClientCall<MeetingPropos
   const now = clock.now()
   const reply = await db.transaction().execute(async (tx) => {
     const project = await requireOwnProject(tx, call)
-    if (body.startsAt <= now || body.startsAt > now + FURTHEST_MS) {
-      throw new HttpError('invalid-input', { fields: { startsAt: i18n(language)('fields.time-past') } })
-    }
     return await idempotent(
       tx,
       clock,
       { scope: `${proposeMeeting.path} ${project.id} ${user.id}`, key, body },
       async () => {
+        // Not of one that was taken already, whose answer was lost.
+        if (body.startsAt <= now || body.startsAt > now + FURTHEST_MS) {
+          throw new HttpError('invalid-input', { fields: { startsAt: i18n(language)('fields.time-past') } })
+        }
         await call.countAccepted(tx)
         const row = {
           id: crypto.randomUUID(),

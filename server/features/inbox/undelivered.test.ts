@@ -35,6 +35,17 @@ describe.each(engines)('undelivered mails on %s', (engine) => {
     expect(await read(owner, '/api/admin/inbox')).toMatchObject({ undelivered: 2 })
   })
 
+  test('one of which nothing could be kept is listed, and can be dismissed', async () => {
+    const site = await buildApp(engine)
+    const owner = await ownerSignedIn(site)
+    await withDeadMails(site)
+    const [one] = await listed(owner)
+    await site.services.db.updateTable('outbox').set({ payload: '{}' }).where('id', '=', `${one?.id}`).execute()
+    expect(await listed(owner)).toContainEqual(expect.objectContaining({ id: one?.id, to: '', subject: '' }))
+    expect((await owner.post(`/api/admin/undelivered/${one?.id}/dismiss`)).status).toBe(200)
+    expect(await listed(owner)).toHaveLength(1)
+  })
+
   test('one can be retried, and all of them', async () => {
     const site = await buildApp(engine)
     const owner = await ownerSignedIn(site)

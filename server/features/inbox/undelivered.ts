@@ -50,7 +50,8 @@ export async function dismissMail({ db, clock }: Services, { params, user }: Cal
   return { success: true as const }
 }
 
+/** Of a mail that could not be read nothing is kept: it is listed all the same, so that it can be dismissed. */
 function about(payload: string) {
-  const { to, subject } = addressed.parse(JSON.parse(payload))
-  return { to: to.address, subject }
+  const { data } = z.safeParse(addressed, JSON.parse(payload))
+  return { to: data?.to.address ?? '', subject: data?.subject ?? '' }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ownerSignedIn } from '#tests/builders/accounts.ts'
 import { buildPortal } from '#tests/builders/portal.ts'
 import { engines } from '#tests/servers/database.ts'
+import { expectError, postJson } from '#tests/servers/requests.ts'
 
 describe.each(engines)('a client’s requests to the owner, on %s', (engine) => {
   test('a request for an update is open until one is posted, and repeating it mails nobody', async () => {
@@ -75,6 +76,18 @@ describe.each(engines)('a client’s requests to the owner, on %s', (engine) => 
     // What is over is not told any more.
     site.clock.advance(4 * 24 * 3600_000)
     expect(await (await browser.get(`${project.path}/meetings`)).json()).toMatchObject({ meetings: [] })
+  })
+
+  test('a proposal whose answer was lost can be asked about again when its time has come', async () => {
+    const { site, browser, project } = await buildPortal(engine)
+    const headers = { Cookie: [...browser.cookies].map(([k, v]) => `${k}=${v}`).join('; '), 'Idempotency-Key': 'k' }
+    const proposal = { startsAt: site.clock.now() + 60_000, topic: 'Now' }
+    const propose = async () => (await postJson(site.app, `${project.path}/meetings`, proposal, { headers })).json()
+    const made = await propose()
+    expect(made).toMatchObject({ success: true })
+    site.clock.advance(120_000)
+    expect(await propose()).toEqual(made)
+    await expectError(await browser.post(`${project.path}/meetings`, proposal), 'invalid-input')
   })
 
   test('the activity is listed newest first', async () => {
