@@ -148,7 +148,10 @@ export async function serve(closing: AbortSignal): Promise<void> {
     await ensureDemoProjects(services).catch(cannotStart)
     owesNothing = false
     outbox.start()
-    void services.pages.shrink().then(() => log.info('pages are as small as they get'))
+    void services.pages.shrink().then(
+      () => log.info('pages are as small as they get'),
+      (err: unknown) => log.warn({ err }, 'pages stay as large as they were'),
+    )
     const address = server.address()
     const port = address && typeof address === 'object' ? address.port : env.PORT
     for (const { whose, email, password } of newSignIns.filter((signIn) => signIn !== undefined)) {

@@ -251,7 +251,7 @@ export function* createRetrieval(
           (sum, word) => sum + weigh(word) * sharedOrRelated(word, (term) => said.has(term)),
           0,
         )
-        return covered / total
+        return total === 0 ? 0 : covered / total
       }
     },
     search(question, within = () => true) {
@@ -272,7 +272,7 @@ export function* createRetrieval(
         .filter(([, score]) => score >= best * RELATED)
         .map(([place, score]): Found => {
           const covered = weighed.reduce((sum, { word, weight }) => sum + weight * sharedOrRelated(word, has(place)), 0)
-          return { fact: required(facts[place]), score, coverage: covered / total }
+          return { fact: required(facts[place]), score, coverage: total === 0 ? 0 : covered / total }
         })
       const coverage = Math.max(0, ...found.slice(0, 3).map((one) => one.coverage))
       return { found, coverage, empty: false }

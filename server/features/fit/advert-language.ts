@@ -4,8 +4,9 @@ import { advertTexts } from '#content/interface/advert-texts.ts'
 import type { AdvertWords, SectionKind } from '#contract/content/language-data.ts'
 import { entriesOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
+import { escaped } from '#server/knowledge/escaped.ts'
 import { findNotAsked, type NotAsked } from './not-asked.ts'
-import { escaped, plain, saysAny } from './phrases.ts'
+import { plain, saysAny } from './phrases.ts'
 import { yearsPattern } from './years.ts'
 
 export interface AdvertLanguage {

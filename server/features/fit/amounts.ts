@@ -2,12 +2,12 @@
 import type { Fact } from '#content/fact.ts'
 import { amountWords, currencies } from '#content/language/amounts.ts'
 import type { Language } from '#contract/language.ts'
+import { escaped } from '#server/knowledge/escaped.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import type { AdvertLanguage } from './advert-language.ts'
 import type { Span } from './clauses.ts'
-import { escaped } from './phrases.ts'
 import type { Checked } from './qualified.ts'
 import { telling } from './statements.ts'
 

@@ -7,10 +7,11 @@ import { tradeWords } from '#content/language/load-trades.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { AdvertWords } from '#contract/content/language-data.ts'
 import type { Language } from '#contract/language.ts'
+import { escaped } from '#server/knowledge/escaped.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import { required } from '#server/required.ts'
-import { escaped, isDense, plain } from './phrases.ts'
+import { isDense, plain } from './phrases.ts'
 
 export interface PartedSentence {
   /** Either may be empty. */

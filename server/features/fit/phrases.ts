@@ -29,6 +29,3 @@ export function indexOfPhrase(text: string, phrase: string): number {
 
 export const saysAny = (text: string, phrases: readonly string[]) =>
   phrases.some((phrase) => indexOfPhrase(text, phrase) !== -1)
-
-/** The text as a part of a pattern that means just it. */
-export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

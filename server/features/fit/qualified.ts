@@ -10,13 +10,14 @@ import {
 } from '#content/language/qualifications.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
+import { escaped } from '#server/knowledge/escaped.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import { languageNames } from '#server/knowledge/world/language-names.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import type { AdvertLanguage } from './advert-language.ts'
 import type { Span } from './clauses.ts'
-import { escaped, plain, saysAny } from './phrases.ts'
+import { plain, saysAny } from './phrases.ts'
 
 /** What a check came to: met, in part, or not said; with what it rests on. */
 export interface Checked {

@@ -4,6 +4,7 @@ import { serverMessages } from '#content/interface/server-messages.ts'
 import { isOneOf } from '#contract/keys.ts'
 import { languages } from '#contract/language.ts'
 import { type CustomResumeRequest, type ResumeRole, resumeRoles } from '#contract/resume.ts'
+import { escaped } from '#server/knowledge/escaped.ts'
 
 export interface Reader {
   /** The kind of reader; undefined if unknown. */
@@ -47,15 +48,19 @@ export function readerOfConversation({ interests, technologies, userType, focus 
 /** Word beginnings of each kind in all languages, because people use any language. */
 const signs = resumeRoles.map((role) => {
   const all = languages.flatMap((language) =>
-    serverMessages[language].resume.signs[role].split(',').map((one) => one.trim()),
+    serverMessages[language].resume.signs[role]
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
   )
   const isDense = (sign: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign)
   const pattern = (sign: string) => {
     // Ideographs have no spaces; a short Latin word matches whole, a long one by its beginning.
-    if (isDense(sign)) return sign
+    if (isDense(sign)) return escaped(sign)
     // Only Latin letters belong to the word: 銀行のCTO has other characters beside it.
     const letter = '\\p{Script=Latin}'
-    return sign.length <= 3 ? `(?<!${letter})${sign}(?!${letter})` : `(?<!${letter})${sign}${letter}*`
+    const written = escaped(sign)
+    return sign.length <= 3 ? `(?<!${letter})${written}(?!${letter})` : `(?<!${letter})${written}${letter}*`
   }
   return { role, pattern: new RegExp(all.map(pattern).join('|'), 'giu') }
 })

@@ -109,17 +109,7 @@ export function featuresOf(
   })
   features['clause:alone'] = capped(excess.filter(({ own, shared }) => own > 0 && shared === 0).length)
   features['clause:empty'] = capped(excess.filter(({ own, shared }) => own > 1 && shared === 0).length)
-  features['clause:excess'] =
-    Math.max(
-      0,
-      Math.min(
-        5,
-        ...excess
-          .map(({ own, shared }) => own - shared)
-          .sort((a, b) => b - a)
-          .slice(0, 1),
-      ),
-    ) / 2
+  features['clause:excess'] = Math.min(5, Math.max(0, ...excess.map(({ own, shared }) => own - shared))) / 2
   const lead = words.filter(({ origin }) => origin !== 'light').slice(0, 2)
   features['lead:strange'] = lead.filter(({ origin }) => isStrange(origin)).length
   const denials = ['not', 'failed', 'gone', 'instead'].filter(
