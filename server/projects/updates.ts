@@ -40,11 +40,15 @@ export async function requestUpdate(services: Services, call: ClientCall<UpdateW
       answered_at: null,
       person_id: user.id,
     }
-    if (await insertUpdateRequest(tx, row)) {
-      await mailOwner(tx, services, user, 'updateRequested', { project: project.name, text: body.note })
-      return row
+    // Between the two statements the owner may answer the open one, on PostgreSQL: then this one can be inserted.
+    for (;;) {
+      if (await insertUpdateRequest(tx, row)) {
+        await mailOwner(tx, services, user, 'updateRequested', { project: project.name, text: body.note })
+        return row
+      }
+      const open = await findOpenRequest(tx, project.id)
+      if (open) return open
     }
-    return (await findOpenRequest(tx, project.id)) ?? row
   })
   outbox.wake()
   return { success: true as const, request: presentRequest(request) }
