@@ -1,5 +1,5 @@
 /** `npm run backup [-- file.tar]`: a backup of the site, also while it runs. */
-import { open, rename } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { readEnv } from '#server/config/env.ts'
@@ -14,10 +14,19 @@ const part = `${path}.part`
 
 // The file gets its name only when it is complete.
 const file = await open(part, 'w', 0o600)
-for await (const piece of makeArchive(env, tmpdir())) await file.writeFile(piece)
-await file.sync()
-await file.close()
-await rename(part, path)
+try {
+  try {
+    for await (const piece of makeArchive(env, tmpdir())) await file.writeFile(piece)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(part, path)
+} catch (error) {
+  // A part of a backup is as private as all of it.
+  await rm(part, { force: true })
+  throw error
+}
 
 console.log(`The backup is in ${path}. Protect it like a password: it contains everything.`)
 if (env.S3_BUCKET) console.log(`Documents in the bucket ${env.S3_BUCKET} are not included.`)

@@ -2,9 +2,14 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { HOUR } from '#contract/endpoint.ts'
 
 /** Debian's folder for each version. */
 const VERSIONS = '/usr/lib/postgresql'
+/** A dump that takes longer hangs: the database keeps its transaction open meanwhile. */
+const LONGEST_MS = HOUR
+/** Characters of what it says that are kept: the reason comes last. */
+const SAID_MAX = 4096
 const places = ['/usr/bin/pg_dump', '/usr/local/bin/pg_dump', '/opt/homebrew/bin/pg_dump']
 
 /** @returns the newest, or undefined. One that is older than the database fails. */
@@ -24,14 +29,16 @@ export async function dumpPostgres(databaseUrl: string, to: string): Promise<voi
   const child = spawn(tool, ['--format=custom', '--no-owner', `--file=${to}`, `--dbname=${url.href}`], {
     env: { ...(password && { PGPASSWORD: password }) },
     stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: LONGEST_MS,
   })
   let said = ''
   child.stderr.on('data', (chunk) => {
-    said += chunk
+    said = `${said}${chunk}`.slice(-SAID_MAX)
   })
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
   })
+  if (child.killed) throw new Error('pg_dump was ended after an hour.')
   if (code !== 0) throw new Error(`pg_dump failed: ${said.trim() || `exit code ${code}`}`)
 }

@@ -132,6 +132,12 @@ test('the commands make a backup of a running site and put it into an empty fold
   expect(run('restore', empty)).toMatchObject({ code: 1, output: expect.stringContaining('Usage: npm run restore') })
 })
 
+test('a backup that fails leaves no part of it', () => {
+  const folder = buildFolder()
+  expect(run('backup', buildFolder(), join(folder, 'backup.tar')).code).toBe(1)
+  expect(readdirSync(folder)).toEqual([])
+})
+
 /** One file's header and nothing else, with a right checksum. @param size as its field has it. */
 function headerSaying(size: string): Buffer {
   const block = Buffer.alloc(512)
