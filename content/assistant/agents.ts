@@ -20,6 +20,14 @@ export const agents = {
     intro: 'Everything on this site is written from one ledger of facts. Every page is there as Markdown.',
     otherLanguages: 'Every page is there in other languages, too: add `?lng=` with {{languages}}.',
     pages: 'Pages',
+    titles: {
+      home: 'Home',
+      projects: 'Projects',
+      writing: 'Writing',
+      skills: 'Skills',
+      chat: 'Chat',
+      privacy: 'Privacy',
+    },
     pagesOf: {
       home: 'Who {{name}} is: {{parts}}.',
       projects: 'All case studies in short, each with its figures.',
@@ -51,6 +59,7 @@ export const agents = {
     articleFeedText: 'New articles (RSS).',
     optional: 'Optional',
     resume: 'Résumé as {{format}}',
+    plainText: 'plain text',
     vcard: 'Contact details of {{name}} as a vCard',
     inLanguage: 'This site in {{language}}',
     sitemap: 'Sitemap',

@@ -1,4 +1,7 @@
-/** Exports analytics of a range as one CSV table: metric, item, value. */
+/**
+ * Exports analytics of a range as one CSV table. Its words are the same in every language, like the ids of devices and
+ * events in it: the owner's formulas and programs refer to them.
+ */
 import type { VisitFigures } from '#contract/analytics/analytics.ts'
 
 type Row = [group: string, name: string, measure: string, value: string | number]

@@ -40,12 +40,12 @@ export async function llmsText(siteUrl: string): Promise<string> {
     ]),
     heading(2, t('pages')),
     list([
-      entry('Home', '/index.md', plain(t('pagesOf.home', { name, parts: toldAtHome(content) }))),
-      ...served('Projects', '/projects.md', plain(t('pagesOf.projects'))),
-      ...served('Writing', '/writing.md', plain(t('pagesOf.writing'))),
-      ...served('Skills', '/skills.md', plain(t('pagesOf.skills'))),
-      ...served('Chat', '/chat.md', plain(t('pagesOf.chat', { assistant: site.assistant }))),
-      entry('Privacy', '/privacy.md', plain(t('pagesOf.privacy'))),
+      entry(t('titles.home'), '/index.md', plain(t('pagesOf.home', { name, parts: toldAtHome(content) }))),
+      ...served(t('titles.projects'), '/projects.md', plain(t('pagesOf.projects'))),
+      ...served(t('titles.writing'), '/writing.md', plain(t('pagesOf.writing'))),
+      ...served(t('titles.skills'), '/skills.md', plain(t('pagesOf.skills'))),
+      ...served(t('titles.chat'), '/chat.md', plain(t('pagesOf.chat', { assistant: site.assistant }))),
+      entry(t('titles.privacy'), '/privacy.md', plain(t('pagesOf.privacy'))),
     ]),
     caseStudies.length > 0 && heading(2, t('caseStudies')),
     list(
@@ -66,7 +66,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
     heading(2, t('optional')),
     list([
       entry(t('resume', { format: 'PDF' }), '/resume.pdf'),
-      entry(t('resume', { format: 'plain text' }), '/resume.txt'),
+      entry(t('resume', { format: t('plainText') }), '/resume.txt'),
       entry(t('resume', { format: 'JSON Résumé' }), '/resume.json'),
       entry(t('vcard', { name }), '/contact.vcf'),
       ...others.map((one) => link(t('inLanguage', { language: nameOf(one) }), pageAddress(siteUrl, '/index.md', one))),
