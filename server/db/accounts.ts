@@ -73,7 +73,7 @@ export async function holdUser(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Mailed links of a user: some rows hold the account's id, others JSON with the address. */
-export async function eraseReauthentications(tx: Tx, userId: string, address: string): Promise<void> {
+export async function eraseMailedLinks(tx: Tx, userId: string, address: string): Promise<void> {
   await tx
     .deleteFrom('verifications')
     .where((eb) => eb.or([containsText('value', userId), containsText('value', JSON.stringify(address))]))

@@ -1,7 +1,7 @@
 /** Worker process that fetches visitors' addresses. */
 import { handleJobs } from '#server/workers/handle-jobs.ts'
 import { createGuard } from './public-address.ts'
-import { createSafeFetch, type FetchOptions, type LazyPart, NoAnswer } from './safe-fetch.ts'
+import { createSafeFetch, type FetchedPage, type FetchOptions, NoAnswer } from './safe-fetch.ts'
 
 export interface Asked {
   address: string
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** Undefined without an answer, for any reason. */
-export type Answered = (Omit<LazyPart, 'url' | 'body'> & { href: string; body: Uint8Array<ArrayBuffer> }) | undefined
+export type Answered = (Omit<FetchedPage, 'url' | 'body'> & { href: string; body: Uint8Array<ArrayBuffer> }) | undefined
 
 async function answer({ address, exceptions, agentName, options }: Asked, signal: AbortSignal): Promise<Answered> {
   const fetch = createSafeFetch(createGuard(exceptions), agentName)

@@ -15,7 +15,7 @@ const WIRE_MAX = MAX_BYTES + 1024 * 1024
 const HEADERS_MAX = 100
 const HEADER_VALUE_MAX = 4096
 
-export interface LazyPart {
+export interface FetchedPage {
   /** The final address, after redirects. */
   url: URL
   status: number
@@ -41,7 +41,7 @@ export interface FetchOptions {
 }
 
 /** Fetches a page or file without cookies. @throws NoAnswer for every reason, so that it reveals nothing. */
-export type SafeFetch = (address: string, options?: FetchOptions) => Promise<LazyPart>
+export type SafeFetch = (address: string, options?: FetchOptions) => Promise<FetchedPage>
 
 export class NoAnswer extends Error {}
 

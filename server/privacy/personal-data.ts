@@ -1,6 +1,6 @@
 /** Personal data of features, so that an account can export and erase it without knowing their tables. */
 import type { User } from '#contract/accounts/accounts.ts'
-import { deleteUser, eraseReauthentications } from '#server/db/accounts.ts'
+import { deleteUser, eraseMailedLinks } from '#server/db/accounts.ts'
 import { listFormerAddresses } from '#server/db/address-proof.ts'
 import { pseudonymise } from '#server/db/admin-log.ts'
 import { forgetErased } from '#server/db/engines/rewrite.ts'
@@ -60,7 +60,7 @@ export async function eraseAccount(tx: Tx, parts: PersonalData[], person: Person
     await eraseMails(tx, email)
     await deleteInvitationTo(tx, email)
   }
-  await eraseReauthentications(tx, userId, address)
+  await eraseMailedLinks(tx, userId, address)
   await deleteUser(tx, userId)
   return await pseudonymise(tx, address)
 }

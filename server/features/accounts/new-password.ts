@@ -13,8 +13,8 @@ export async function requireGoodPassword(
   password: string,
   { isAdmin, field = 'password' }: { isAdmin: boolean; field?: string },
 ): Promise<void> {
-  const respondWithError = (error: AccountFieldError) =>
+  const invalid = (error: AccountFieldError) =>
     new HttpError('invalid-input', { fields: { [field]: i18n(language)(`fields.${error}`) } })
-  if (isAdmin && [...password].length < ADMIN_PASSWORD_MIN) throw respondWithError('password-short-admin')
-  if (await isCommonPassword(password)) throw respondWithError('password-common')
+  if (isAdmin && [...password].length < ADMIN_PASSWORD_MIN) throw invalid('password-short-admin')
+  if (await isCommonPassword(password)) throw invalid('password-common')
 }

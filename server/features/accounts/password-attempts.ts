@@ -48,14 +48,14 @@ export async function beginTry(
 }
 
 async function countTry({ db, clock }: Services, [here = '', everywhere, next]: string[]): Promise<void> {
-  const respondWithError = (until: number) => new HttpError('rate-limited', { retryAfterMs: until - clock.now() })
+  const rateLimited = (until: number) => new HttpError('rate-limited', { retryAfterMs: until - clock.now() })
   const own = await countOne(db, clock, here, LOCKOUT.windowMs)
-  if (own.count > LOCKOUT.failures) throw respondWithError(own.resetsAt)
+  if (own.count > LOCKOUT.failures) throw rateLimited(own.resetsAt)
   if (!everywhere || !next) return
   const { count } = await countOne(db, clock, everywhere, SLOWDOWN.windowMs)
   if (count <= SLOWDOWN.free) return
   const turn = await countOne(db, clock, next, waitAfter(count))
-  if (turn.count > 1) throw respondWithError(turn.resetsAt)
+  if (turn.count > 1) throw rateLimited(turn.resetsAt)
 }
 
 function waitAfter(count: number): number {

@@ -1,6 +1,6 @@
 /** Reads a company's own home page. */
 import { ENRICHMENT_MS } from '#contract/chat/persona.ts'
-import type { LazyPart } from '#server/integrations/safe-fetch.ts'
+import type { FetchedPage } from '#server/integrations/safe-fetch.ts'
 import type { Services } from '#server/services.ts'
 import { Busy, createWorkerPool } from '#server/workers/pool.ts'
 import type { HomePageOf } from './company-worker.ts'
@@ -33,7 +33,7 @@ export function openLookUp(services: Pick<Services, 'safeFetch'>): LookUp {
   const pool = createWorkerPool<HomePageOf, Company>(new URL('./company-worker.ts', import.meta.url), limits)
   return async (domain, signal) => {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(LOOK_UP_MS)])
-    const fetchPage = async (host: string): Promise<LazyPart> => {
+    const fetchPage = async (host: string): Promise<FetchedPage> => {
       const page = await services.safeFetch(`https://${host}/`, { signal: deadline, totalMs: PAGE_MS })
       if (page.status >= 400 || !/html/.test(page.headers['content-type'] ?? '')) throw new Error('no page')
       return page

@@ -1,7 +1,7 @@
 /** Extracts a company's facts from its home page: metadata, JSON-LD, headers and file names. */
 import type { IndustryId } from '#contract/chat/persona.ts'
 import { readTags, readText, type Tag } from '#server/integrations/html.ts'
-import type { LazyPart } from '#server/integrations/safe-fetch.ts'
+import type { FetchedPage } from '#server/integrations/safe-fetch.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
 import { findIndustry } from './industry.ts'
 import { type Organisation, organisationIn } from './organisation.ts'
@@ -18,7 +18,7 @@ const NAME_MAX = 60
 const TEXT_MAX = 1000
 
 /** The page as fetched: bytes and headers. */
-export type HomePage = Pick<LazyPart, 'body' | 'headers'>
+export type HomePage = Pick<FetchedPage, 'body' | 'headers'>
 
 /** Runs in a worker process (`company-worker.ts`), because the page is untrusted. */
 export function readCompany(page: HomePage, domain: string): Company {

@@ -3,7 +3,7 @@
 import { LIGHT_AUDIT_MS } from '#contract/audit/audit.ts'
 import { SECOND } from '#contract/endpoint.ts'
 import type { VitalId } from '#contract/ratings.ts'
-import type { LazyPart, SafeFetch } from '#server/integrations/safe-fetch.ts'
+import type { FetchedPage, SafeFetch } from '#server/integrations/safe-fetch.ts'
 import { Busy } from '#server/workers/pool.ts'
 import { AuditFailed, type Auditor, type Measurement, worthMostFirst } from './auditor.ts'
 import type { Delivered, Inventory } from './inventory.ts'
@@ -75,7 +75,7 @@ async function measure(tools: Tools, address: string, onPage: () => void) {
   } satisfies Measurement
 }
 
-async function fetchPage({ fetch, deadline }: Tools, address: string): Promise<LazyPart> {
+async function fetchPage({ fetch, deadline }: Tools, address: string): Promise<FetchedPage> {
   try {
     const page = await fetch(address, { signal: deadline, totalMs: PAGE_MS })
     if (page.status < 400 && /html/.test(page.headers['content-type'] ?? '')) return page
@@ -87,7 +87,7 @@ async function fetchPage({ fetch, deadline }: Tools, address: string): Promise<L
 }
 
 /** @throws AuditFailed for a page that takes more time or memory than any legitimate one. */
-async function readPage(tools: Tools, page: LazyPart) {
+async function readPage(tools: Tools, page: FetchedPage) {
   try {
     return await Promise.all([
       tools.reader.readPage(page, RESOURCES_MAX, tools.deadline),
@@ -127,7 +127,7 @@ async function fetchResources(tools: Tools, wanted: PageResource[]) {
 
 async function delivered(
   { reader, deadline }: Tools,
-  { body, wireBytes, headers }: LazyPart,
+  { body, wireBytes, headers }: FetchedPage,
   kind: Delivered['kind'],
   isBlocking: boolean,
 ): Promise<Delivered> {

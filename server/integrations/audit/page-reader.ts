@@ -1,6 +1,6 @@
 /** Parses pages of light audits in worker processes: a hostile page affects only its own audit. */
 import { SECOND } from '#contract/endpoint.ts'
-import type { LazyPart } from '#server/integrations/safe-fetch.ts'
+import type { FetchedPage } from '#server/integrations/safe-fetch.ts'
 import { createWorkerPool } from '#server/workers/pool.ts'
 import type { PageFacts, Read, Reading } from './page-worker.ts'
 
@@ -21,7 +21,7 @@ const SAMPLE_MAX = 256 * 1024
 /** Both @throws Busy if the queue is full; JobEnded if a limit is exceeded. */
 export interface PageReader {
   /** @param mostFiles maximum number of the page's files. */
-  readPage(page: LazyPart, mostFiles: number, signal: AbortSignal): Promise<PageFacts>
+  readPage(page: FetchedPage, mostFiles: number, signal: AbortSignal): Promise<PageFacts>
   /** @returns the body's size in bytes if compressed; of a large one estimated by its beginning. */
   compressedLength(body: Buffer, signal: AbortSignal): Promise<number>
 }

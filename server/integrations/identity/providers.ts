@@ -33,7 +33,7 @@ interface Client {
   issuer: string | undefined
 }
 
-/** @param onFault called with the reason of a failed sign-in. */
+/** @param onError called with the reason of a failed sign-in. */
 export const openIdentityProviders = (env: IdentitySettings, onError: (error: unknown) => void): OAuthProvider[] =>
   entriesOf(clientsOf(env)).map(([provider, client]) => openProvider(provider, client, onError))
 
