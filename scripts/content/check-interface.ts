@@ -16,7 +16,7 @@ const privacyTexts = z.object({ parts: z.record(z.string(), z.record(z.string(),
 
 type Tree = { [key: string]: string | Tree }
 
-/** Interface messages and language data: the same keys and placeholders in every language as in English. */
+/** Reports each file, text and placeholder of a language that is not as in English. */
 export async function checkInterface(folder: string, report: Report): Promise<void> {
   const demo = await load<z.ZodMiniType<(owner: string) => unknown>>(folder, 'demo/projects.ts', 'demoProjects', report)
   const projects = z.safeParse(demoProjects, demo?.('Somebody'))
@@ -118,7 +118,6 @@ const gatherers = [
   'interface/{language}/articles',
   'interface/{language}/drawings',
   'interface/{language}/search-entries',
-  'interface/{language}/skill-evidence',
 ]
 
 /** A language's files with a placeholder for the language: "interface/{language}/chat". */

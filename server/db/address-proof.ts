@@ -14,7 +14,7 @@ interface Account {
   email: string
 }
 
-/** Passwords, providers, sessions, the second factor, mailed links, and push subscriptions. */
+/** Passwords, providers, sessions, the second factor, mailed links, push subscriptions, and whether notices are stopped. */
 export async function endEveryWayIn(tx: Tx, userId: string, keptProvider?: string): Promise<void> {
   await removeSecondFactor(tx, userId)
   await endMailTokens(tx, userId)

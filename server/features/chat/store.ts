@@ -1,4 +1,4 @@
-/** The only file that knows the tables of the conversations that visitors let the owner read. */
+/** Writes the conversations that visitors let the owner read; the owner's side is `inbox/conversations-store.ts`. */
 import { createHash } from 'node:crypto'
 import type { Feedback } from '#contract/chat/chat.ts'
 import type { Database, Tx } from '#server/db/open.ts'

@@ -77,7 +77,7 @@ export async function eraseMessage(tx: Tx, id: string, now: number): Promise<voi
   await tx.deleteFrom('contact_messages').where('id', '=', id).execute()
 }
 
-/** Whether any message from the address is stored. */
+/** Whether a message, a download of a résumé, an account or an invitation has the address. */
 export async function isKnown(tx: Tx, address: string): Promise<boolean> {
   for (const table of ['contact_messages', 'resume_downloads', 'users', 'invitations'] as const) {
     const row = await tx
