@@ -2,20 +2,18 @@
 import { ChevronDown } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Skill } from '#contract/content/content.ts'
+import { type SkillLevel, skillLevelOf } from '#contract/content/skill-level.ts'
 import { useLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { vibrate } from '#web/ui/effects/haptics.ts'
 import type Evidence from './evidence.tsx'
 
-/** Lowest level of each label, highest first. */
-const labels = [
-  { from: 90, id: 'expert', color: 'text-green' },
-  { from: 80, id: 'advanced', color: 'text-brand' },
-  { from: 70, id: 'proficient', color: 'text-yellow' },
-  { from: 0, id: 'intermediate', color: 'text-muted' },
-] as const
-
-const skillLabel = (level: number) => labels.find(({ from }) => level >= from) ?? labels[3]
+const colors: Record<SkillLevel, string> = {
+  expert: 'text-green',
+  advanced: 'text-brand',
+  proficient: 'text-yellow',
+  intermediate: 'text-muted',
+}
 
 /**
  * A skill of the home page. The page brings none of the evidence, which is half as long as all the rest: it is fetched when
@@ -68,12 +66,12 @@ export function SkillRow({ skill }: { skill: Skill }) {
 /** The name, the level in words and as a number, since when, and a tick for each statement that proves it. */
 export function Level({ skill: { name, level, levelText, since } }: { skill: Skill }) {
   const t = useT()
-  const { id, color } = skillLabel(level)
+  const id = skillLevelOf(level)
   return (
     <>
       <span className="flex min-w-0 grow items-baseline gap-x-4 max-sm:flex-col">
         <span className="grow">{name}</span>
-        <span className={`text-sm ${color}`}>
+        <span className={`text-sm ${colors[id]}`}>
           {levelText ?? t(`skills.${id}`)}
           {since && `, ${t('skills.since', { year: since })}`}
         </span>

@@ -1,6 +1,7 @@
 /** Answers about the owner as a whole: who it is, how long, which fields, what kind of help. */
 import type { Fact } from '#content/fact.ts'
 import type { Testimonial } from '#contract/content/content.ts'
+import { skillLevelOf } from '#contract/content/skill-level.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
 import { byTopic, inBrackets, opening, stateAll } from './evidence.ts'
 import { line, periodFact } from './jobs.ts'
@@ -139,10 +140,7 @@ export function aboutSkill(asked: Asked, name: string): Plan {
           .found.map(({ fact }) => fact)
           .filter(({ id }) => !id.startsWith('profile.'))
   const level = skill?.level ?? profile.skills.find((one) => one.name === name)?.level
-  const label =
-    level === undefined
-      ? undefined
-      : s.levels[level >= 90 ? 'expert' : level >= 80 ? 'advanced' : level >= 70 ? 'proficient' : 'intermediate']
+  const label = level === undefined ? undefined : s.levels[skillLevelOf(level)]
   const yes = reading.has('whether') && !reading.has('how', 'what', 'which') ? true : undefined
   const evidence = [
     ...own.filter(({ kind }) => kind === 'evidence'),
