@@ -1,9 +1,8 @@
 /** The only file that uses the table of audits. */
 import * as z from 'zod/mini'
-import { type AuditKind, auditKinds, fixIds } from '#contract/audit/audit.ts'
-import { vitalIds } from '#contract/ratings.ts'
+import { type AuditKind, auditKinds } from '#contract/audit/audit.ts'
 import type { Database } from '#server/db/open.ts'
-import type { Measurement } from '#server/integrations/audit/auditor.ts'
+import { type Measurement, measurement } from '#server/integrations/audit/auditor.ts'
 
 export interface StoredAudit {
   id: string
@@ -13,20 +12,6 @@ export interface StoredAudit {
   measuredAt: number
   measurement: Measurement
 }
-
-const measurement = z.object({
-  url: z.string(),
-  score: z.int(),
-  vitals: z.partialRecord(z.enum(vitalIds), z.number()),
-  notMeasured: z.array(z.enum(vitalIds)),
-  bytes: z.exactOptional(z.number()),
-  requests: z.exactOptional(z.number()),
-  isPartial: z.boolean(),
-  screenshot: z.exactOptional(z.string()),
-  findings: z.array(
-    z.object({ id: z.enum(fixIds), savingMs: z.exactOptional(z.number()), savingBytes: z.exactOptional(z.number()) }),
-  ),
-})
 
 export async function insertAudit(db: Database, audit: StoredAudit, isOwn: boolean): Promise<void> {
   await db

@@ -1,36 +1,46 @@
 /** The interface of all audit tools. */
 
-import type { AuditKind, AuditProgress, FixId } from '#contract/audit/audit.ts'
-import type { VitalId } from '#contract/ratings.ts'
+import * as z from 'zod/mini'
+import { type AuditKind, type AuditProgress, fixIds } from '#contract/audit/audit.ts'
+import { URL_MAX } from '#contract/audit/page-address.ts'
+import { vitalIds } from '#contract/ratings.ts'
 
-export interface Measurement {
+/** In characters: a phone's screenshot as a JPEG takes a tenth of it. */
+export const SCREENSHOT_MAX = 400_000
+
+const score = z.int().check(z.gte(0), z.lte(100))
+const amount = z.number().check(z.gte(0))
+
+const finding = z.object({
+  id: z.enum(fixIds),
+  savingMs: z.exactOptional(amount),
+  savingBytes: z.exactOptional(amount),
+})
+export type Finding = z.infer<typeof finding>
+
+/** Bounded in size, because it is made of an untrusted page. */
+export const measurement = z.object({
   /** The address after redirects. */
-  url: string
-  /** 0 to 100. */
-  score: number
+  url: z.string().check(z.maxLength(URL_MAX)),
+  score,
   /** Milliseconds, but `cls` without a unit. */
-  vitals: Partial<Record<VitalId, number>>
+  vitals: z.partialRecord(z.enum(vitalIds), amount),
   /** Metrics that this tool cannot measure. */
-  notMeasured: VitalId[]
+  notMeasured: z.array(z.enum(vitalIds)).check(z.maxLength(vitalIds.length)),
   /** Transferred bytes. */
-  bytes?: number
-  requests?: number
+  bytes: z.exactOptional(amount),
+  requests: z.exactOptional(amount),
   /** True if the page has more than was counted. */
-  isPartial: boolean
-  /** Lighthouse's accessibility and SEO scores of a full measurement, 0 to 100. */
-  accessibility?: number
-  seo?: number
+  isPartial: z.boolean(),
+  /** Lighthouse's accessibility and SEO scores of a full measurement. */
+  accessibility: z.exactOptional(score),
+  seo: z.exactOptional(score),
   /** A JPEG as a data URL. */
-  screenshot?: string
+  screenshot: z.exactOptional(z.string().check(z.maxLength(SCREENSHOT_MAX))),
   /** The most valuable first. */
-  findings: Finding[]
-}
-
-export interface Finding {
-  id: FixId
-  savingMs?: number
-  savingBytes?: number
-}
+  findings: z.array(finding).check(z.maxLength(fixIds.length)),
+})
+export type Measurement = z.infer<typeof measurement>
 
 export interface MeasureOptions {
   /** Aborted when the result is not needed any more. */

@@ -5,8 +5,7 @@ import type { FixId } from '#contract/audit/audit.ts'
 import { URL_MAX } from '#contract/audit/page-address.ts'
 import { entriesOf, keysOf } from '#contract/keys.ts'
 import type { VitalId } from '#contract/ratings.ts'
-import { AuditFailed, type Finding, type Measurement, worthMostFirst } from './auditor.ts'
-import { SCREENSHOT_MAX } from './worker-messages.ts'
+import { AuditFailed, type Finding, type Measurement, SCREENSHOT_MAX, worthMostFirst } from './auditor.ts'
 
 const number = z.optional(z.nullable(z.number()))
 const auditResult = z.object({

@@ -96,7 +96,7 @@ function answerOf(worker: ChildProcess, order: Order, signal: AbortSignal, onPro
     worker.on('message', (message) => {
       const report = readReport(message)
       if ('phase' in report) onProgress({ phase: report.phase })
-      else if ('measurement' in report) resolve(report.measurement as Measurement)
+      else if ('measurement' in report) resolve(report.measurement)
       else fail(report.failure)
     })
     worker.send(order, (error) => error && fail(error.message))
