@@ -1,6 +1,7 @@
 /** The token of a link that changes an account's address: a signed text, so nothing is stored until it is followed. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { LINK_MS } from '#contract/accounts/mailed-links.ts'
+import { isSameSecret } from './same-secret.ts'
 
 interface Account {
   id: string
@@ -25,7 +26,5 @@ export const addressChangeIn = (token: string): string => Buffer.from(token.spli
 /** @param now epoch milliseconds. */
 export function isAddressChange(secret: string, account: Account, token: string, now: number): boolean {
   const [until = '', , signature = ''] = token.split('.')
-  const own = Buffer.from(sign(secret, account, until, addressChangeIn(token)))
-  const given = Buffer.from(signature)
-  return own.byteLength === given.byteLength && timingSafeEqual(own, given) && Number(until) > now
+  return isSameSecret(sign(secret, account, until, addressChangeIn(token)), signature) && Number(until) > now
 }

@@ -1,6 +1,7 @@
 /** Reads cookies signed by better-auth: the value, a dot, and its HMAC-SHA-256 in base64. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
+import { isSameSecret } from './same-secret.ts'
 
 /** @returns undefined without such a cookie or with a wrong signature. */
 export function readSignedCookie(header: string | null, name: string, secret: string): string | undefined {
@@ -8,7 +9,7 @@ export function readSignedCookie(header: string | null, name: string, secret: st
   const dot = value?.lastIndexOf('.') ?? -1
   if (value === undefined || dot < 1) return undefined
   const signed = value.slice(0, dot)
-  const given = Buffer.from(value.slice(dot + 1), 'base64')
-  const own = createHmac('sha256', secret).update(signed).digest()
-  return given.byteLength === own.byteLength && timingSafeEqual(given, own) ? signed : undefined
+  const given = Buffer.from(value.slice(dot + 1), 'base64').toString('base64')
+  const own = createHmac('sha256', secret).update(signed).digest('base64')
+  return isSameSecret(own, given) ? signed : undefined
 }

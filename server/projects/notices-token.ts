@@ -1,5 +1,6 @@
 /** Token in a notice that stops further ones without signing in. It does nothing else and never expires. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '#server/auth/same-secret.ts'
 
 const sign = (secret: string, userId: string) =>
   createHmac('sha256', secret).update(`notices ${userId}`).digest('base64url')
@@ -11,7 +12,5 @@ export const noticesToken = (secret: string, userId: string): string =>
 export function readNoticesToken(secret: string, token: string): string | undefined {
   const [id = '', signature = ''] = token.split('.')
   const userId = Buffer.from(id, 'base64url').toString()
-  const own = Buffer.from(sign(secret, userId))
-  const given = Buffer.from(signature)
-  return own.byteLength === given.byteLength && timingSafeEqual(own, given) ? userId : undefined
+  return isSameSecret(sign(secret, userId), signature) ? userId : undefined
 }

@@ -2,9 +2,10 @@
  * A cookie that marks a browser that has signed in to this account before. It gives no access. Guessing slows down
  * all other browsers only, so the owner is not locked out ("device cookies", OWASP).
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import { DAY, SECOND } from '#contract/endpoint.ts'
+import { isSameSecret } from '#server/auth/same-secret.ts'
 import type { Services } from '#server/services.ts'
 
 const KNOWN_MS = 365 * DAY
@@ -36,7 +37,5 @@ function setCookie(services: Settings, value: string, maxAge: number): Headers {
 export function findKnownBrowser(services: Settings, headers: Headers, passwordHash: string): string | undefined {
   const name = nameOf(services)
   const [id = '', signature = ''] = (parse(headers.get('Cookie') ?? '', name)[name] ?? '').split('.')
-  const own = Buffer.from(sign(services, passwordHash, id))
-  const given = Buffer.from(signature)
-  return own.byteLength === given.byteLength && timingSafeEqual(own, given) ? id : undefined
+  return isSameSecret(sign(services, passwordHash, id), signature) ? id : undefined
 }

@@ -1,6 +1,7 @@
 /** Signed links to documents: for one client and a short time. The user must also be signed in as that client. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { DOCUMENT_LINK_MS, downloadDocument } from '#contract/portal/documents.ts'
+import { isSameSecret } from '#server/auth/same-secret.ts'
 import type { Services } from '#server/services.ts'
 
 interface Linked {
@@ -31,8 +32,6 @@ export function judgeLink(
   linked: Linked,
   { expires, signature }: { expires: string; signature: string },
 ): 'good' | 'expired' | 'forged' {
-  const own = Buffer.from(sign(secret, linked, expires))
-  const given = Buffer.from(signature)
-  if (own.byteLength !== given.byteLength || !timingSafeEqual(own, given)) return 'forged'
+  if (!isSameSecret(sign(secret, linked, expires), signature)) return 'forged'
   return Number(expires) > clock.now() ? 'good' : 'expired'
 }
