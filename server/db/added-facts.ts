@@ -4,7 +4,7 @@ import type { FactText } from '#contract/inbox/added-facts.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import type { Database, Tx } from './open.ts'
-import { cutPage, readCursor } from './page.ts'
+import { beforeCursor, cutPage, readCursor } from './page.ts'
 import { readStrings } from './string-list.ts'
 
 export type FactTexts = Partial<Record<Language, FactText | undefined>>
@@ -21,11 +21,7 @@ export async function addedFactPage(db: Database, after: string | undefined) {
   const rows = await db
     .selectFrom('added_facts')
     .selectAll()
-    .$call((query) =>
-      cursor === undefined
-        ? query
-        : query.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(cursor.at, cursor.id))),
-    )
+    .where(beforeCursor('created_at', 'id', cursor))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1)

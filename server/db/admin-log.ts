@@ -4,7 +4,7 @@ import type { AdminAction } from '#contract/admin/admin-log.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Tx } from './open.ts'
-import { cutPage, readCursor } from './page.ts'
+import { beforeCursor, cutPage, readCursor } from './page.ts'
 
 /** Writes an entry, in the transaction of the action if there is one. @param admin their address. */
 export async function logAdmin(
@@ -47,11 +47,7 @@ export async function adminLogPage(db: Database, after: string | undefined) {
   const rows = await db
     .selectFrom('admin_log')
     .selectAll()
-    .$call((query) =>
-      cursor === undefined
-        ? query
-        : query.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '<', tuple(cursor.at, cursor.id))),
-    )
+    .where(beforeCursor('at', 'id', cursor))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1)

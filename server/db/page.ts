@@ -1,4 +1,5 @@
 /** Cursors for lists by time, the latest first: stable while entries are added. */
+import { sql } from 'kysely'
 import { PAGE_SIZE } from '#contract/page.ts'
 
 export interface Cursor {
@@ -11,6 +12,12 @@ export interface Cursor {
 export function readCursor(after: string | undefined): Cursor | undefined {
   const [, at, id] = /^(\d{1,15})\.(.+)$/.exec(after ?? '') ?? []
   return at && id ? { at: Number(at), id } : undefined
+}
+
+/** A condition: the rows of the next page, of the first one without a cursor. @param at and `id` are columns. */
+export function beforeCursor(at: string, id: string, cursor: { at: number | string | Date; id: string } | undefined) {
+  if (cursor === undefined) return sql<boolean>`true`
+  return sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) < (${cursor.at}, ${cursor.id})`
 }
 
 /** @param rows up to one more than the page size: the extra row shows that another page follows. */

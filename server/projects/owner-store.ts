@@ -2,7 +2,7 @@
 import { PAGE_SIZE } from '#contract/page.ts'
 import { containsText } from '#server/db/contains-text.ts'
 import { type Database, locksRows, type Tx } from '#server/db/open.ts'
-import { cutPage, readCursor } from '#server/db/page.ts'
+import { beforeCursor, cutPage, readCursor } from '#server/db/page.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 import { lastActivity } from './store.ts'
 
@@ -18,13 +18,7 @@ export async function projectsPage(db: Database, after: string | undefined, sear
   const cursor = readCursor(after)
   const rows = await withClient(db)
     .select(['projects.id', 'projects.name', 'status', 'progress', 'expected_delivery', 'is_demo', 'created_at'])
-    .$call((query) =>
-      cursor === undefined
-        ? query
-        : query.where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('created_at', 'projects.id'), '<', tuple(cursor.at, cursor.id)),
-          ),
-    )
+    .where(beforeCursor('created_at', 'projects.id', cursor))
     .$if(search !== '', (query) =>
       query.where(({ or }) =>
         or(

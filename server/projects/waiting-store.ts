@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { MINUTE } from '#contract/endpoint.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import { type Database, locksRows, type Tx } from '#server/db/open.ts'
-import { cutPage, readCursor } from '#server/db/page.ts'
+import { beforeCursor, cutPage, readCursor } from '#server/db/page.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 import { kind, nothing, unknown, unseenNews } from './news-store.ts'
 
@@ -63,13 +63,7 @@ export async function waitingPage(db: Database, now: number, after: string | und
     .innerJoin('projects', 'projects.id', 'waiting.project_id')
     .selectAll('waiting')
     .select('projects.name as project')
-    .$call((query) =>
-      cursor === undefined
-        ? query
-        : query.where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('waiting.at', 'waiting.id'), '<', tuple(cursor.at, cursor.id)),
-          ),
-    )
+    .where(beforeCursor('waiting.at', 'waiting.id', cursor))
     .orderBy('at', 'desc')
     .orderBy('waiting.id', 'desc')
     .limit(PAGE_SIZE + 1)

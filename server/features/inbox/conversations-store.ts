@@ -1,7 +1,7 @@
 /** The owner's side of conversations; `features/chat/store.ts` writes them. */
 import { PAGE_SIZE } from '#contract/page.ts'
 import type { Database, Tx } from '#server/db/open.ts'
-import { cutPage, readCursor } from '#server/db/page.ts'
+import { beforeCursor, cutPage, readCursor } from '#server/db/page.ts'
 
 export async function conversationPage(db: Database, after: string | undefined) {
   const cursor = readCursor(after)
@@ -9,11 +9,7 @@ export async function conversationPage(db: Database, after: string | undefined) 
     .selectFrom('chat_conversations')
     .select(['id', 'last_at'])
     .where('erased', '=', 0)
-    .$call((query) =>
-      cursor === undefined
-        ? query
-        : query.where(({ eb, refTuple, tuple }) => eb(refTuple('last_at', 'id'), '<', tuple(cursor.at, cursor.id))),
-    )
+    .where(beforeCursor('last_at', 'id', cursor))
     .orderBy('last_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1)

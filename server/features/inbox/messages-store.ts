@@ -5,7 +5,7 @@ import { containsText } from '#server/db/contains-text.ts'
 import { forgetReplies } from '#server/db/idempotency.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { eraseMailsNow, eraseMailsOnceSent } from '#server/db/outbox/mails.ts'
-import { cutPage, readCursor } from '#server/db/page.ts'
+import { beforeCursor, cutPage, readCursor } from '#server/db/page.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 import { messageFields } from '#server/privacy/personal-fields.ts'
 
@@ -22,11 +22,7 @@ export async function messagePage(db: Database, { folder = 'inbox', search = '',
     .$if(search.trim() !== '', (query) =>
       query.where((eb) => eb.or(messageFields.map(({ column }) => containsText(column, search.trim())))),
     )
-    .$call((query) =>
-      cursor === undefined
-        ? query
-        : query.where(({ eb, refTuple, tuple }) => eb(refTuple('received_at', 'id'), '<', tuple(cursor.at, cursor.id))),
-    )
+    .where(beforeCursor('received_at', 'id', cursor))
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1)

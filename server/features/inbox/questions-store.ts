@@ -2,7 +2,7 @@
 import type { Language } from '#contract/language.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import type { Database, Tx } from '#server/db/open.ts'
-import { cutPage, readCursor } from '#server/db/page.ts'
+import { beforeCursor, cutPage, readCursor } from '#server/db/page.ts'
 
 /** Groups similar questions. A group's id is the greatest id of its turns. */
 const openGroups = (db: Database) =>
@@ -24,13 +24,7 @@ export async function openQuestionPage(db: Database, after: string | undefined) 
     .selectFrom(openGroups(db).as('open'))
     .innerJoin('chat_turns', 'chat_turns.id', 'open.id')
     .select(['open.id', 'open.count', 'open.last_asked_at', 'chat_turns.question', 'chat_turns.language'])
-    .$call((query) =>
-      cursor === undefined
-        ? query
-        : query.where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('open.count', 'open.id'), '<', tuple(cursor.at, cursor.id)),
-          ),
-    )
+    .where(beforeCursor('open.count', 'open.id', cursor))
     .orderBy('open.count', 'desc')
     .orderBy('open.id', 'desc')
     .limit(PAGE_SIZE + 1)

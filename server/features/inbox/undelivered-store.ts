@@ -1,7 +1,7 @@
 /** Failed and unconfirmed mails of the outbox. */
 import { PAGE_SIZE } from '#contract/page.ts'
 import type { Database, Tx } from '#server/db/open.ts'
-import { cutPage, readCursor } from '#server/db/page.ts'
+import { beforeCursor, cutPage, readCursor } from '#server/db/page.ts'
 import { MAIL } from '#server/integrations/mail.ts'
 
 const FAILED = ['dead', 'unconfirmed'] as const
@@ -14,11 +14,7 @@ export async function failedMailPage(db: Database, after: string | undefined) {
     .where('kind', '=', MAIL)
     .where('state', 'in', FAILED)
     .where('dismissed_at', 'is', null)
-    .$call((query) =>
-      cursor === undefined
-        ? query
-        : query.where(({ eb, refTuple, tuple }) => eb(refTuple('finished_at', 'id'), '<', tuple(cursor.at, cursor.id))),
-    )
+    .where(beforeCursor('finished_at', 'id', cursor))
     .orderBy('finished_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1)

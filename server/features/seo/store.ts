@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '#contract/page.ts'
 import { fieldVitalIds } from '#contract/ratings.ts'
 import { findings, type Measurement } from '#contract/seo/seo.ts'
 import type { Database, Tx } from '#server/db/open.ts'
-import { cutPage, readCursor } from '#server/db/page.ts'
+import { beforeCursor, cutPage, readCursor } from '#server/db/page.ts'
 
 export async function insertMeasurement(tx: Tx, { id, measuredAt, ...found }: Measurement): Promise<void> {
   await tx
@@ -26,11 +26,7 @@ export async function findLatest(db: Database): Promise<Measurement | null> {
 export async function measurementsPage(db: Database, after: string | undefined) {
   const cursor = readCursor(after)
   const found = await latestFirst(db)
-    .$call((query) =>
-      cursor === undefined
-        ? query
-        : query.where(({ eb, refTuple, tuple }) => eb(refTuple('measured_at', 'id'), '<', tuple(cursor.at, cursor.id))),
-    )
+    .where(beforeCursor('measured_at', 'id', cursor))
     .limit(PAGE_SIZE + 1)
     .execute()
   const { rows, next } = cutPage(found, ({ measured_at }) => measured_at)

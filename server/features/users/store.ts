@@ -4,7 +4,7 @@ import type { ListedUser, UserSession } from '#contract/accounts/users.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import { containsText } from '#server/db/contains-text.ts'
 import type { Database, Tx } from '#server/db/open.ts'
-import { cutPage, readCursor } from '#server/db/page.ts'
+import { beforeCursor, cutPage, readCursor } from '#server/db/page.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 
 const columns = [
@@ -56,13 +56,7 @@ export async function userPage(db: Database, now: number, search: string, after:
     .$if(search.trim() !== '', (query) =>
       query.where((eb) => eb.or(['name', 'email'].map((column) => containsText(column, search.trim())))),
     )
-    .$call((query) =>
-      cursor === undefined
-        ? query
-        : query.where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('createdAt', 'id'), '<', tuple(iso(cursor.at), cursor.id)),
-          ),
-    )
+    .where(beforeCursor('createdAt', 'id', cursor && { at: iso(cursor.at), id: cursor.id }))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1)
