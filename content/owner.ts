@@ -10,6 +10,7 @@ import { compiled } from '#contract/site/compiled.ts'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 import { isOn } from '#contract/site/site.ts'
 import { assemble } from './assemble.ts'
+import { describeProblem } from './describe-problem.ts'
 import { findIn, pictureFiles, readOwnerPictures } from './pictures.ts'
 import type { ContentProblem } from './read-yaml.ts'
 
@@ -17,16 +18,15 @@ import type { ContentProblem } from './read-yaml.ts'
 export class ContentError extends Error {
   constructor(problems: ContentProblem[]) {
     super(
-      `${shownOwnerFolder} has ${problems.length} problem${problems.length === 1 ? '' : 's'}:\n${problems.map(describeProblem).join('\n')}`,
+      `${shownOwnerFolder} has ${problems.length} problem${problems.length === 1 ? '' : 's'}:\n${problems.map(withRemedy).join('\n')}`,
     )
   }
 }
 
-/** "content/owner/work.yaml:12:3: sea-line.start: must be a month like 2024-03", and what to do about it. */
-export function describeProblem({ file, line, column, key, reason, suggestion }: ContentProblem): string {
-  const place = line === undefined ? '' : `:${line}:${column}`
-  const remedy = suggestion ? `\n  → ${suggestion}` : ''
-  return `${[`${shownOwnerFolder}/${file}${place}`, key].filter(Boolean).join(': ')}: ${reason}${remedy}`
+/** Names the file from the project's folder, and says what to do. */
+function withRemedy(problem: ContentProblem): string {
+  const described = describeProblem({ ...problem, file: `${shownOwnerFolder}/${problem.file}` })
+  return problem.suggestion ? `${described}\n  → ${problem.suggestion}` : described
 }
 
 type Contents = Partial<Record<Language, FullContent>>

@@ -1,13 +1,10 @@
 /** What the checks of `content/` report, and how it is printed. */
+import { describeProblem } from '../../content/describe-problem.ts'
 import type { ContentProblem } from '../../content/read-yaml.ts'
 
 export type Problem = ContentProblem
 
 export type Report = (file: string, key: string, reason: string, suggestion?: string) => void
-
-/** "content/owner/work.yaml:12:3: sea-line.start: must be a month like 2024-03" */
-export const describeProblem = ({ file, line, column, key, reason }: Problem): string =>
-  [`${file}${line === undefined ? '' : `:${line}:${column}`}`, key, reason].filter(Boolean).join(': ')
 
 const COLUMNS = 80
 
