@@ -1,8 +1,9 @@
 /** Exports a project for its client, with texts and plain numbers. */
 import type { FileProject } from '#contract/clients/projects-file.ts'
+import { currencyDigits } from '#contract/portal/currency.ts'
 
 export function forClient({ id, clientEmail, currency, totalBudget, ...project }: FileProject) {
-  const money = (amount: number) => ({ amount: amount / 10 ** fractionDigits(currency), currency })
+  const money = (amount: number) => ({ amount: amount / 10 ** currencyDigits(currency), currency })
   return {
     ...project,
     budget: money(totalBudget),
@@ -20,10 +21,6 @@ export function forClient({ id, clientEmail, currency, totalBudget, ...project }
     meetings: inOrder(project.meetings, ({ startsAt }) => startsAt),
   }
 }
-
-/** Number of decimal digits of a currency. */
-const fractionDigits = (currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 const withoutId = <Row extends { id: string }>({ id, ...row }: Row) => row
 

@@ -1,5 +1,6 @@
 /** Expenses and metrics that the owner enters during a project. */
 import type { NewExpense, NewReading } from '#contract/clients/clients.ts'
+import { currencyDigits } from '#contract/portal/currency.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
 import { idempotent } from '#server/db/idempotency.ts'
 import { HttpError } from '#server/http/errors.ts'
@@ -52,7 +53,7 @@ export async function addReading({ db, clock }: Services, call: AdminCall<NewRea
 /** The name in the log, which has one form for all languages. */
 const nameExpense = (label: string, amount: number, currency: string) => {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
-  return `${label}, ${format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))}`
+  return `${label}, ${format.format(amount / 10 ** currencyDigits(currency))}`
 }
 
 export async function removeExpense({ db, clock }: Services, call: AdminCall) {
