@@ -3,6 +3,7 @@ import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEve
 import { profile } from '#content/owner.ts'
 import type { User } from '#contract/accounts/accounts.ts'
 import { nameOrAddress } from '#contract/content/person-name.ts'
+import { MINUTE } from '#contract/endpoint.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
 import type { Meeting } from '#contract/portal/meetings.ts'
 import type { Services } from '#server/services.ts'
@@ -10,18 +11,28 @@ import { ownerAddress } from './mails.ts'
 
 const invitationId = ({ env }: Services, { id }: Meeting) => `${id}@${new URL(env.SITE_URL).hostname}`
 
+/** Epoch milliseconds. */
+export const endOf = ({ startsAt, minutes }: Meeting): number => startsAt + minutes * MINUTE
+
+const newCalendar = (method: ICalCalendarMethod) =>
+  ical({ method, prodId: { company: profile.name, product: 'portal' } })
+
+const timeAndTopic = (meeting: Meeting) => ({
+  start: new Date(meeting.startsAt),
+  end: new Date(endOf(meeting)),
+  description: meeting.topic,
+})
+
 /** A proposed time: an invitation from the client for the owner's calendar. */
 export function invitationTo(services: Services, client: User, project: string, meeting: Meeting): string {
   const owner = ownerAddress(services)
   const name = nameOrAddress(client)
-  const calendar = ical({ method: ICalCalendarMethod.REQUEST, prodId: { company: profile.name, product: 'portal' } })
+  const calendar = newCalendar(ICalCalendarMethod.REQUEST)
   calendar.createEvent({
+    ...timeAndTopic(meeting),
     id: invitationId(services, meeting),
-    start: new Date(meeting.startsAt),
-    end: new Date(meeting.startsAt + meeting.minutes * 60_000),
     stamp: new Date(meeting.proposedAt),
     summary: services.i18n(DEFAULT_LANGUAGE)('portal.event', { project, name }),
-    description: meeting.topic,
     organizer: { name, email: client.email },
     attendees: [
       {
@@ -40,20 +51,8 @@ export function invitationTo(services: Services, client: User, project: string, 
  * An accepted time for the client's calendar, which does not know the invitation that was sent
  * for them. It replaces the portal's entry for the proposal, which has the same id.
  */
-export function confirmationOf(services: Services, language: Language, project: string, meeting: Meeting): string {
-  const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId: { company: profile.name, product: 'portal' } })
-  calendar.createEvent({
-    id: meeting.id,
-    sequence: 1,
-    start: new Date(meeting.startsAt),
-    end: new Date(meeting.startsAt + meeting.minutes * 60_000),
-    stamp: new Date(services.clock.now()),
-    status: ICalEventStatus.CONFIRMED,
-    summary: services.i18n(language)('portal.event', { project, name: profile.name }),
-    description: meeting.topic,
-  })
-  return calendar.toString()
-}
+export const confirmationOf = (services: Services, language: Language, project: string, meeting: Meeting): string =>
+  accepted(services, meeting, meeting.id, services.i18n(language)('portal.event', { project, name: profile.name }))
 
 /** An accepted time for the owner's calendar. It replaces the mailed invitation, which has the same id. */
 export function entryOf(
@@ -63,16 +62,19 @@ export function entryOf(
   client: string,
   meeting: Meeting,
 ): string {
-  const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId: { company: profile.name, product: 'portal' } })
+  const summary = services.i18n(language)('portal.event', { project, name: client })
+  return accepted(services, meeting, invitationId(services, meeting), summary)
+}
+
+function accepted({ clock }: Services, meeting: Meeting, id: string, summary: string): string {
+  const calendar = newCalendar(ICalCalendarMethod.PUBLISH)
   calendar.createEvent({
-    id: invitationId(services, meeting),
+    ...timeAndTopic(meeting),
+    id,
     sequence: 1,
-    start: new Date(meeting.startsAt),
-    end: new Date(meeting.startsAt + meeting.minutes * 60_000),
-    stamp: new Date(services.clock.now()),
+    stamp: new Date(clock.now()),
     status: ICalEventStatus.CONFIRMED,
-    summary: services.i18n(language)('portal.event', { project, name: client }),
-    description: meeting.topic,
+    summary,
   })
   return calendar.toString()
 }

@@ -8,7 +8,7 @@ import { idempotent } from '#server/db/idempotency.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Services } from '#server/services.ts'
-import { invitationTo } from './calendar-entry.ts'
+import { endOf, invitationTo } from './calendar-entry.ts'
 import { insertProposal, listProposals } from './conversation-store.ts'
 import { mailOwner } from './mails.ts'
 import { type ClientCall, requireOwnProject } from './projects.ts'
@@ -19,10 +19,8 @@ const FURTHEST_MS = 366 * DAY
 export async function listMeetings({ db, clock }: Services, call: ClientCall) {
   const project = await requireOwnProject(db, call)
   const now = clock.now()
-  const toCome = (await listProposals(db, project.id)).filter(
-    ({ starts_at, minutes }) => starts_at + minutes * 60_000 > now,
-  )
-  return { bookingUrl: profile.bookingUrl ?? null, meetings: toCome.map(present) }
+  const proposals = (await listProposals(db, project.id)).map(present)
+  return { bookingUrl: profile.bookingUrl ?? null, meetings: proposals.filter((meeting) => endOf(meeting) > now) }
 }
 
 export async function propose(services: Services, call: ClientCall<MeetingProposal>) {
