@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { getRequestListener } from '@hono/node-server'
+import { HOUR } from '#contract/endpoint.ts'
 import { distFolder } from '#contract/site/dist-folder.ts'
 import { createApp } from './app.ts'
 import { openAccounts } from './auth/better-auth.ts'
@@ -40,7 +41,7 @@ import { ensureDemoProjects } from './projects/demo.ts'
 import { deleteOrphanedFiles } from './projects/orphaned-files.ts'
 import type { Services } from './services.ts'
 
-const SWEEP_EVERY_MS = 3600_000
+const SWEEP_EVERY_MS = HOUR
 /** A request that has not sent all its headers, or all its body, by then is dropped. */
 const SLOW_REQUEST_MS = 10_000
 /** The process ends by then whatever is still under way. */

@@ -15,7 +15,7 @@ import { type Database, forgetDeleted } from './open.ts'
 import { forgetMarks } from './visitors.ts'
 
 /** A browser replays an offline message for at most a day; keys are stored for a week to be safe. */
-const KEEP_KEYS_MS = 7 * 24 * 3600_000
+const KEEP_KEYS_MS = 7 * DAY
 /** Retention of delivered mails and of failed ones that the owner dismissed. */
 const KEEP_SENT_MS = MAIL_RETENTION_DAYS * DAY
 /** An erasure mark lives longer than any answer in progress. */

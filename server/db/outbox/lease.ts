@@ -4,13 +4,14 @@
  */
 
 import type { ExpressionBuilder, Updateable } from 'kysely'
+import { MINUTE } from '#contract/endpoint.ts'
 import type { Clock } from '#server/clock.ts'
 import { type Database, locksRows } from '#server/db/open.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 import { required } from '#server/required.ts'
 
 /** Longer than any delivery (see the timeouts in `integrations/mail.ts`). */
-const LEASE_MS = 120_000
+const LEASE_MS = 2 * MINUTE
 /** Rows that one instance leases at once. */
 export const BATCH = 10
 

@@ -2,6 +2,7 @@
  * The outbox: mails and pushes are rows, committed together with their cause; this file delivers them. Several
  * instances may share one outbox: each leases its rows.
  */
+import { DAY, HOUR, MINUTE, SECOND } from '#contract/endpoint.ts'
 import type { Clock } from '#server/clock.ts'
 import { coalesce } from '#server/db/engines/coalesce.ts'
 import type { Database, Tx } from '#server/db/open.ts'
@@ -33,20 +34,19 @@ export interface Outbox {
   stop(): Promise<void>
 }
 
-const POLL_MS = 5000
+const POLL_MS = 5 * SECOND
 /** What comes one soon after another is leased and marked together, which takes as many statements as one does. */
 const GATHER_MS = 50
 /** Maximum number of resends of a row with an unknown result. */
 const MOST_RESENDS = 1
-const GIVE_UP_AFTER_MS = 24 * 3600_000
-const FIRST_HOUR_MS = 3600_000
+const GIVE_UP_AFTER_MS = DAY
 
 /**
  * Retry delay in milliseconds: 5 s, doubled up to 60 s during the first hour, then 15 minutes. So a mail
  * leaves within two minutes of a short outage's end, even if the outage's last connections hang and block others.
  */
 export function backoff(attempts: number, age: number): number {
-  return age < FIRST_HOUR_MS ? Math.min(5000 * 2 ** (attempts - 1), 60_000) : 900_000
+  return age < HOUR ? Math.min(5 * SECOND * 2 ** (attempts - 1), MINUTE) : 15 * MINUTE
 }
 
 /** Adds entries within the caller's transaction. */

@@ -1,7 +1,7 @@
 /** Audits by fetching: size and delivery of a page and its files, without running scripts. */
 
 import { LIGHT_AUDIT_MS } from '#contract/audit/audit.ts'
-import { SECOND } from '#contract/endpoint.ts'
+import { DAY, SECOND } from '#contract/endpoint.ts'
 import type { VitalId } from '#contract/ratings.ts'
 import type { FetchedPage, SafeFetch } from '#server/integrations/safe-fetch.ts'
 import { Busy } from '#server/workers/pool.ts'
@@ -22,7 +22,7 @@ const FETCHES_AT_ONCE = 6
 /** Smaller files fit into one packet and gain nothing from compression. */
 const WORTH_COMPRESSING = 1400
 /** A week, as in Lighthouse's cache audit. */
-const LONG_CACHED_S = 7 * 24 * 3600
+const LONG_CACHED_S = (7 * DAY) / SECOND
 
 const notMeasured: VitalId[] = ['fcp', 'lcp', 'cls', 'tbt', 'speed-index', 'inp', 'fid']
 
