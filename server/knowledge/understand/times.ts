@@ -1,5 +1,6 @@
 /** Reads times as people give them: years, since, before, between, the last few years, now. */
 import type { Month } from '#server/knowledge/world/months.ts'
+import { YEARS } from '#server/knowledge/years.ts'
 import type { LanguageCues } from './language-cues.ts'
 import type { Match } from './phrase-index.ts'
 
@@ -14,13 +15,12 @@ export interface Time {
   end: number
 }
 
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 /** How far from a year the word stands that tells whether it is meant as a beginning or an end. */
 const NEAR = 3
 const NEAR_BEHIND = 6
 
 export function timeIn(text: string, { timeCues }: LanguageCues, now: Month): Time | undefined {
-  const years = [...text.matchAll(YEAR)].slice(0, 2)
+  const years = [...text.matchAll(YEARS)].slice(0, 2)
   const cues = timeCues.find(text)
   if (years.length === 0) return relative(text, cues, now)
   const [first, second] = years.map((match) => ({ year: Number(match[0]), at: match.index, end: match.index + 4 }))

@@ -5,6 +5,7 @@ import { overlap, yearOf } from '#server/knowledge/world/months.ts'
 import { ledIn } from '#server/knowledge/world/teams.ts'
 import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
+import { YEARS } from '#server/knowledge/years.ts'
 import { stateAll } from './evidence.ts'
 import { at, description, done, line, nextOf, periodFact, periodFacts, wasAt } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say } from './plan.ts'
@@ -114,8 +115,6 @@ export function jobsInTime(asked: Asked): Plan | undefined {
   const more = [...stateAll(asked, about, beside.length > 0 ? 1 : 2, only?.company), ...stateAll(asked, beside, 2)]
   return plan([text, ...more], { focus: jobs, listed: jobs, next: only ? nextOf(asked, only) : [] })
 }
-
-const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
 /** What was finished, published or given in a year. */
 const recordsOf = ({ world }: Asked, year: string): Fact[] =>

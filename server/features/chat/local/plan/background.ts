@@ -4,6 +4,7 @@ import type { Fact } from '#content/fact.ts'
 import { degreeLevelsIn, degreesIn } from '#server/knowledge/world/degrees.ts'
 import { type ItemList, itemLists } from '#server/knowledge/world/entities.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
+import { YEARS } from '#server/knowledge/years.ts'
 import { inBrackets, stateAll } from './evidence.ts'
 import { line, periodFact } from './jobs.ts'
 import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
@@ -66,7 +67,7 @@ export function background(asked: Asked, list: ItemList): Plan {
   const isQualified = named.some(({ name }) => /[(（]/.test(name))
   const isConfirmed = (named.length > 0 || list !== 'education') && !isQualified
   // "Since her certificate is of 2021": it is not.
-  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(reading.time?.label ?? '')?.[0]
+  const year = reading.time?.label.match(YEARS)?.[0]
   const isOtherYear = year !== undefined && named.length > 0 && !shown.some(({ text }) => text.includes(year))
   const yes = isOtherYear ? false : isWhether && isConfirmed ? true : undefined
   const details = facts.filter(({ id }) => id.split('.').length > 2 && shown.some((one) => id.startsWith(`${one.id}.`)))
@@ -79,7 +80,6 @@ export function background(asked: Asked, list: ItemList): Plan {
 /** Of a long list the first of these are told. */
 const MOST = 5
 
-const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 const yearsIn = (text: string) => (text.match(YEARS) ?? []).map(Number)
 
 /** Those of a time, of a degree, the first one, those that have what else is asked for; all of them if that leaves none. */

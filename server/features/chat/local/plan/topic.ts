@@ -5,6 +5,7 @@ import type { Found } from '#server/knowledge/retrieval.ts'
 import { type Description, describedJob, jobsIn } from '#server/knowledge/world/described.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import type { Job, Project } from '#server/knowledge/world/things.ts'
+import { YEARS } from '#server/knowledge/years.ts'
 import { byTopic, sentencesOf, stateAll, tellsWhy } from './evidence.ts'
 import { wasAt } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
@@ -85,8 +86,8 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
     )
   }
   const asksTime = reading.has('when', 'sinceWhen', 'howLong')
-  const telling = asksTime ? /(?<!\d)(?:19|20)\d\d(?!\d)/ : reading.has('howMuch', 'howMany') ? /\d/ : undefined
-  const measured = telling ? facts.filter(({ text }) => telling.test(text)) : facts
+  const telling = asksTime ? YEARS : reading.has('howMuch', 'howMany') ? /\d/ : undefined
+  const measured = telling ? facts.filter(({ text }) => text.search(telling) !== -1) : facts
   const said = stateAll(asked, measured.length > 0 ? measured : facts, 3)
   if (said.length === 0) return undefined
   return plan(said, { focus, next })

@@ -5,6 +5,7 @@
 import type { Fact } from '#content/fact.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
+import { YEARS } from '#server/knowledge/years.ts'
 import { describedBy } from '../plan/meant.ts'
 import type { Asked } from '../plan/plan.ts'
 import { aimsOf, listsOf } from './aims.ts'
@@ -29,8 +30,6 @@ const MOST = { found: 60, named: 80, listed: 20, interview: 4 }
 const LIKELY = 0.1
 /** So many points of a search are as good as any more. */
 const POINTS = 20
-
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
 /** Kinds of questions that are answered in full by what is computed: lists, durations, verdicts. */
 const isClosed =
@@ -89,7 +88,7 @@ export function candidatesFor(asked: Asked, made: Made): Candidate[] {
   const [best] = kinds
   const sureness = best?.probability ?? 0
   const closed = best && isClosed.test(best.kind) ? sureness : 0
-  const years = reading.text.match(YEAR) ?? []
+  const years = reading.text.match(YEARS) ?? []
   const technologies = reading.of('technology').map(({ name }) => name.toLowerCase())
   const asksFigure = reading.has('howMuch', 'howMany', 'quantity', 'cost', 'speed', 'measure')
   const isNamed = ids.named.size > 0
