@@ -18,17 +18,18 @@ const rows: Record<string, string> = {
 const consonantOf = new Map(Object.entries(rows).flatMap(([row, sound]) => [...row].map((kana) => [kana, sound])))
 /** Fewer consonants fit too many names. */
 const SHORTEST = 3
+const LATIN = /\p{Script=Latin}{3,}/gu
 const RUN = /[\p{Script=Katakana}ー]{3,}/gu
 
 /**
- * @param names in Latin letters.
+ * @param named texts whose words in Latin letters are the names.
  * @param texts in which katakana stand for themselves.
  * @returns puts the names in the place of what sounds like them.
  */
-export function createKatakana(names: Iterable<string>, texts: string[]): (text: string) => string {
+export function createKatakana(named: string[], texts: string[]): (text: string) => string {
   const words = new Set(texts.flatMap((text) => normalize(text, 'NFKC').match(RUN) ?? []))
   const bySound = new Map<string, string>()
-  for (const name of names) {
+  for (const name of named.flatMap((text) => text.match(LATIN) ?? [])) {
     const sound = soundOfLatin(name)
     if (sound.length >= SHORTEST && !bySound.has(sound)) bySound.set(sound, name)
   }

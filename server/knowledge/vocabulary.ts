@@ -60,7 +60,7 @@ export function* createVocabulary(language: Language, words: SearchWords, texts:
   }
 
   yield
-  const hear = language === 'ja' ? createKatakana(latinNames(texts), [...texts, ...phrases]) : undefined
+  const hear = language === 'ja' ? createKatakana(texts, [...texts, ...phrases]) : undefined
 
   const cut = remembering((text) =>
     cutWords(language, text).map((word): Word => {
@@ -76,8 +76,6 @@ export function* createVocabulary(language: Language, words: SearchWords, texts:
 
   return { cut, read: remembering((question) => cut(hear ? hear(question) : question).map(meant)) }
 }
-
-const latinNames = (texts: string[]) => texts.flatMap((text) => text.match(/\p{Script=Latin}+/gu) ?? [])
 
 /** Each word of a group stands for the group's first. */
 function* synonymTable(language: Language, groups: SearchWords['synonyms']): Steps<Map<string, Word>> {

@@ -79,8 +79,8 @@ export function* createUnderstanding(world: World, isMeant: (word: string) => bo
   )
   yield
   const isOrdinary = (word: string) => ordinary.has(word)
-  const sounds = latinNames([profile.name, ...names.map(([name]) => name)])
-  const heard = language === 'ja' ? createKatakana(sounds, [...texts, ...phrases]) : undefined
+  const named = [profile.name, ...names.map(([name]) => name)]
+  const heard = language === 'ja' ? createKatakana(named, [...texts, ...phrases]) : undefined
   yield
   const asWritten = language === 'zh' ? simplified : (text: string) => text
   return {
@@ -106,7 +106,3 @@ export function* createUnderstanding(world: World, isMeant: (word: string) => bo
     places: new Set(phrasesOf(cues.at).map((word) => fold(word))),
   }
 }
-
-const latinNames = (texts: string[]) => [
-  ...new Set(texts.flatMap((text) => text.match(/\p{Script=Latin}{3,}/gu) ?? [])),
-]
