@@ -11,6 +11,7 @@ import type { Language } from '#contract/language.ts'
 import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
 import type { Knowledge, KnowledgeOf } from '#server/knowledge/knowledge.ts'
 import { questionLanguage } from '#server/knowledge/language.ts'
+import { spokenMonth } from '#server/knowledge/spoken-month.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import { advertLanguage } from './advert-language.ts'
 import { readEvidence } from './evidence.ts'
@@ -83,15 +84,14 @@ function createReader({ world, words }: Knowledge, language: Language) {
 }
 type Reader = ReturnType<typeof createReader>
 
-/** "Head Nurse at St Orrin’s Hospital, May 2014 – Jan 2017"; as exact as the owner is. */
+/** "Head Nurse at St Orrin’s Hospital, May 2014 – Jan 2017". */
 function period(
   { title, company, start, end }: Experience,
   language: Language,
   t: Translate<AssistantMessages>,
 ): string {
   if (!start) return `${title}, ${company}`
-  const format = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' })
-  const month = (text: string) => (text.length > 4 ? format.format(new Date(`${text.slice(0, 7)}-01T00:00:00Z`)) : text)
+  const month = spokenMonth(language)
   return t('period', { title, company, start: month(start), end: end === null ? t('present') : month(end) })
 }
 

@@ -3,6 +3,7 @@ import { type Content, employerOf } from '#contract/content/content.ts'
 import { backgroundGroupIds } from '#contract/content/kinds.ts'
 import { recordOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
+import { spokenMonth } from '#server/knowledge/spoken-month.ts'
 import { cutWords, terms } from '#server/knowledge/tokens.ts'
 import type { Item, Line, Part, ResumeSection, Section } from '#server/pdf/document.ts'
 import { background } from './background.ts'
@@ -115,10 +116,8 @@ function experience(at: Tailor): Section {
   return { kind: 'experience', heading: t('resume.sections.experience'), items }
 }
 
-/** As exact as the owner is, without days. */
 function period({ start, end }: Content['experience'][number], { language }: Content, t: Tailor['t']): string {
-  const month = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' })
-  const spoken = (date: string) => (date.length > 4 ? month.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`)) : date)
+  const spoken = spokenMonth(language)
   if (!start) return end ? spoken(end) : ''
   return `${spoken(start)} – ${end === null ? t('resume.present') : spoken(end)}`
 }
