@@ -29,7 +29,8 @@ export function ordinalJob(asked: Asked): Plan | undefined {
   const [named] = reading.of('job')
   const isSo = (job: Job) => (named && reading.has('whether') ? positionsOf(named).includes(job) : undefined)
   if (reading.has('longest', 'shortest')) return byLength(asked, newest)
-  const led = reading.has('lead') ? world.jobs.findLast((job) => ledIn(reading.language, job)) : undefined
+  const asksLed = reading.has('first') && reading.has('lead')
+  const led = asksLed ? world.jobs.findLast((job) => ledIn(reading.language, job)) : undefined
   if (led)
     return plan([wasAt(asked, led), ...stateAll(asked, description(led), 1)], {
       focus: [led],

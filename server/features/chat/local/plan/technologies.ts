@@ -84,7 +84,7 @@ export function aboutTechnology(asked: Asked, one: Technology): Plan {
   }
   const [newest] = one.jobs
   const oldest = one.jobs.at(-1)
-  if (newest && oldest && reading.has('first') && reading.has('when', 'where', 'first')) {
+  if (newest && oldest && reading.has('first')) {
     return plan(
       [
         say(
@@ -96,12 +96,7 @@ export function aboutTechnology(asked: Asked, one: Technology): Plan {
       { ...rest, focus: [one, oldest] },
     )
   }
-  if (
-    newest &&
-    reading.has('last', 'sinceWhen', 'current') &&
-    !reading.has('howLong') &&
-    reading.has('last', 'current')
-  ) {
+  if (newest && reading.has('last', 'current') && !reading.has('howLong')) {
     const year = String(yearOf((newest.to ?? asked.now) - 1))
     return plan(
       [
