@@ -4,7 +4,7 @@ import { systemClock } from '#server/clock.ts'
 import { EnvError, readEnv } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { PRIVATE_UMASK } from '#server/lifecycle/private-files.ts'
-import { databaseError } from '#server/lifecycle/start-errors.ts'
+import { databaseError, StartError } from '#server/lifecycle/start-errors.ts'
 
 process.umask(PRIVATE_UMASK)
 
@@ -22,8 +22,7 @@ try {
     await db.destroy()
   }
 } catch (error) {
-  const isExpected = error instanceof EnvError || (error instanceof Error && error.name === 'Error')
-  if (!isExpected) throw error
+  if (!(error instanceof EnvError || error instanceof StartError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

@@ -17,6 +17,7 @@ import {
 } from '#server/db/accounts.ts'
 import { handOverAccount } from '#server/db/address-proof.ts'
 import type { Database } from '#server/db/open.ts'
+import { StartError } from '#server/lifecycle/start-errors.ts'
 import { hashPassword, isCommonPassword, verifyPassword } from './password.ts'
 
 interface Bootstrap {
@@ -53,17 +54,17 @@ export async function ensureOwner(bootstrap: Bootstrap): Promise<NewSignIn | und
 
 /**
  * Gives the owner's account a password made up here, and makes it first if there is none.
- * @throws if ADMIN_PASSWORD names one, which the next start would put back.
+ * @throws StartError if ADMIN_PASSWORD names one, which the next start would put back, or there is no admin.
  */
 export async function renewOwnerPassword(bootstrap: Bootstrap): Promise<NewSignIn> {
   const { env, db, clock } = bootstrap
   if (env.ADMIN_PASSWORD)
-    throw new Error('The password is the one in ADMIN_PASSWORD: change it there, and start again.')
+    throw new StartError('The password is the one in ADMIN_PASSWORD: change it there, and start again.')
   const made = await ensureOwner(bootstrap)
   if (made) return made
   const owner =
     (await findUserByEmail(db, env.ADMIN_EMAIL ?? profile.email)) ?? (await findUserByEmail(db, await firstAdmin(db)))
-  if (!owner?.isAdmin) throw new Error('There is no account of an admin. Name its address in ADMIN_EMAIL.')
+  if (!owner?.isAdmin) throw new StartError('There is no account of an admin. Name its address in ADMIN_EMAIL.')
   const password = madeUpPassword()
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (tx) => {
