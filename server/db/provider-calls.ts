@@ -51,14 +51,13 @@ export interface CallsOfModel {
 }
 
 export async function countCalls(db: Database, provider: ProviderName, since: number): Promise<CallsOfModel[]> {
-  const rows = await db
+  return await db
     .selectFrom('provider_calls')
     .select(['model', ...sums])
     .where('provider', '=', provider)
     .where('began_at', '>=', since)
     .groupBy('model')
     .execute()
-  return rows.map(({ model, ...counts }) => ({ model, ...asNumbers(counts) }))
 }
 
 const total = (column: 'input_tokens' | 'output_tokens' | 'cached_tokens' | 'written_tokens') =>
@@ -73,17 +72,6 @@ const sums = [
   total('output_tokens').as('outputTokens'),
   sql<number>`count(output_tokens)`.as('callsWithTokens'),
 ] as const
-
-/** PostgreSQL returns sums as texts. */
-const asNumbers = (counts: Omit<CallsOfModel, 'model'>) => ({
-  calls: Number(counts.calls),
-  failures: Number(counts.failures),
-  inputTokens: Number(counts.inputTokens),
-  cachedTokens: Number(counts.cachedTokens),
-  writtenTokens: Number(counts.writtenTokens),
-  outputTokens: Number(counts.outputTokens),
-  callsWithTokens: Number(counts.callsWithTokens),
-})
 
 export interface DayOfCalls extends CallsOfModel {
   /** The start of the day in UTC, in epoch milliseconds. */
@@ -105,13 +93,7 @@ export async function callsByDay(db: Database, since: number): Promise<DayOfCall
     .orderBy('provider')
     .orderBy('kind')
     .execute()
-  return rows.map(({ day, provider, kind, model, ...counts }) => ({
-    day: Number(day) * DAY,
-    provider,
-    kind,
-    model,
-    ...asNumbers(counts),
-  }))
+  return rows.map((row) => ({ ...row, day: row.day * DAY }))
 }
 
 /** A median over answered calls, in milliseconds; null without any. */
@@ -127,14 +109,13 @@ export async function medianMs(
     .where('began_at', '>=', since)
     .where('outcome', '=', 'answered')
     .where(column, 'is not', null)
-  const { count } = await answered.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow()
-  const total = Number(count)
-  if (total === 0) return null
+  const { count } = await answered.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  if (count === 0) return null
   const middle = await answered
     .select(column)
     .orderBy(column)
-    .offset(Math.floor((total - 1) / 2))
-    .limit(2 - (total % 2))
+    .offset(Math.floor((count - 1) / 2))
+    .limit(2 - (count % 2))
     .execute()
   return middle.reduce((sum, row) => sum + Number(row[column]), 0) / middle.length
 }

@@ -9,13 +9,13 @@ export async function countUnread(db: Database, userId: string, projectIds: stri
     .leftJoin('read_threads as read', (join) =>
       join.onRef('read.project_id', '=', 'message.project_id').on('read.user_id', '=', userId),
     )
-    .select(['message.project_id', (eb) => eb.fn.countAll().as('count')])
+    .select(['message.project_id', (eb) => eb.fn.countAll<number>().as('count')])
     .where('message.project_id', 'in', projectIds)
     .where('message.author', '=', 'owner')
     .where((eb) => eb.or([eb('read.read_at', 'is', null), eb('message.sent_at', '>', eb.ref('read.read_at'))]))
     .groupBy('message.project_id')
     .execute()
-  return new Map(rows.map(({ project_id, count }) => [project_id, Number(count)]))
+  return new Map(rows.map(({ project_id, count }) => [project_id, count]))
 }
 
 /** @returns time of the newest of the owner's messages that the client has read; 0 if none. */

@@ -6,12 +6,11 @@ export const outboxStates = ['pending', 'sent', 'dead', 'unconfirmed'] as const
 
 /** Number of entries by state. */
 export async function outboxDepth(db: Database): Promise<{ state: string; count: number }[]> {
-  const rows = await db
+  return await db
     .selectFrom('outbox')
-    .select(['state', (eb) => eb.fn.countAll().as('count')])
+    .select(['state', (eb) => eb.fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute()
-  return rows.map(({ state, count }) => ({ state, count: Number(count) }))
 }
 
 /** Creation time of the oldest waiting entry, in epoch milliseconds; null without any. */

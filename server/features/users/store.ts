@@ -27,7 +27,7 @@ const listed = (db: Database | Tx, now: number) =>
     .select((eb) =>
       eb
         .selectFrom('sessions')
-        .select((inner) => inner.fn.countAll().as('count'))
+        .select((inner) => inner.fn.countAll<number>().as('count'))
         .whereRef('sessions.userId', '=', 'users.id')
         .where('sessions.expiresAt', '>', iso(now))
         .where((inner) => inner.or([inner('users.hasSecondFactor', '=', 0), inner('sessions.codeGiven', '=', 1)]))
@@ -43,7 +43,7 @@ const present = ({ createdAt, sessions, ...row }: Row): ListedUser => ({
   isDisabled: Boolean(row.isDisabled),
   hasSecondFactor: Boolean(row.hasSecondFactor),
   registeredAt: epoch(createdAt),
-  sessions: Number(sessions),
+  sessions: sessions ?? 0,
 })
 
 /** PostgreSQL gives a date back. */

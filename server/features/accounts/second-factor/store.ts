@@ -39,10 +39,10 @@ export async function useRecoveryCode(db: Database | Tx, userId: string, codeHas
 export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')
-    .select((eb) => eb.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 export async function hasSecondFactor(db: Database | Tx, userId: string): Promise<boolean> {
