@@ -25,4 +25,4 @@ export function forClient({ id, clientEmail, currency, totalBudget, ...project }
 const withoutId = <Row extends { id: string }>({ id, ...row }: Row) => row
 
 const inOrder = <Row extends { id: string }>(rows: Row[], key: (row: Row) => string | number) =>
-  rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)).map(withoutId)
+  rows.toSorted((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b)))).map(withoutId)

@@ -34,7 +34,7 @@ export async function listActivity({ db }: Services, call: ClientCall): Promise<
       answer && answered_at !== null ? [event(`meeting-${answer}`, meeting, answered_at, profile.name, topic)] : [],
     ),
   ]
-  return all.sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1)).slice(0, SHOWN)
+  return all.sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : Number(a.id > b.id))).slice(0, SHOWN)
 }
 
 const event = (kind: Activity['kind'], id: string, at: number, by: string, about: string): Activity => ({
