@@ -78,6 +78,9 @@ export function endpoint<
   return value
 }
 
+/** Longest `Idempotency-Key`. */
+export const IDEMPOTENCY_KEY_MAX = 200
+
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE

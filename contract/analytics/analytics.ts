@@ -1,6 +1,6 @@
 /** Visits: counted without identifiers, and read by the owner. */
 import * as z from 'zod/mini'
-import { endpoint, HOUR, MINUTE } from '#contract/endpoint.ts'
+import { endpoint, MINUTE } from '#contract/endpoint.ts'
 import { knownLanguages, languages } from '#contract/language.ts'
 import { listOf, recordOf } from '#contract/list.ts'
 import { code, pagePath } from '#contract/text.ts'
@@ -8,7 +8,10 @@ import {
   countedSections,
   deviceClasses,
   engagementLevels,
+  INTERACTIONS_MAX,
+  SOURCE_MAX,
   scrollMilestones,
+  VISIBLE_SECONDS_MAX,
   VISITS_PATH,
   visitEvents,
 } from './visit-events.ts'
@@ -18,9 +21,7 @@ export const VISITS_RETENTION_DAYS = 760
 /** A longer pause starts another visit. */
 export const VISIT_GAP_MS = 30 * MINUTE
 
-/** A longer time on a page is ignored. */
-const SECONDS_MAX = (4 * HOUR) / 1000
-const seconds = z.int().check(z.gte(0), z.lte(SECONDS_MAX))
+const seconds = z.int().check(z.gte(0), z.lte(VISIBLE_SECONDS_MAX))
 
 /** One page view, or its part after a pause, as added to a visit. Without id and text. */
 export const visitReport = z.object({
@@ -29,14 +30,14 @@ export const visitReport = z.object({
   isNew: z.boolean(),
   language: z.enum(languages),
   /** The referrer's host, the link's `utm_source`, or `direct`. */
-  source: code(80).check(z.regex(/^[a-z0-9][a-z0-9._-]*$/), z.maxLength(80)),
+  source: code(SOURCE_MAX).check(z.regex(/^[a-z0-9][a-z0-9._-]*$/), z.maxLength(SOURCE_MAX)),
   device: z.enum(deviceClasses),
   /** Percent: the farthest milestone. */
   depth: z.union([z.literal(0), z.literal(scrollMilestones)]),
   /** How long it was visible. */
   seconds,
   /** Number of presses and keystrokes. */
-  interactions: z.int().check(z.gte(0), z.lte(10_000)),
+  interactions: z.int().check(z.gte(0), z.lte(INTERACTIONS_MAX)),
   /** Seconds by section of the home page. */
   sections: recordOf(z.partialRecord(z.enum(countedSections), seconds), countedSections.length),
   events: listOf(z.enum(visitEvents), visitEvents.length),

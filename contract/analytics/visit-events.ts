@@ -2,6 +2,11 @@
 
 export const VISITS_PATH = '/api/visits'
 
+/** Bounds of a report; the browser cuts off what is beyond, since a report that is refused is lost. */
+export const VISIBLE_SECONDS_MAX = 4 * 3600
+export const INTERACTIONS_MAX = 10_000
+export const SOURCE_MAX = 80
+
 /** Device by window width: below these pixels. */
 const MOBILE_PX = 768
 const TABLET_PX = 1024

@@ -40,7 +40,8 @@ export interface Marked {
 }
 
 const MAX_CHOICES = 8
-const MAX_CHOICE_LENGTH = 60
+/** Longer ones are cut. */
+export const MAX_CHOICE_LENGTH = 60
 const isAction = (name: string) => isOneOf(actionMarkers, name)
 const withList = new Set(['CHIPS', 'CLARIFY'])
 /** A single word in capitals, such as [API], is text unless it is a known marker. */

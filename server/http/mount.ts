@@ -5,7 +5,7 @@ import type { StatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import type { User } from '#contract/accounts/accounts.ts'
 import { endpoints } from '#contract/all.ts'
-import type { Access, Endpoint, Limit, Schema } from '#contract/endpoint.ts'
+import { type Access, type Endpoint, IDEMPOTENCY_KEY_MAX, type Limit, type Schema } from '#contract/endpoint.ts'
 import { isFieldError } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
 import { isServed } from '#contract/site/site.ts'
@@ -224,10 +224,8 @@ function parse(c: Context<HttpEnv>, { i18n }: Services, schema: Schema, given: u
   throw Object.keys(fields).length > 0 ? new HttpError('invalid-input', { fields }) : new HttpError('malformed-request')
 }
 
-const KEY_MAX = 200
-
 function idempotencyKey(c: Context<HttpEnv>): string | undefined {
   const key = c.req.header('Idempotency-Key')
-  if (key !== undefined && (key === '' || key.length > KEY_MAX)) throw new HttpError('malformed-request')
+  if (key !== undefined && (key === '' || key.length > IDEMPOTENCY_KEY_MAX)) throw new HttpError('malformed-request')
   return key
 }

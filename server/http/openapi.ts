@@ -1,7 +1,7 @@
 /** The API document, made from the contract. */
 import * as z from 'zod/mini'
 import { endpoints } from '#contract/all.ts'
-import type { Endpoint, Schema } from '#contract/endpoint.ts'
+import { type Endpoint, IDEMPOTENCY_KEY_MAX, type Schema } from '#contract/endpoint.ts'
 import { accessErrors, commonErrors, errorBody, errorStatus } from '#contract/errors.ts'
 import { isServed, site } from '#contract/site/site.ts'
 
@@ -38,9 +38,7 @@ function operation(operationId: string, endpoint: Endpoint): object {
       schema: { type: 'string' },
     })),
     ...(query ? queryParameters(query) : []),
-    ...(idempotent
-      ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }]
-      : []),
+    ...(idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: keySchema }] : []),
   ]
   const byStatus: Record<number, string[]> = {}
   for (const id of [...commonErrors, ...accessErrors[access], ...errors])
@@ -64,6 +62,8 @@ function operation(operationId: string, endpoint: Endpoint): object {
     },
   }
 }
+
+const keySchema = { type: 'string', maxLength: IDEMPOTENCY_KEY_MAX }
 
 function queryParameters(query: Schema): object[] {
   const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input' })

@@ -4,7 +4,10 @@ import {
   type CountedSection,
   DIRECT,
   deviceOf,
+  INTERACTIONS_MAX,
   milestoneOf,
+  SOURCE_MAX,
+  VISIBLE_SECONDS_MAX,
   VISITS_PATH,
   type VisitEvent,
 } from '#contract/analytics/visit-events.ts'
@@ -21,9 +24,6 @@ export interface VisitCount {
 
 /** Milliseconds that a page gets to appear. */
 const APPEAR_MS = 500
-/** The contract's bounds. */
-const SECONDS_MAX = 4 * 3600
-const INTERACTIONS_MAX = 10_000
 
 interface View {
   path: string
@@ -123,13 +123,13 @@ export function startCounting(): VisitCount {
   }
 }
 
-const secondsOf = (ms: number) => Math.min(Math.round(ms / 1000), SECONDS_MAX)
+const secondsOf = (ms: number) => Math.min(Math.round(ms / 1000), VISIBLE_SECONDS_MAX)
 
 /** The link's `utm_source` or else the host of the page before, as far as they are names. */
 function sourceOf(address: string): string {
   const named = new URL(address).searchParams.get('utm_source')
   const referrer = document.referrer && new URL(document.referrer).hostname
   const host = referrer === window.location.hostname ? '' : referrer.replace(/^www\./, '')
-  const source = (named ?? host).trim().toLowerCase().replace(/\s+/g, '-').slice(0, 80)
+  const source = (named ?? host).trim().toLowerCase().replace(/\s+/g, '-').slice(0, SOURCE_MAX)
   return /^[a-z0-9][a-z0-9._-]*$/.test(source) ? source : DIRECT
 }

@@ -2,14 +2,13 @@
 import { cuesIn } from '#content/language/load-cues.ts'
 import { fillIn } from '#content/translate.ts'
 import type { VisitorRole } from '#contract/chat/chat.ts'
+import { MAX_CHOICE_LENGTH } from '#contract/chat/markers.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { plainly } from '#server/knowledge/phrases.ts'
 import { shortName } from '#server/knowledge/world/technologies.ts'
 import type { Proposal } from './plan/plan.ts'
 
 const MOST = 3
-/** `contract/chat/markers.ts` cuts longer ones. */
-const LABEL_MAX = 60
 
 const usual: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'technologies' }, { ask: 'contact' }]
 
@@ -42,7 +41,7 @@ export const labelsOf = (knowledge: Knowledge, proposals: Proposal[], { asked, r
 export function choicesOf(knowledge: Knowledge, proposals: Proposal[], asked = ''): string[] {
   const labels = proposals.map((one) => labelOf(knowledge, one)).filter((label) => label !== undefined)
   return [...new Set(labels)]
-    .filter((label) => label.length <= LABEL_MAX && !/[,[\]]/.test(label) && plainly(label) !== plainly(asked))
+    .filter((label) => label.length <= MAX_CHOICE_LENGTH && !/[,[\]]/.test(label) && plainly(label) !== plainly(asked))
     .slice(0, MOST)
 }
 

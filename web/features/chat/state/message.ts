@@ -1,4 +1,5 @@
 /** What a conversation is made of on this side: one message with everything that it may carry. */
+import { MESSAGE_MAX } from '#contract/chat/chat-limits.ts'
 import type { ChatTurn, Citation, DrawnPart, Feedback, SystemDiagram, VisitorRole } from '#contract/chat/chat.ts'
 import type { FitReply } from '#contract/chat/fit.ts'
 import type { Language } from '#contract/language.ts'
@@ -80,10 +81,10 @@ export interface ChatMessage {
   turn?: string
 }
 
-/** How many of the last messages go along with a question. */
+/** How many of the last messages go along with a question: the contract would take `HISTORY_MAX`. */
 const HISTORY_SENT = 10
 /** Longest text of one turn that the contract takes. */
-const TURN_MAX = 8000
+const TURN_MAX = 2 * MESSAGE_MAX
 
 export const newMessage = (
   role: ChatMessage['role'],
