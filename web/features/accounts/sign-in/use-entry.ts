@@ -9,7 +9,7 @@ interface Entry {
   begin(): void
   /** Asks anew who is signed in and loads the page anew, which then shows this. It does not come back. */
   finish(title: string, text: string): Promise<never>
-  /** The same, on another page of the site. */
+  /** Loads another page of the site, which asks who is signed in and then shows this. It does not come back. */
   finishAt(path: string, title: string, text: string): Promise<never>
   /** Back to the visitor's own theme. */
   giveUp(): void
