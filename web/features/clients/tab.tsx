@@ -15,14 +15,14 @@ export default function ClientsTab() {
     <Suspense>
       <ClientsMessagesProvider>
         <ArrivalProvider>
-          <RouteState />
+          <ShownView />
         </ArrivalProvider>
       </ClientsMessagesProvider>
     </Suspense>
   )
 }
 
-function RouteState() {
+function ShownView() {
   const { project } = useRouteState()
   return (
     <div className="clients">

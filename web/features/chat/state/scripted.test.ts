@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ActionMarker } from '#contract/chat/markers.ts'
 import { chatI18n } from '#tests/builders/chat-messages.ts'
-import { type Interruptions, runActions } from './scripted.ts'
+import { type ActionContext, runActions } from './scripted.ts'
 
 const { t, content } = await chatI18n('en')
 
@@ -14,11 +14,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A stage that writes down what happens on it; the page itself is for the browser journeys. */
+/** A context that writes down what happens on it; the page itself is for the browser journeys. */
 function setUp() {
   const done: string[] = []
   const controller = new AbortController()
-  const stage: Interruptions = {
+  const context: ActionContext = {
     t,
     content,
     signal: controller.signal,
@@ -29,7 +29,7 @@ function setUp() {
     offerResume: () => void done.push('résumé'),
     onMissing: () => void done.push('missing'),
   }
-  const run = (...actions: ActionMarker[]) => void runActions(actions, stage)
+  const run = (...actions: ActionMarker[]) => void runActions(actions, context)
   return { done, run, stop: () => controller.abort() }
 }
 

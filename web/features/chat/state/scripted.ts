@@ -19,7 +19,7 @@ export interface GuideStop {
 }
 
 /** What the actions work with. */
-export interface Interruptions {
+export interface ActionContext {
   t: ChatI18n['t']
   content: Content
   signal: AbortSignal
@@ -34,11 +34,11 @@ export interface Interruptions {
   onMissing(id: string): void
 }
 
-export async function runActions(actions: ActionMarker[], stage: Interruptions): Promise<void> {
+export async function runActions(actions: ActionMarker[], context: ActionContext): Promise<void> {
   for (const [i, action] of actions.entries()) {
-    if (i > 0) await wait(BETWEEN_ACTIONS_MS, stage.signal)
-    if (stage.signal.aborted) return
-    await doing[action](stage)
+    if (i > 0) await wait(BETWEEN_ACTIONS_MS, context.signal)
+    if (context.signal.aborted) return
+    await doing[action](context)
   }
 }
 
@@ -48,41 +48,41 @@ const items = {
   caseStudies: { section: 'caseStudies', place: 'case-studies-section', items: 'article' },
 } as const
 
-const scroll = (id: string) => async (stage: Interruptions) => {
-  stage.makeRoom()
-  const place = await appear(id, stage.signal)
-  if (!place && !stage.signal.aborted) stage.onMissing(id)
-  await glideTo(place, stage.signal)
+const scroll = (id: string) => async (context: ActionContext) => {
+  context.makeRoom()
+  const place = await appear(id, context.signal)
+  if (!place && !context.signal.aborted) context.onMissing(id)
+  await glideTo(place, context.signal)
 }
 
-const point = (what: keyof typeof items) => async (stage: Interruptions) => {
+const point = (what: keyof typeof items) => async (context: ActionContext) => {
   const { place, items: selector } = items[what]
-  await scroll(place)(stage)
+  await scroll(place)(context)
   const found = document.getElementById(place)?.querySelectorAll<HTMLElement>(selector) ?? []
-  if (!stage.signal.aborted) await pointAt([...found], stage.signal)
+  if (!context.signal.aborted) await pointAt([...found], context.signal)
 }
 
 /** Goes to a place and explains it; what comes next does not wait for the visitor to close the guide. */
-async function guide(stage: Interruptions, place: Element | null, stop: GuideStop): Promise<void> {
-  await glideTo(place, stage.signal)
-  await wait(GUIDE_DELAY_MS, stage.signal)
-  if (!stage.signal.aborted) void stage.showGuide(stop)
+async function guide(context: ActionContext, place: Element | null, stop: GuideStop): Promise<void> {
+  await glideTo(place, context.signal)
+  await wait(GUIDE_DELAY_MS, context.signal)
+  if (!context.signal.aborted) void context.showGuide(stop)
 }
 
 /** The first case study's card on the home page. */
-async function firstStudy(stage: Interruptions): Promise<void> {
-  stage.makeRoom()
-  const study = stage.content.caseStudies[0]
-  const section = await appear('case-studies-section', stage.signal)
+async function firstStudy(context: ActionContext): Promise<void> {
+  context.makeRoom()
+  const study = context.content.caseStudies[0]
+  const section = await appear('case-studies-section', context.signal)
   const card = section?.querySelector('article')
-  await guide(stage, card ?? section, { title: study?.title ?? '', text: study?.subtitle ?? '' })
-  if (card && !stage.signal.aborted) await pointAt([card], stage.signal)
+  await guide(context, card ?? section, { title: study?.title ?? '', text: study?.subtitle ?? '' })
+  if (card && !context.signal.aborted) await pointAt([card], context.signal)
 }
 
-const guideTo = (id: string, words: 'aiCloud' | 'enterprise') => async (stage: Interruptions) => {
-  stage.makeRoom()
-  const { t } = stage
-  await guide(stage, await appear(id, stage.signal), {
+const guideTo = (id: string, words: 'aiCloud' | 'enterprise') => async (context: ActionContext) => {
+  context.makeRoom()
+  const { t } = context
+  await guide(context, await appear(id, context.signal), {
     title: t(`guide.${words}.title`),
     text: t(`guide.${words}.text`),
   })
@@ -98,12 +98,12 @@ const stops = {
 /** In the order of the page. */
 const tourStops = shownSections.flatMap((section) => (isOneOf(keysOf(stops), section) ? [stops[section]] : []))
 
-async function tour(stage: Interruptions): Promise<void> {
-  const { t, signal, content } = stage
+async function tour(context: ActionContext): Promise<void> {
+  const { t, signal, content } = context
   for (const [i, { id, words }] of tourStops.entries()) {
-    await scroll(id)(stage)
+    await scroll(id)(context)
     if (signal.aborted) return
-    const closed = await stage.showGuide({
+    const closed = await context.showGuide({
       title: t(`guide.${words}.title`),
       text: t(`guide.${words}.text`, { owner: content.profile.name }),
       number: i + 1,
@@ -113,7 +113,7 @@ async function tour(stage: Interruptions): Promise<void> {
   }
 }
 
-const doing: Record<ActionMarker, (stage: Interruptions) => unknown> = {
+const doing: Record<ActionMarker, (context: ActionContext) => unknown> = {
   SCROLL_TO_ABOUT: scroll('about-section'),
   SCROLL_TO_EXPERIENCE: scroll('experience-section'),
   SCROLL_TO_CASE_STUDIES: scroll('case-studies-section'),
@@ -121,18 +121,18 @@ const doing: Record<ActionMarker, (stage: Interruptions) => unknown> = {
   ANIMATE_SKILLS: point('skills'),
   ANIMATE_TIMELINE: point('timeline'),
   ANIMATE_CASE_STUDIES: point('caseStudies'),
-  DEMO_ANIMATIONS: async (stage) => {
+  DEMO_ANIMATIONS: async (context) => {
     for (const what of keysOf(items)) {
-      if (!stage.signal.aborted && hasSection(items[what].section)) await point(what)(stage)
+      if (!context.signal.aborted && hasSection(items[what].section)) await point(what)(context)
     }
   },
   GUIDE_TO_EPIC: firstStudy,
   GUIDE_TO_AI_CLOUD: guideTo('about-section', 'aiCloud'),
   GUIDE_TO_ENTERPRISE: guideTo('experience-section', 'enterprise'),
   START_TOUR_GUIDE: tour,
-  STOP_TOUR_GUIDE: (stage) => stage.hideGuide(),
-  CUSTOM_RESUME: (stage) => stage.offerResume(),
+  STOP_TOUR_GUIDE: (context) => context.hideGuide(),
+  CUSTOM_RESUME: (context) => context.offerResume(),
   // The cards came with the message.
   PROJECT_CARDS: () => {},
-  FIT_ASSESSMENT: (stage) => stage.startFit(),
+  FIT_ASSESSMENT: (context) => context.startFit(),
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-interface Deferred {
+interface Delayed {
   /** Something is going to happen. */
   waiting: boolean
   /** Does something a little later, as if it had to be thought of; nothing if the chat is gone by then. */
@@ -9,7 +9,7 @@ interface Deferred {
 }
 
 /** @param busy is true meanwhile. */
-export function useDelayed(busy: { current: boolean }): Deferred {
+export function useDelayed(busy: { current: boolean }): Delayed {
   const [waiting, setWaiting] = useState(false)
   const timer = useRef<number>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])

@@ -35,9 +35,9 @@ export function PlanForm<Plan>({ draft, isNew, delivered, onChange, check, save,
   const form = useRef<HTMLFormElement>(null)
   const { busy, failure, wrong, run } = useAction()
   const [faults, setFaults] = useState<Faults>({})
-  const describeFieldError = useProviderError()
+  const fieldErrorText = useFieldErrorText()
   const refused = placeFaults(draft, wrong)
-  const faultOf = (field: string) => (faults[field] ? describeFieldError(faults[field]) : refused[field])
+  const faultOf = (field: string) => (faults[field] ? fieldErrorText(faults[field]) : refused[field])
 
   const send = () => {
     const checked = check(draft)
@@ -74,7 +74,7 @@ export function PlanForm<Plan>({ draft, isNew, delivered, onChange, check, save,
 }
 
 /** Says an id of a field error. */
-function useProviderError() {
+function useFieldErrorText() {
   const t = useClientsT()
   const tSite = useT()
   return (fault: string): string => {
