@@ -18,7 +18,7 @@ import { Discard } from './discard.tsx'
 import { useFormats } from './formats.ts'
 import { useInboxT } from './i18n.tsx'
 import { useInbox } from './inbox-context.ts'
-import type { Draft } from './use-draft.ts'
+import type { Draft } from './use-inline-draft.ts'
 
 interface Props {
   message: InboxMessage

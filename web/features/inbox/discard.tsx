@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Question } from '#web/ui/question.tsx'
 import { useOpener } from '#web/ui/use-opener.ts'
 import { useInboxT } from './i18n.tsx'
-import type { Draft } from './use-draft.ts'
+import type { Draft } from './use-inline-draft.ts'
 
 export function Discard({ draft: { text, close } }: { draft: Draft }) {
   const t = useInboxT()

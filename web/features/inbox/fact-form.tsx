@@ -17,7 +17,7 @@ import { useInboxT } from './i18n.tsx'
 import { useInbox } from './inbox-context.ts'
 import { Failure } from './parts.tsx'
 import { Proposal } from './proposal.tsx'
-import type { Draft } from './use-draft.ts'
+import type { Draft } from './use-inline-draft.ts'
 
 interface Props {
   /** The language whose fields are open. */

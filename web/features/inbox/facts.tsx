@@ -13,7 +13,7 @@ import { FactForm } from './fact-form.tsx'
 import { useFormats } from './formats.ts'
 import { useInboxT } from './i18n.tsx'
 import { Failure, Sure } from './parts.tsx'
-import { useDraft } from './use-draft.ts'
+import { useInlineDraft } from './use-inline-draft.ts'
 import { useListFocus } from './use-list-focus.ts'
 import { useSavedMessage } from './use-saved-message.ts'
 
@@ -29,7 +29,7 @@ export function Facts({ query, onSaved }: FactsProps) {
   const { heading, left } = useListFocus()
   const { announce } = useAnnouncer()
   const spoken = useSavedMessage()
-  const { draft, opener } = useDraft('fact new')
+  const { draft, opener } = useInlineDraft('fact new')
   return (
     <section className="inbox-section">
       <h2 ref={heading} tabIndex={-1} className="text-title">
@@ -94,7 +94,7 @@ function Fact({ fact: { id, texts, missing, createdAt }, onChange, onRemoved }: 
   const { announce } = useAnnouncer()
   const action = useAction()
   const spoken = useSavedMessage()
-  const { draft, opener } = useDraft(`fact ${id}`)
+  const { draft, opener } = useInlineDraft(`fact ${id}`)
   const shown = texts[language] ? language : (languages.find((one) => texts[one]) ?? language)
   if (draft.isOpen) {
     return (

@@ -12,7 +12,7 @@ import { useFormats } from './formats.ts'
 import { useInboxT } from './i18n.tsx'
 import { useInbox } from './inbox-context.ts'
 import { Act, Failure, RowHead, Sure } from './parts.tsx'
-import { type Draft, useDraft } from './use-draft.ts'
+import { type Draft, useInlineDraft } from './use-inline-draft.ts'
 
 interface Props {
   message: InboxMessage
@@ -39,7 +39,7 @@ export function MessageRow({ message, isNew, onChange, onRemoved }: Props) {
   const { moment } = useFormats()
   const { recount } = useInbox()
   const [open, setOpen] = useState(false)
-  const { draft, opener } = useDraft(`answer ${message.id}`)
+  const { draft, opener } = useInlineDraft(`answer ${message.id}`)
   const { id, name, subject, text, receivedAt, isRead, isSpam, answers } = message
   const latest = answers.at(-1)
 

@@ -12,7 +12,7 @@ import { useFormats } from './formats.ts'
 import { useInboxT } from './i18n.tsx'
 import { useInbox } from './inbox-context.ts'
 import { Act, Failure } from './parts.tsx'
-import { useDraft } from './use-draft.ts'
+import { useInlineDraft } from './use-inline-draft.ts'
 import { useListFocus } from './use-list-focus.ts'
 import { useSavedMessage } from './use-saved-message.ts'
 
@@ -84,7 +84,7 @@ function Question({
   const { moment, nameOf } = useFormats()
   const action = useAction()
   // By its words: who asks it once more gives it another id.
-  const { draft, opener } = useDraft(`fact for ${language} ${question}`)
+  const { draft, opener } = useInlineDraft(`fact for ${language} ${question}`)
   return (
     <article className="inbox-plain">
       <h3 className="strong as-written" lang={language}>

@@ -1,4 +1,7 @@
-/** What is being written, kept for this tab: closing the panel or reloading the page does not lose it. */
+/**
+ * What is being written, kept for this tab: closing the panel or reloading the page does not lose it. Unlike `useSavedText`
+ * it names no account, since visitors have none, and reads only after hydration, since the chat's page is rendered at build.
+ */
 import { useEffect, useState } from 'react'
 import { tabStorage } from '#web/platform/storage.ts'
 

@@ -13,7 +13,7 @@ import { today } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { checkNew, newDraft } from './plan-draft.ts'
 import { PlanForm, SAVE_BUTTON } from './plan-form.tsx'
-import { useDraft } from './use-draft.ts'
+import { usePlanDraft } from './use-plan-draft.ts'
 
 const NOBODY = new Set<string>()
 
@@ -30,7 +30,7 @@ export function NewProject() {
   useAskedFor(PROJECT_HEADING)
   const begin = () => newDraft(today(Date.now()), language)
   const [fresh, setFresh] = useState(begin)
-  const { draft, unsaved, change, reset, settle } = useDraft(NEW, fresh)
+  const { draft, unsaved, change, reset, settle } = usePlanDraft(NEW, fresh)
   const clear = () => {
     setFresh(begin())
     setRound(round + 1)

@@ -11,7 +11,7 @@ import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { Conflict } from './conflict.tsx'
 import { checkChanged, draftOf } from './plan-draft.ts'
 import { PlanForm, SAVE_BUTTON } from './plan-form.tsx'
-import { useDraft } from './use-draft.ts'
+import { usePlanDraft } from './use-plan-draft.ts'
 
 /** The plan of a project that is there. */
 export function PlanView({ project, query }: { project: AdminProject; query: ProjectQuery }) {
@@ -19,7 +19,7 @@ export function PlanView({ project, query }: { project: AdminProject; query: Pro
   const { language } = useLanguage()
   const { announce, toast } = useAnnouncer()
   const saved = draftOf(project, language)
-  const { draft, unsaved, change, reset, settle } = useDraft(project.id, saved)
+  const { draft, unsaved, change, reset, settle } = usePlanDraft(project.id, saved)
   const leaving = useFocusAfterRemoval()
   // Another one is a form that nothing was found wrong with yet.
   const [round, setRound] = useState(0)

@@ -5,7 +5,7 @@ import { tabStorage } from '#web/platform/storage.ts'
 import type { Draft } from './plan-draft.ts'
 
 /** @param name of what is planned: a project's id, or one for the new one. @param fresh what it begins with. */
-export function useDraft(name: string, fresh: Draft) {
+export function usePlanDraft(name: string, fresh: Draft) {
   const { user } = useSession()
   // Under the account's name: somebody else who signs in on this tab must not find it.
   const keyOf = (planned: string) => `clients-draft ${user?.id} ${planned}`

@@ -19,7 +19,7 @@ export interface Draft {
 }
 
 /** @param name what is written, such as an answer and to what. @returns also the ref of the button. */
-export function useDraft(name: string) {
+export function useInlineDraft(name: string) {
   const [text, keep] = useSavedText(`inbox ${name}`)
   const [state, setState] = useState<'closed' | 'begun' | 'asked'>(text ? 'begun' : 'closed')
   const isOpen = state !== 'closed'
