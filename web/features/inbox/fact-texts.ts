@@ -1,12 +1,16 @@
 /** A fact as it stands in the fields of its form, and back. */
 
+import * as z from 'zod/mini'
 import { ASKED_COUNT_MAX, ASKED_MAX, type FactText } from '#contract/inbox/added-facts.ts'
 import { recordOf } from '#contract/keys.ts'
 import { type Language, languages } from '#contract/language.ts'
+import { readSavedObject } from '#web/ui/form/saved-object.ts'
 
 export type Texts = Partial<Record<Language, FactText | undefined>>
+
 /** In each language the fact, and the ways to ask for it, one on each line. */
-export type Fields = Record<Language, { text: string; asked: string }>
+const factFields = z.object(recordOf(languages, () => z.object({ text: z.string(), asked: z.string() })))
+export type Fields = z.infer<typeof factFields>
 
 export function fieldsOf(texts: Texts): Fields {
   return recordOf(languages, (language) => {
@@ -15,9 +19,8 @@ export function fieldsOf(texts: Texts): Fields {
   })
 }
 
-/** As they were kept while they were written. An older page may have known other languages. */
-export const fieldsIn = (kept: string, given: Fields): Fields =>
-  kept ? { ...given, ...(JSON.parse(kept) as Fields) } : given
+/** As they were kept while they were written. */
+export const fieldsIn = (kept: string, given: Fields): Fields => readSavedObject(kept, factFields, given) ?? given
 
 export const linesOf = (asked: string) =>
   asked

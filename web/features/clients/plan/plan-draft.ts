@@ -3,46 +3,45 @@
 import * as z from 'zod/mini'
 import { type AdminProject, changedProject, newProject } from '#contract/clients/clients.ts'
 import { isOneOf, keysOf } from '#contract/keys.ts'
-import type { Language } from '#contract/language.ts'
-import type { Project } from '#contract/portal/portal.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { projectStatuses } from '#contract/portal/portal.ts'
 
-export interface DraftMilestone {
-  id: string
-  title: string
-  dueDate: string
+const draftMilestone = z.object({
+  id: z.string(),
+  title: z.string(),
+  dueDate: z.string(),
   /** One in each line. */
-  deliverables: string
-}
+  deliverables: z.string(),
+})
+export type DraftMilestone = z.infer<typeof draftMilestone>
 
-export interface DraftMember {
-  id: string
-  name: string
-  role: string
-  isLead: boolean
-}
+const draftMember = z.object({ id: z.string(), name: z.string(), role: z.string(), isLead: z.boolean() })
+export type DraftMember = z.infer<typeof draftMember>
 
-export interface Draft {
+/** By which a draft is read that was kept. */
+export const planDraft = z.object({
   /** Makes sending a new project once more harmless. */
-  key: string
+  key: z.string(),
   /** Of the project that is changed; 0 for a new one. */
-  revision: number
-  name: string
-  summary: string
-  clientEmail: string
+  revision: z.number(),
+  name: z.string(),
+  summary: z.string(),
+  clientEmail: z.string(),
   /** Of the invitation, for a new project. */
-  language: Language
-  status: Project['status']
-  progress: string
-  startDate: string
-  expectedDelivery: string
+  language: z.enum(languages),
+  status: z.enum(projectStatuses),
+  progress: z.string(),
+  startDate: z.string(),
+  expectedDelivery: z.string(),
   /** Separated by commas. */
-  technologies: string
-  currency: string
+  technologies: z.string(),
+  currency: z.string(),
   /** In whole units of the currency, with a point. */
-  totalBudget: string
-  milestones: DraftMilestone[]
-  team: DraftMember[]
-}
+  totalBudget: z.string(),
+  milestones: z.array(draftMilestone),
+  team: z.array(draftMember),
+})
+export type Draft = z.infer<typeof planDraft>
 
 export const emptyMilestone = (): DraftMilestone => ({
   id: crypto.randomUUID(),

@@ -2,7 +2,8 @@
 import { useRef, useState } from 'react'
 import { useSession } from '#web/platform/session.tsx'
 import { tabStorage } from '#web/platform/storage.ts'
-import type { Draft } from './plan-draft.ts'
+import { readSavedObject } from '#web/ui/form/saved-object.ts'
+import { type Draft, planDraft } from './plan-draft.ts'
 
 /** @param name of what is planned: a project's id, or one for the new one. @param fresh what it begins with. */
 export function usePlanDraft(name: string, fresh: Draft) {
@@ -10,7 +11,7 @@ export function usePlanDraft(name: string, fresh: Draft) {
   // Under the account's name: somebody else who signs in on this tab must not find it.
   const keyOf = (planned: string) => `clients-draft ${user?.id} ${planned}`
   const key = keyOf(name)
-  const [kept, setKept] = useState(() => readKept(key))
+  const [kept, setKept] = useState(() => readSavedObject(tabStorage.read(key), planDraft, fresh))
   // What is typed while a save is under way is newer than what the save's code has seen.
   const latest = useRef(kept)
   const reset = () => {
@@ -24,7 +25,7 @@ export function usePlanDraft(name: string, fresh: Draft) {
     tabStorage.write(key, JSON.stringify(next))
   }
   return {
-    // An older page of this tab may have known fewer fields.
+    // In the order of its fields, by which `settle` compares.
     draft: { ...fresh, ...kept },
     /** Something was typed that is not saved. */
     unsaved: kept !== undefined,
@@ -45,9 +46,4 @@ export function usePlanDraft(name: string, fresh: Draft) {
       return isMore
     },
   }
-}
-
-function readKept(key: string): Draft | undefined {
-  const text = tabStorage.read(key)
-  return text === null ? undefined : (JSON.parse(text) as Draft)
 }
