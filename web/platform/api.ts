@@ -29,7 +29,7 @@ export interface CallOptions {
   query?: Record<string, string | undefined>
 }
 
-/** @throws ApiError if the server refuses; TypeError if it cannot be reached. */
+/** @throws ApiError if the server refuses; TypeError if it cannot be reached; ReplyError for a reply of another shape. */
 export async function call<Body extends Schema, Reply extends Schema>(
   endpoint: Endpoint<Body, Reply>,
   body: z.input<Body> | undefined,
@@ -42,7 +42,8 @@ export async function call<Body extends Schema, Reply extends Schema>(
 
 const explained = z.object({ message: z.string() })
 
-function readReply<Reply extends Schema>(schema: Reply, value: unknown): z.output<Reply> {
+/** @throws ReplyError for a reply that is not what its endpoint promises. */
+export function readReply<Reply extends Schema>(schema: Reply, value: unknown): z.output<Reply> {
   const { data, error } = z.safeParse(schema, value)
   if (error) throw new ReplyError(z.safeParse(explained, value).data?.message, { cause: error })
   return data
@@ -56,7 +57,10 @@ export interface Download {
 /** A file that has not come by then does not come, unless it is said to take longer; most take the server a few seconds. */
 const DOWNLOAD_MS = 60_000
 
-/** For endpoints that answer with a file. @throws as `call` does, an AbortError if the signal ends it, a TimeoutError. */
+/**
+ * For endpoints that answer with a file.
+ * @throws as `call` does, for a file without a name too, an AbortError if the signal ends it, a TimeoutError.
+ */
 export async function download<Body extends Schema, Reply extends Schema>(
   endpoint: Endpoint<Body, Reply>,
   body: z.input<Body> | undefined,
@@ -66,7 +70,8 @@ export async function download<Body extends Schema, Reply extends Schema>(
   const either = AbortSignal.any([signal, AbortSignal.timeout(atMostMs)])
   const response = await request(endpoint, body, {}, either)
   const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
-  return { name: decodeURIComponent(name ?? 'resume.pdf'), file: await response.blob() }
+  if (!name) throw new ReplyError()
+  return { name: decodeURIComponent(name), file: await response.blob() }
 }
 
 export interface StreamOptions {

@@ -1,7 +1,7 @@
 /** Sends a file as the body of a call and tells how far it is, which `fetch` cannot. */
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Endpoint, Schema } from '#contract/endpoint.ts'
-import { fillPath, toApiError } from './api.ts'
+import { fillPath, readReply, toApiError } from './api.ts'
 
 export interface UploadOptions {
   params: Record<string, string>
@@ -11,13 +11,15 @@ export interface UploadOptions {
   onProgress(sent: number): void
 }
 
-/** @throws ApiError if the server refuses; TypeError if it cannot be reached; an AbortError if the signal ends it. */
+/** @throws as `call` does, and an AbortError if the signal ends it. A slow network may take its time: only the signal ends it. */
 export function upload<Reply extends Schema>(
   endpoint: Endpoint<Schema, Reply>,
   file: Blob,
   { params, query, signal, onProgress }: UploadOptions,
 ): Promise<z.output<Reply>> {
   return new Promise((resolve, reject) => {
+    // Its event has passed.
+    if (signal.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()
     request.open(endpoint.method, `${fillPath(endpoint.path, params)}?${new URLSearchParams(query)}`)
     request.upload.onprogress = ({ loaded }) => onProgress(loaded)
@@ -25,7 +27,7 @@ export function upload<Reply extends Schema>(
       const { status, statusText, responseText } = request
       if (status < 200 || status > 299) return reject(toApiError(status, statusText, responseText))
       try {
-        resolve(z.parse(endpoint.reply, JSON.parse(responseText)))
+        resolve(readReply(endpoint.reply, JSON.parse(responseText)))
       } catch (error) {
         reject(error)
       }
