@@ -1,4 +1,5 @@
 /** Saves a drawing as a file that looks the same without the site's styles. */
+import { saveFile } from '#web/platform/save-file.ts'
 import { type Board, viewBoxOf, wholeOf } from './view.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -31,12 +32,8 @@ interface LegendEntry {
  * @param legend stands below it.
  */
 export function saveDrawing(drawing: SVGSVGElement, title: string, board: Board, legend: LegendEntry[] = []): void {
-  const url = URL.createObjectURL(new Blob([drawingFile(drawing, title, board, legend)], { type: 'image/svg+xml' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.svg`
-  link.click()
-  URL.revokeObjectURL(url)
+  const file = new Blob([drawingFile(drawing, title, board, legend)], { type: 'image/svg+xml' })
+  saveFile(`${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.svg`, file)
 }
 
 function drawingFile(drawing: SVGSVGElement, title: string, board: Board, legend: LegendEntry[]): string {
