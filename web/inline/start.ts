@@ -101,5 +101,6 @@ window.start = start
 new PerformanceObserver((painted, observer) => {
   if (painted.getEntriesByName('first-contentful-paint').length === 0) return
   observer.disconnect()
+  // Where there is no such callback, `setTimeout` takes the options for no delay. This is in every page, so it stays short.
   ;(window.requestIdleCallback ?? setTimeout)(begin, { timeout: 2000 } as never)
 }).observe({ type: 'paint', buffered: true })
