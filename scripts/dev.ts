@@ -63,7 +63,15 @@ const pages: Plugin = {
   },
 }
 
-const proxied = ['/api', '/healthz', '/readyz', '/metrics', '/sitemap.xml', '/robots.txt', '/manifest', '/icons/']
+/**
+ * What the server answers: calls, and files by their endings. Files at the top and beside a page alone, since Vite serves
+ * sources with the same endings from other folders, such as texts of content/.
+ */
+const proxied = [
+  '^/(?:api|icons)/',
+  '^/(?:mcp|healthz|readyz|metrics)(?:\\?|$)',
+  '^/(?:(?:case-study|writing)/)?[^/?]+\\.(?:pdf|txt|json|vcf|xml|md|webmanifest)(?:\\?|$)',
+]
 const vite = await createServer({
   appType: 'custom',
   plugins: [styleguide(), pages],
