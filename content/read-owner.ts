@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod/mini'
 import { type Owner, type OwnerFiles, ownerFiles, type ProjectFile, projectFile } from '#contract/content/owner.ts'
+import { keysOf } from '#contract/keys.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
 import { siteFile } from '#contract/site/schema.ts'
 import { site as current } from '#contract/site/site.ts'
@@ -91,12 +92,11 @@ export function readOwner(folder: string): OwnerInLanguages {
       fallbackTexts[language] = [...(fallbackTexts[language] ?? []), ...missing.map(({ text }) => text)]
       return said
     }
-    const files = Object.fromEntries(
-      Object.entries(ownerFiles).map(([kind, schema]) => [
-        kind,
-        say(`${kind}.yaml`, schema, (owner as unknown as Record<string, unknown>)[kind]),
-      ]),
-    ) as unknown as OwnerFiles
+    const files: OwnerFiles = { ...owner }
+    const sayFile = <Kind extends keyof OwnerFiles>(kind: Kind) => {
+      files[kind] = say(`${kind}.yaml`, ownerFiles[kind], files[kind])
+    }
+    for (const kind of keysOf(ownerFiles)) sayFile(kind)
     inLanguage[language] = {
       site,
       ...files,

@@ -19,7 +19,7 @@ const files = openFiles(env)
 const bytes = randomBytes(BYTES)
 const key = `check-${crypto.randomUUID()}`
 
-const read = async (from: number, to: number) => await buffer((await files.read(key, from, to)) as never)
+const read = async (from: number, to: number) => await buffer(await files.read(key, from, to))
 
 async function isRefused(act: () => Promise<unknown>): Promise<boolean> {
   try {

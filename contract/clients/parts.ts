@@ -36,7 +36,7 @@ export const moment = wholeNumber.check(
   z.lte(Date.UTC(9999, 11, 31), issue('number-invalid')),
 )
 export const choice = <const Values extends readonly string[]>(values: Values) =>
-  z.enum(values as unknown as { [Value in Values[number]]: Value }, { error: issue('choice-invalid') })
+  z.enum(values, { error: issue('choice-invalid') })
 export const yesOrNo = z.boolean({ error: issue('choice-invalid') })
 
 /** A valid calendar day. */

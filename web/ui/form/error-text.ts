@@ -8,6 +8,6 @@ export type FieldTexts = (key: never) => string
  */
 export function errorText(error: string, ...texts: FieldTexts[]): string {
   const key = `fields.${error}`
-  // What has no text is said by its key.
+  // No texts have all keys: what has none is said by its key.
   return texts.map((t) => t(key as never)).find((text) => text !== key) ?? error
 }

@@ -31,7 +31,7 @@ export interface LivePage extends Known {
   text(name: string, values?: Record<string, string | number>): string
 }
 
-const wordsOf = (element: Element | null | undefined) => element?.textContent ?? ''
+const wordsOf = (node: Node | null | undefined) => node?.textContent ?? ''
 
 export function readPage(container: HTMLElement): LivePage | undefined {
   const figure = container.querySelector<HTMLElement>('.system')
@@ -39,7 +39,7 @@ export function readPage(container: HTMLElement): LivePage | undefined {
   if (!figure || !texts) return undefined
   const walks = [...container.querySelectorAll<HTMLElement>('.walk')].map((walk) => ({
     id: walk.dataset.walk ?? '',
-    title: wordsOf(walk.querySelector('.walk-title')?.firstChild as Element | null),
+    title: wordsOf(walk.querySelector('.walk-title')?.firstChild),
     steps: [...walk.querySelectorAll<HTMLElement>('[data-step]:is(li)')].map((item) => ({
       item,
       id: item.dataset.step ?? '',
