@@ -22,22 +22,27 @@ export function markInHtml(html: string, { language, texts }: Fallback): string 
 export function watchFallbackTexts({ language, texts }: Fallback): () => void {
   const known = new Set(texts)
   const marked = new Set<Element>()
-  const mark = () => {
-    for (const element of marked) {
-      if (known.has(element.textContent)) continue
-      element.removeAttribute('lang')
-      marked.delete(element)
-    }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement
-      if (!element || element.childNodes.length > 1 || !known.has(node.nodeValue ?? '')) continue
+  /** Marks an element if such a text is all that it holds, or else takes its mark away. */
+  const mark = (element: Node | null) => {
+    if (!(element instanceof Element)) return
+    if (element.childNodes.length === 1 && known.has(element.firstChild?.nodeValue ?? '')) {
       element.setAttribute('lang', language)
       marked.add(element)
-    }
+    } else if (marked.delete(element)) element.removeAttribute('lang')
   }
-  mark()
-  const observer = new MutationObserver(mark)
+  const markWithin = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) mark(walker.currentNode.parentNode)
+  }
+  markWithin(document.body)
+  // Looks at what has changed alone: an answer of the chat changes the page with every piece that comes.
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      mark(target)
+      mark(target.parentNode)
+      for (const added of addedNodes) markWithin(added)
+    }
+  })
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   return () => {
     observer.disconnect()
