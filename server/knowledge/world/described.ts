@@ -68,6 +68,8 @@ function createVotes() {
   const votes = new Map<Job, number>()
   return {
     add: (job: Job | undefined, weight: number) => job && votes.set(job, (votes.get(job) ?? 0) + weight),
+    /** All that have any, most first. */
+    all: (): Job[] => [...votes].sort(([, a], [, b]) => b - a).map(([job]) => job),
     /** The one that has more than any other. */
     winner(): Job | undefined {
       const [best, next] = [...votes].sort(([, a], [, b]) => b - a)
@@ -115,25 +117,28 @@ export function describedEmployer(world: World, retrieval: Retrieval, descriptio
   return votes.winner()
 }
 
+/** The only job whose facts have a word of a question. */
+export function jobOfWord(world: World, retrieval: Retrieval, word: string): Job | undefined {
+  const { jobs } = wordsOf(world, retrieval)
+  return [...formsOf(world, retrieval, word)]
+    .map((form) => onlyJob(world, jobs, [form]))
+    .find((job) => job !== undefined)
+}
+
+function voteByWords(world: World, retrieval: Retrieval, words: string[], description: Description): Votes {
+  const votes = createVotes()
+  for (const word of new Set(words)) votes.add(jobOfWord(world, retrieval, word), 1)
+  voteByCalling(world, description, wordsOf(world, retrieval), retrieval, votes)
+  return votes
+}
+
 /**
  * @param words of the message, without those of any question.
  * @returns the one job that more of them tell of than of any other.
  */
-export function describedJob(
-  world: World,
-  retrieval: Retrieval,
-  words: string[],
-  description: Description,
-): Job | undefined {
-  const said = wordsOf(world, retrieval)
-  const votes = createVotes()
-  for (const word of new Set(words))
-    votes.add(
-      [...formsOf(world, retrieval, word)]
-        .map((form) => onlyJob(world, said.jobs, [form]))
-        .find((job) => job !== undefined),
-      1,
-    )
-  voteByCalling(world, description, said, retrieval, votes)
-  return votes.winner()
-}
+export const describedJob = (world: World, retrieval: Retrieval, words: string[], description: Description) =>
+  voteByWords(world, retrieval, words, description).winner()
+
+/** @returns all jobs that any of the words tell of, those that more of them do first. */
+export const describedJobs = (world: World, retrieval: Retrieval, words: string[], description: Description) =>
+  voteByWords(world, retrieval, words, description).all()

@@ -174,7 +174,11 @@ export function spokenLanguages(asked: Asked): Plan {
     const known = spoken.find(({ id }) => id === named.code || id.startsWith(`${named.code}-`))
     if (!known) return say(s.speaksNot({ language: named.name, items }), ...facts)
     const { levelText: level } = known
-    const text = level ? s.speaks({ language: named.name, level }) : s.languages({ items: [named.name] })
+    // "How is her English?" asks for no yes.
+    const text =
+      level && !reading.has('how')
+        ? s.speaks({ language: named.name, level })
+        : s.languages({ items: [level ? inBrackets(reading.language, named.name, level) : named.name] })
     return say(text, world.facts.get(`language.${known.id}`))
   })
   // What is missing is said once, with all that there is.

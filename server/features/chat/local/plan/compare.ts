@@ -9,7 +9,7 @@ import { line, periodFacts } from './jobs.ts'
 import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
 import { TIME } from './projects.ts'
 import { proofs, usedDuring } from './technologies.ts'
-import { describedIn } from './topic.ts'
+import { comparedJobs, describedIn } from './topic.ts'
 
 export function compare(asked: Asked): Plan | undefined {
   const { reading, s, date } = asked
@@ -54,7 +54,7 @@ export function compare(asked: Asked): Plan | undefined {
       next: technologies.slice(0, 2).map(({ name }) => ({ ask: 'technology', name })),
     })
   }
-  const jobs = reading.of('job')
+  const jobs = comparedJobs(asked)
   if (jobs.length > 1) {
     const ordered = inOrder(
       asked,

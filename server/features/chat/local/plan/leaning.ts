@@ -62,6 +62,22 @@ function otherSide({ reading, focus, knowledge, world, ...asked }: Asked): Plan 
 /** The share of the question before that a fact must have to be about the same figure. */
 const SAME_FIGURE = 0.3
 
+const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+const latestYear = ({ text }: Fact) => Math.max(0, ...(text.match(YEARS) ?? []).map(Number))
+
+/** "Who gave her the latest one?", after a list of awards: the newest or the oldest of its kind. */
+function recordInTurn({ reading, focus: { last }, world }: Asked): Fact | undefined {
+  const [told] = last
+  const isOfOthers = reading.has('job', 'company', 'project', 'title', 'work', 'career', 'technology', 'skill')
+  const asksFirst = reading.has('first', 'firstOne')
+  if (!told || !isRecord(told) || isOfOthers || !(asksFirst || reading.has('last', 'lastOne'))) return undefined
+  const [kind = ''] = told.id.split('.')
+  const dated = [...world.facts.values()]
+    .filter((fact) => isRecord(fact) && fact.id.startsWith(`${kind}.`) && latestYear(fact) > 0)
+    .toSorted((a, b) => latestYear(b) - latestYear(a))
+  return dated.at(asksFirst ? -1 : 0)
+}
+
 /** @returns undefined if the message stands alone, or what was talked about does not answer it. */
 export function leaning(asked: Asked): Plan | undefined {
   const { reading, focus, kinds, knowledge, world } = asked
@@ -70,6 +86,8 @@ export function leaning(asked: Asked): Plan | undefined {
   if (isAlone || focus.last.length === 0) return undefined
   const figure = otherSide(asked)
   if (figure) return figure
+  const inTurn = recordInTurn(asked)
+  if (inTurn) return plan(stateAll(asked, [inTurn], 1), { focus: focus.entities, listed: focus.listed })
   if (best && ofOwner.has(best.kind) && best.probability >= OF_OWNER) return undefined
   const facts = [...new Set([...focus.last, ...focus.entities.flatMap((one) => factsOf(world, one))])].filter(
     ({ id, kind }) => kind !== 'technologies' && !id.endsWith('.period'),

@@ -7,7 +7,7 @@ import { describedEmployer } from '#server/knowledge/world/described.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { type Needed, withJob, withProject, withTechnology } from './kinds.ts'
 import type { Asked } from './plan.ts'
-import { describedIn, descriptionIn } from './topic.ts'
+import { comparedJobs, describedIn, descriptionIn } from './topic.ts'
 
 export const names = (reading: Reading, kind: Needed) =>
   reading.of(kind).length > 0 || (kind === 'technology' && reading.of('unknown-technology').length > 0)
@@ -37,6 +37,8 @@ export const isWhether = (reading: Reading) =>
 export interface Described {
   /** The job that the message describes. */
   job: Job | undefined
+  /** Those that it sets side by side. */
+  compared: Job[]
   /** The one at an employer that it describes. */
   employer: Job | undefined
 }
@@ -48,6 +50,7 @@ export function describedBy(asked: Pick<Asked, 'reading' | 'world' | 'knowledge'
   const { reading, world, knowledge } = asked
   const made = known.get(reading) ?? {
     job: describedIn(asked),
+    compared: comparedJobs(asked),
     employer: describedEmployer(world, knowledge.retrieval, descriptionIn(reading)),
   }
   known.set(reading, made)
@@ -92,10 +95,17 @@ function besideWork(kind: MessageKind, reading: Reading): MessageKind | undefine
   return !isOfTrade.test(kind) && namesDegree(reading) ? 'education' : undefined
 }
 
+/** What is asked of two jobs at once sets them side by side. */
+const isOfJobs = /^(?:job|longest-job|shortest-job)/
+
 const countsOf: ReadonlySet<MessageKind> = new Set(['job-team', 'team-size', 'jobs-count'])
 
 /** A kind as it is meant beside the things that are named or described. */
-export function meant(kind: MessageKind, reading: Reading, { job: described, employer }: Described): MessageKind {
+export function meant(
+  kind: MessageKind,
+  reading: Reading,
+  { job: described, employer, compared }: Described,
+): MessageKind {
   const [job, project, technology] = (['job', 'project', 'technology'] as const).map((one) => names(reading, one))
   // "Does she code, and in which languages?"
   if (kind === 'spoken-languages' && reading.has('programmingLanguage')) return 'technologies'
@@ -106,7 +116,7 @@ export function meant(kind: MessageKind, reading: Reading, { job: described, emp
     return 'project-results'
   const isEither = reading.has('or', 'compare')
   if (isEither && reading.of('project').length > 1 && kind.startsWith('project')) return 'projects-compare'
-  if (isEither && reading.of('job').length > 1 && kind.startsWith('job')) return 'jobs-compare'
+  if (isEither && compared.length > 1 && isOfJobs.test(kind)) return 'jobs-compare'
   if (project && technology && isWhether(reading) && /^project-(?:technologies|how|about)$/.test(kind))
     return 'technology-whether'
   if (project) return withProject[kind] ?? kind

@@ -4,19 +4,24 @@ import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
+import { jobOfWord } from '#server/knowledge/world/described.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
+import { factsOf } from '#server/knowledge/world/naming.ts'
 import { positionsOf, type Technology } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { isOwnWords, stateAll } from './evidence.ts'
 import { periodFacts, wasAt } from './jobs.ts'
 import { describedBy } from './meant.ts'
-import { type Asked, type Plan, type Said, say } from './plan.ts'
+import { type Asked, type Plan, plan, type Said, say } from './plan.ts'
 import { technologyAtJob, technologyInProject, unknownTechnology } from './technologies.ts'
 
 /** An answer with what is wrong in its question put right before it. */
 export function withPremise(asked: Asked, made: Plan): Plan {
+  if (made.choices) return made
+  const there = otherPlace(asked, made)
+  if (there) return there
   const first = stillThere(asked) ?? otherTechnology(asked, made) ?? otherTime(asked) ?? otherFigure(asked)
-  if (!first || made.choices) return made
+  if (!first) return made
   const known = new Set(first.flatMap(({ facts }) => facts.map(({ id }) => id)))
   const others = made.said.filter(
     ({ text, facts }) => !first.some((one) => one.text === text) && !facts.some(({ id }) => known.has(id)),
@@ -67,6 +72,36 @@ function otherTechnology(asked: Asked, { said }: Plan): Said[] | undefined {
     ? unknownTechnology(asked, unknown.name, unknown.group)
     : strange && (project ? technologyInProject(asked, strange, project) : job && technologyAtJob(asked, strange, job))
   return made?.said
+}
+
+/** "How did she shorten the checkout at Mintgrove Bank?": what is asked of one employer is told of another. */
+function otherPlace(asked: Asked, made: Plan): Plan | undefined {
+  const { reading, knowledge, world, s } = asked
+  const { retrieval } = knowledge
+  const [job, ...others] = reading.of('job')
+  const isOfMore = others.length + reading.of('project').length + reading.of('technology').length > 0
+  if (!job || isOfMore || reading.has('compare', 'or', 'before', 'after', 'next', 'leave')) return undefined
+  const strange = reading.rest
+    .filter(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
+    .map(({ written }) => ({ written, there: jobOfWord(world, retrieval, written) }))
+  const there = strange[0]?.there
+  if (!there || there.company === job.company || strange.some((one) => one.there?.company !== there.company))
+    return undefined
+  const words = strange.map(({ written }) => written).join(' ')
+  // A word of a title alone, such as "lead", is of many questions.
+  const ids = new Set(factsOf(world, there).flatMap(({ id }) => (id.endsWith('.period') ? [] : id)))
+  const [told] = retrieval.search(words, ({ id }) => ids.has(id)).found
+  if (!told || made.said.some(({ facts }) => facts.includes(told.fact))) return undefined
+  const said = stateAll(asked, [told.fact], 1)
+  // What the employer has in other words may be what is meant: then both are told.
+  const overlap = retrieval.overlap(words)
+  const isTold = factsOf(world, job).some(({ text }) => overlap(text) > 0)
+  return isTold && made.answered
+    ? { ...made, said: [...made.said, ...said] }
+    : plan([say(s.notSaidThere({ words, place: job.company })), ...said], {
+        focus: [there],
+        next: [{ ask: 'job', company: there.company }],
+      })
 }
 
 interface Figure {

@@ -5,6 +5,7 @@ import { knownTechnology } from '#server/knowledge/world/known-technologies.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
 import { type Job, type Project, positionsOf, type Span, type Technology } from '#server/knowledge/world/things.ts'
 import { intervalOf, type World } from '#server/knowledge/world/world.ts'
+import { skills } from './career.ts'
 import { byTopic, inBrackets, stateAll } from './evidence.ts'
 import { periodFact } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from './plan.ts'
@@ -320,7 +321,9 @@ export function technologyList(asked: Asked): Plan | undefined {
     return technologies.filter(({ jobs }) => jobs.some((job) => overlap(intervalOf(job, now), then) > 0))
   }
   const named = among(group ? ofGroup(world, group) : byUse(world.technologies.filter(isListed)))
-  if (named.length === 0) return unanswered([say(s.noneOfGroup())], { next: [{ ask: 'jobs' }] })
+  // Who works with things that are no technologies has skills.
+  if (named.length === 0)
+    return (group ? undefined : skills(asked)) ?? unanswered([say(s.noneOfGroup())], { next: [{ ask: 'jobs' }] })
   const shown = named.slice(0, MOST_NAMED)
   const names = shown.map(({ name }) => name)
   const facts = [...new Set(shown.flatMap(({ jobs }) => jobs.slice(0, 1)))].map((job) => listFact(asked, job))

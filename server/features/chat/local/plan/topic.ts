@@ -2,7 +2,7 @@
 import type { Fact } from '#content/fact.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Found } from '#server/knowledge/retrieval.ts'
-import { type Description, describedJob, jobsIn } from '#server/knowledge/world/described.ts'
+import { type Description, describedJob, describedJobs, jobsIn } from '#server/knowledge/world/described.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import type { Job, Project } from '#server/knowledge/world/things.ts'
 import { YEARS } from '#server/knowledge/years.ts'
@@ -173,6 +173,20 @@ export function describedIn({
     .filter(({ isKnown, isMeant, isOrdinary }) => (isKnown || isMeant) && !isOrdinary)
     .map(({ written }) => written)
   return describedJob(world, knowledge.retrieval, left, descriptionIn(reading))
+}
+
+/** "The agency or the hospital": the jobs that are set side by side, by their names or by what they were. */
+export function comparedJobs({ reading, world, knowledge }: Pick<Asked, 'reading' | 'world' | 'knowledge'>): Job[] {
+  const named = reading.of('job')
+  if (named.length > 1 || !reading.has('compare', 'or')) return named
+  // Here a word of many questions tells, too: an agency and a hospital are two places of work.
+  const words = reading.rest.filter(({ isKnown, isMeant }) => isKnown || isMeant).map(({ written }) => written)
+  const description = { text: reading.topic, ordinary: [] }
+  const described = describedJobs(world, knowledge.retrieval, words, description)
+  const others = described.filter(({ company }) => named.every((job) => job.company !== company))
+  const all = [...named, ...others]
+  // What tells of three or more sets no two side by side.
+  return all.length === 2 ? all : named
 }
 
 /** Facts of the one job that is described cover a question of it from this share on. */
