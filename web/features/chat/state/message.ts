@@ -1,6 +1,7 @@
 /** What a conversation is made of on this side: one message with everything that it may carry. */
-import { MESSAGE_MAX } from '#contract/chat/chat-limits.ts'
+
 import type { ChatTurn, Citation, DrawnPart, Feedback, SystemDiagram, VisitorRole } from '#contract/chat/chat.ts'
+import { MESSAGE_MAX } from '#contract/chat/chat-limits.ts'
 import type { FitReply } from '#contract/chat/fit.ts'
 import type { Language } from '#contract/language.ts'
 import type { AuditResult } from '#web/ui/audit/audit-result.tsx'
