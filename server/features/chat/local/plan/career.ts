@@ -96,10 +96,11 @@ export function totalYears(asked: Asked): Plan | undefined {
   )
 }
 
-export function skills(asked: Asked): Plan | undefined {
+/** @param most so many of them are named, the best first. */
+export function skills(asked: Asked, most = 4): Plan | undefined {
   const { world, s } = asked
   const { profile, skills } = world.content
-  const sorted = [...skills].sort((a, b) => b.level - a.level).slice(0, 4)
+  const sorted = [...skills].sort((a, b) => b.level - a.level).slice(0, most)
   const names = sorted.length > 0 ? sorted.map(({ name }) => name) : profile.skills.map(({ name }) => name)
   if (names.length === 0) return undefined
   const expertise = profile.coreExpertise.flatMap(({ id }) => world.facts.get(`profile.expertise.${id}`) ?? [])

@@ -92,7 +92,7 @@ function otherPlace(asked: Asked, made: Plan): Plan | undefined {
   const ids = new Set(factsOf(world, there).flatMap(({ id }) => (id.endsWith('.period') ? [] : id)))
   const [told] = retrieval.search(words, ({ id }) => ids.has(id)).found
   if (!told || made.said.some(({ facts }) => facts.includes(told.fact))) return undefined
-  const said = stateAll(asked, [told.fact], 1)
+  const said = [wasAt(asked, there), ...stateAll(asked, [told.fact], 1, there.company)]
   // What the employer has in other words may be what is meant: then both are told.
   const overlap = retrieval.overlap(words)
   const isTold = factsOf(world, job).some(({ text }) => overlap(text) > 0)

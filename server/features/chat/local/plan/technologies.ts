@@ -323,7 +323,9 @@ export function technologyList(asked: Asked): Plan | undefined {
   const named = among(group ? ofGroup(world, group) : byUse(world.technologies.filter(isListed)))
   // Who works with things that are no technologies has skills.
   if (named.length === 0)
-    return (group ? undefined : skills(asked)) ?? unanswered([say(s.noneOfGroup())], { next: [{ ask: 'jobs' }] })
+    return (
+      (group ? undefined : skills(asked, MOST_NAMED)) ?? unanswered([say(s.noneOfGroup())], { next: [{ ask: 'jobs' }] })
+    )
   const shown = named.slice(0, MOST_NAMED)
   const names = shown.map(({ name }) => name)
   const facts = [...new Set(shown.flatMap(({ jobs }) => jobs.slice(0, 1)))].map((job) => listFact(asked, job))

@@ -2,7 +2,7 @@
 import type { Fact } from '#content/fact.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Found } from '#server/knowledge/retrieval.ts'
-import { type Description, describedJob, describedJobs, jobsIn } from '#server/knowledge/world/described.ts'
+import { type Description, describedJob, describedJobs, jobOfWord, jobsIn } from '#server/knowledge/world/described.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import type { Job, Project } from '#server/knowledge/world/things.ts'
 import { YEARS } from '#server/knowledge/years.ts'
@@ -175,10 +175,26 @@ export function describedIn({
   return describedJob(world, knowledge.retrieval, left, descriptionIn(reading))
 }
 
+/** The jobs that are named or described nearest to an "or", one on each side of it. */
+function besideOr({ reading, world, knowledge }: Pick<Asked, 'reading' | 'world' | 'knowledge'>): Job[] {
+  const or = reading.placeOf('or')
+  if (or === undefined) return []
+  const named = reading.mentions.flatMap(({ entity, at }) => (entity.kind === 'job' ? [{ job: entity, at }] : []))
+  const described = reading.rest.flatMap(({ said, written, isKnown, isMeant }) => {
+    const job = isKnown || isMeant ? jobOfWord(world, knowledge.retrieval, written) : undefined
+    return job ? [{ job, at: reading.text.indexOf(said) }] : []
+  })
+  const all = [...named, ...described].sort((a, b) => a.at - b.at)
+  const sides = [all.findLast(({ at }) => at < or), all.find(({ at }) => at > or)].flatMap((one) => one?.job ?? [])
+  return new Set(sides.map(({ company }) => company)).size === 2 ? sides : []
+}
+
 /** "The agency or the hospital": the jobs that are set side by side, by their names or by what they were. */
 export function comparedJobs({ reading, world, knowledge }: Pick<Asked, 'reading' | 'world' | 'knowledge'>): Job[] {
   const named = reading.of('job')
   if (named.length > 1 || !reading.has('compare', 'or')) return named
+  const sides = besideOr({ reading, world, knowledge })
+  if (sides.length === 2) return sides
   // Here a word of many questions tells, too: an agency and a hospital are two places of work.
   const words = reading.rest.filter(({ isKnown, isMeant }) => isKnown || isMeant).map(({ written }) => written)
   const description = { text: reading.topic, ordinary: [] }
