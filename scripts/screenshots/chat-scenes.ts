@@ -30,8 +30,9 @@ async function assess(page: Page): Promise<void> {
 }
 
 const openPanel = press('#ai-chat-toggle')
-const openAdvert = press('.chat-quick button:nth-last-child(2)')
-const openAudit = press('.chat-quick button:last-child')
+const openTools = press('.chat-plus summary')
+const openAdvert = inTurn(openTools, press('.chat-plus .popup button'))
+const openAudit = inTurn(openTools, (page) => page.locator('.chat-plus .popup button').nth(1).click())
 
 const scenes: Omit<Scene, 'isOverlay'>[] = [
   { name: 'chat-open', path: '/', act: openPanel },

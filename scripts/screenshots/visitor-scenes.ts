@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { caseStudies } from '#content/owner.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { failing, goOffline, inTurn, press, type Scene, unanswered } from './scene.ts'
 
@@ -37,11 +38,11 @@ async function fillIn(page: Page): Promise<void> {
 const send = press(`${FORM} button[type=submit]`)
 
 const states: Scene[] = [
-  {
+  ...caseStudies.slice(0, 1).map(({ id }) => ({
     name: 'case-study-explored',
-    path: '/case-study/epic-ai-platform',
-    act: press('.parts summary', '.parts ~ details summary'),
-  },
+    path: `/case-study/${id}`,
+    act: press('.parts summary'),
+  })),
   {
     name: 'figures-open',
     path: '/',
