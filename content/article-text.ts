@@ -11,7 +11,7 @@ interface Place {
   passage: number
 }
 
-export interface ArticlePicture extends Place {
+interface ArticlePicture extends Place {
   file: string
   words: string
   /** Where its Markdown begins and ends in the text. */

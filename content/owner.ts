@@ -15,7 +15,7 @@ import { findIn, pictureFiles, readOwnerPictures } from './pictures.ts'
 import type { ContentProblem } from './read-yaml.ts'
 
 /** The content has problems, each of which is named: nothing can be shown before they are solved. */
-export class ContentError extends Error {
+class ContentError extends Error {
   constructor(problems: ContentProblem[]) {
     super(
       `${shownOwnerFolder} has ${problems.length} problem${problems.length === 1 ? '' : 's'}:\n${problems.map(withRemedy).join('\n')}`,

@@ -44,7 +44,7 @@ export const errorStatus = {
 } as const
 
 export type ErrorId = keyof typeof errorStatus
-export const errorIds = keysOf(errorStatus)
+const errorIds = keysOf(errorStatus)
 
 /** Errors that any call may give. */
 export const commonErrors = [
@@ -81,11 +81,11 @@ export const fieldErrors = [
 export type FieldError = (typeof fieldErrors)[number]
 
 /** Field errors of the server only, so that no page carries their texts. */
-export const serverFieldErrors = ['advert-required', 'no-requirements'] as const
-export type ServerFieldError = (typeof serverFieldErrors)[number]
+const serverFieldErrors = ['advert-required', 'no-requirements'] as const
+type ServerFieldError = (typeof serverFieldErrors)[number]
 
 /** Field errors of account forms; their texts load with these forms. */
-export const accountFieldErrors = [
+const accountFieldErrors = [
   'password-required',
   'password-short',
   'password-short-admin',
@@ -99,7 +99,7 @@ export const accountFieldErrors = [
 export type AccountFieldError = (typeof accountFieldErrors)[number]
 
 /** Field errors of the client portal; their texts load with it. */
-export const portalFieldErrors = ['time-required', 'time-past', 'file-name-invalid', 'file-empty'] as const
+const portalFieldErrors = ['time-required', 'time-past', 'file-name-invalid', 'file-empty'] as const
 export type PortalFieldError = (typeof portalFieldErrors)[number]
 
 /** Field errors of the owner's forms about clients; their texts load with these. */

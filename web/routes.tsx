@@ -58,7 +58,7 @@ function route(
 
 const notFound = route('notFound', /.*/, () => import('./pages/not-found.tsx'))
 
-export const routes: PageRoute[] = [
+const routes: PageRoute[] = [
   route('home', /^\/$/, () => import('./pages/home.tsx'), HomeSkeleton, HERO_SKELETON_MS),
   route('projects', /^\/projects$/, () => import('./pages/projects.tsx'), ProjectsSkeleton, PROJECTS_SKELETON_MS),
   route('skills', /^\/skills$/, async () => {

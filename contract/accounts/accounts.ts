@@ -41,7 +41,7 @@ const TOKEN_MAX = 2000
 export const token = code(TOKEN_MAX).check(z.minLength(1), z.maxLength(TOKEN_MAX))
 export const success = z.object({ success: z.literal(true) })
 
-export const user = z.object({
+const user = z.object({
   id: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),

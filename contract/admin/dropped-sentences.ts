@@ -12,10 +12,10 @@ export const DROPPED_SHOWN = 50
  * name, time, number: contradicted by the facts. unproven, own-words: the facts do not say enough of it. reader: read
  * once more and not found true. unsafe: it had a secret, a script, the instructions or another language.
  */
-export const dropReasons = ['name', 'time', 'number', 'unproven', 'own-words', 'reader', 'unsafe'] as const
+const dropReasons = ['name', 'time', 'number', 'unproven', 'own-words', 'reader', 'unsafe'] as const
 export type DropReason = (typeof dropReasons)[number]
 
-export const droppedSentence = z.object({
+const droppedSentence = z.object({
   id: z.string(),
   at: z.number(),
   language: z.enum(languages),

@@ -13,11 +13,11 @@ export const PROVIDER_CALLS_RETENTION_DAYS = 30
  * `untried`: configured, and no call is known. `working` and `failing` follow the latest finished call of any
  * instance.
  */
-export const providerStates = ['not-configured', 'untried', 'working', 'failing'] as const
+const providerStates = ['not-configured', 'untried', 'working', 'failing'] as const
 
 const time = z.nullable(z.number())
 
-export const providerDetails = z.object({
+const providerDetails = z.object({
   provider: z.enum(providerNames),
   state: z.enum(providerStates),
   /** The provider's name of the configured model. */
@@ -49,7 +49,7 @@ export const providerDetails = z.object({
 })
 export type ProviderDetails = z.infer<typeof providerDetails>
 
-export const providerStatusReply = z.object({
+const providerStatusReply = z.object({
   /** Whether each is configured and not failing. */
   status: z.object({ openai: z.boolean(), anthropic: z.boolean(), gemini: z.boolean() }),
   providers: z.array(providerDetails),

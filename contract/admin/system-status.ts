@@ -8,13 +8,13 @@ import { providerNames } from './provider-names.ts'
 export const HEALTH_POLL_MS = 30 * SECOND
 
 /** `attention`: it works, but the owner should look. `failing`: something that visitors or clients need does not work. */
-export const verdicts = ['ok', 'attention', 'failing'] as const
+const verdicts = ['ok', 'attention', 'failing'] as const
 export type Verdict = (typeof verdicts)[number]
 
 const verdict = z.enum(verdicts)
 const time = z.nullable(z.number())
 
-export const health = z.object({
+const health = z.object({
   at: z.number(),
   /** Of the instance that answers. */
   process: z.object({ version: z.string(), node: z.string(), upMs: z.number() }),
@@ -68,7 +68,7 @@ export const readHealth = endpoint({
  * `download`: a backup can be made here. `elsewhere`: PostgreSQL, and its tool is not on the server. `documents`:
  * whether the backup contains clients' documents; those in S3 are not included.
  */
-export const backupWay = z.object({
+const backupWay = z.object({
   way: z.enum(['download', 'elsewhere']),
   engine: z.enum(['sqlite', 'postgres']),
   documents: z.boolean(),

@@ -24,7 +24,7 @@ export const VISIT_GAP_MS = 30 * MINUTE
 const seconds = z.int().check(z.gte(0), z.lte(VISIBLE_SECONDS_MAX))
 
 /** One page view, or its part after a pause, as added to a visit. Without id and text. */
-export const visitReport = z.object({
+const visitReport = z.object({
   path: pagePath,
   /** False for the part after the page was left and seen again. */
   isNew: z.boolean(),
@@ -76,7 +76,7 @@ const rangeQuery = z.object({
 
 const count = z.number()
 
-export const visitFigures = z.object({
+const visitFigures = z.object({
   /** Time of the first visit in epoch milliseconds; null without any. */
   since: z.nullable(z.number()),
   visits: count,

@@ -100,14 +100,14 @@ export type Audit = z.infer<typeof audit>
 
 export const auditPhases = ['queued', 'starting', 'loading', 'measuring', 'writing'] as const
 export type AuditPhase = (typeof auditPhases)[number]
-export const auditProgress = z.object({
+const auditProgress = z.object({
   phase: z.enum(auditPhases),
   /** How many audits are before this one, while it is queued. */
   position: z.optional(z.int()),
 })
 export type AuditProgress = z.infer<typeof auditProgress>
 
-export const auditRequest = z.object({
+const auditRequest = z.object({
   url: typedLine('url-required', URL_MAX).check(z.refine((text) => readPageAddress(text) !== undefined, 'url-invalid')),
   language: z.optional(z.enum(languages)),
 })

@@ -11,11 +11,11 @@ import { CONTENT_ID_MAX, MESSAGE_MAX } from './chat-limits.ts'
 export const visitorRoles = ['unknown', 'recruiter', 'client', 'developer'] as const
 export type VisitorRole = (typeof visitorRoles)[number]
 
-export const HISTORY_MAX = 20
+const HISTORY_MAX = 20
 
 const said = optionalText(MESSAGE_MAX).check(z.minLength(1, 'message-required'))
 
-export const chatTurn = z.object({
+const chatTurn = z.object({
   role: z.enum(['user', 'assistant']),
   content: code(4 * MESSAGE_MAX).check(z.maxLength(2 * MESSAGE_MAX)),
 })
@@ -151,7 +151,7 @@ export const chat = endpoint({
 export const feedbacks = ['up', 'down'] as const
 export type Feedback = (typeof feedbacks)[number]
 
-export const turnFeedback = z.object({
+const turnFeedback = z.object({
   conversation: conversationId,
   turn: uuid,
   feedback: z.nullable(z.enum(feedbacks)),
@@ -169,7 +169,7 @@ export const rateTurn = endpoint({
   errors: ['not-found', 'rate-limited'],
 })
 
-export const conversationToErase = z.object({ conversation: conversationId })
+const conversationToErase = z.object({ conversation: conversationId })
 export type ConversationToErase = z.infer<typeof conversationToErase>
 
 /** The id is in the body, not in the path, because paths are logged. */

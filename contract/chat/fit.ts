@@ -13,14 +13,14 @@ export const fitRequest = z.object({
 })
 export type FitRequest = z.infer<typeof fitRequest>
 
-export const requirementKinds = ['must', 'nice'] as const
+const requirementKinds = ['must', 'nice'] as const
 export type RequirementKind = (typeof requirementKinds)[number]
 
-export const requirementStatuses = ['met', 'partly', 'not-evidenced'] as const
+const requirementStatuses = ['met', 'partly', 'not-evidenced'] as const
 export type RequirementStatus = (typeof requirementStatuses)[number]
 
 /** `weak` is not a match. */
-export const fitVerdicts = ['strong', 'partial', 'weak'] as const
+const fitVerdicts = ['strong', 'partial', 'weak'] as const
 export type AdvertVerdict = (typeof fitVerdicts)[number]
 
 export const requirement = z.object({

@@ -25,7 +25,7 @@ export const ownerKinds = [
 ] as const
 
 /** About one job, one technology, or a matter of the work. */
-export const workKinds = [
+const workKinds = [
   'job-about',
   'job-title',
   'job-when',
@@ -56,7 +56,7 @@ export const workKinds = [
   'topic-number',
 ] as const
 
-export const projectKinds = [
+const projectKinds = [
   'projects',
   'project-about',
   'project-how',

@@ -28,7 +28,7 @@ export const SEARCH_MAX = 100
 const success = z.object({ success: z.literal(true) })
 
 /** The client of a project. */
-export const projectClient = z.object({
+const projectClient = z.object({
   email: z.string(),
   /** Empty without an account. */
   name: z.string(),
@@ -85,7 +85,7 @@ export const newProject = z
 export type NewProject = z.infer<typeof newProject>
 
 /** Invitation state of a client without a confirmed account. */
-export const invitation = z.object({
+const invitation = z.object({
   /** `registered`: an account with the address, not confirmed yet. `none`: expired, withdrawn or never sent. */
   state: z.enum(['open', 'registered', 'none']),
   /** Of an open invitation. */
@@ -99,7 +99,7 @@ export type Reach = z.infer<typeof reach>
 const adminReading = z.object({ id: z.string(), ...metricReading.shape })
 
 /** A project as the owner sees it. */
-export const adminProject = z.object({
+const adminProject = z.object({
   ...project.shape,
   client: z.nullable(projectClient),
   /** Null unless the client has no account. */
@@ -238,13 +238,7 @@ export const removeReading = endpoint({
 /** Entries that need no answer: they wait until the owner has seen them. */
 export const newsKinds = ['approved', 'document', 'meeting-lapsed'] as const
 export type NewsKind = (typeof newsKinds)[number]
-export const waitingKinds = [
-  'message',
-  'update-requested',
-  'meeting-proposed',
-  'changes-requested',
-  ...newsKinds,
-] as const
+const waitingKinds = ['message', 'update-requested', 'meeting-proposed', 'changes-requested', ...newsKinds] as const
 
 const waiting = z.object({
   /** Id of the waiting entry. */

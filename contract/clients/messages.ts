@@ -34,7 +34,7 @@ export const listOwnersUpdates = endpoint({
 const ofMeeting = z.object({ id, meetingId: id })
 
 /** A time that a client proposed, as the owner sees it. */
-export const proposedMeeting = z.object({ ...meeting.shape, proposedBy: z.string() })
+const proposedMeeting = z.object({ ...meeting.shape, proposedBy: z.string() })
 export type ProposedMeeting = z.infer<typeof proposedMeeting>
 
 export const listOwnersMeetings = endpoint({
@@ -67,7 +67,7 @@ export const openMeeting = endpoint({
   errors: ['not-found'],
 })
 
-export const meetingReply = z.object({
+const meetingReply = z.object({
   answer: choice(meetingAnswers),
   note: z._default(optionalText(NOTE_MAX), ''),
 })

@@ -6,9 +6,9 @@ import { milestoneStatuses, projectStatuses } from '#contract/portal/portal.ts'
 import { code, optionalText, typedEmail, typedLine } from '#contract/text.ts'
 
 export const PROJECT_NAME_MAX = 120
-export const PROJECT_SUMMARY_MAX = 1000
-export const MILESTONE_TITLE_MAX = 160
-export const LINE_MAX = 300
+const PROJECT_SUMMARY_MAX = 1000
+const MILESTONE_TITLE_MAX = 160
+const LINE_MAX = 300
 export const MEMBER_MAX = 120
 
 /** Maximum number per project. */
@@ -23,13 +23,13 @@ export const someOf = <Item extends z.ZodMiniType>(item: Item, most: number) =>
   listOf(item, most, { notList: issue('value-invalid'), tooMany: issue('too-many') })
 
 export const entryId = code(64, 'id-invalid').check(z.regex(/^[\w-]{1,64}$/, issue('id-invalid')))
-export const line = (max: number) => typedLine('text-required', max)
-export const summary = optionalText(PROJECT_SUMMARY_MAX)
+const line = (max: number) => typedLine('text-required', max)
+const summary = optionalText(PROJECT_SUMMARY_MAX)
 const wholeNumber = z.int({ error: issue('number-invalid') })
-export const amount = wholeNumber.check(z.gte(0, issue('number-invalid')), z.lte(AMOUNT_MAX, issue('number-invalid')))
+const amount = wholeNumber.check(z.gte(0, issue('number-invalid')), z.lte(AMOUNT_MAX, issue('number-invalid')))
 /** A count, up to the databases' integers. */
 export const count = wholeNumber.check(z.gte(0, issue('number-invalid')), z.lte(2 ** 31 - 1, issue('number-invalid')))
-export const score = wholeNumber.check(z.gte(0, issue('number-invalid')), z.lte(100, issue('number-invalid')))
+const score = wholeNumber.check(z.gte(0, issue('number-invalid')), z.lte(100, issue('number-invalid')))
 /** Epoch milliseconds, until the year 9999. */
 export const moment = wholeNumber.check(
   z.gte(0, issue('number-invalid')),
@@ -37,7 +37,7 @@ export const moment = wholeNumber.check(
 )
 export const choice = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: issue('choice-invalid') })
-export const yesOrNo = z.boolean({ error: issue('choice-invalid') })
+const yesOrNo = z.boolean({ error: issue('choice-invalid') })
 
 /** A valid calendar day. */
 const isDay = (text: string) =>
@@ -50,10 +50,10 @@ const dayOr = (missing: ClientFieldError) =>
     z.refine((text) => text !== '', { message: missing, abort: true }),
     z.refine(isDay, issue('day-invalid')),
   )
-export const typedDay = dayOr('day-required')
+const typedDay = dayOr('day-required')
 
 /** A currency that `Intl` can format. */
-export const currency = code(3, 'currency-invalid').check(
+const currency = code(3, 'currency-invalid').check(
   z.refine((one) => Intl.supportedValuesOf('currency').includes(one), issue('currency-invalid')),
 )
 

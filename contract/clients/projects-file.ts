@@ -24,7 +24,7 @@ import {
 } from './parts.ts'
 
 /** Larger files are rejected. */
-export const PROJECTS_FILE_MAX_BYTES = 10 * 1024 * 1024
+const PROJECTS_FILE_MAX_BYTES = 10 * 1024 * 1024
 const MOST_PROJECTS = 5000
 const MOST_ENTRIES = 10_000
 
@@ -32,7 +32,7 @@ const name = optionalText(MEMBER_MAX * 2)
 const entries = <Item extends z.ZodMiniType>(item: Item) => someOf(item, MOST_ENTRIES)
 
 /** A whole project without its documents' contents. */
-export const fileProject = z
+const fileProject = z
   .strictObject({
     id: entryId,
     ...projectBasics,

@@ -149,12 +149,12 @@ type EducationItem = ItemOf<Owner['education']>
 type VolunteeringItem = ItemOf<Owner['volunteering']>
 type InterestItem = ItemOf<Owner['interests']>
 
-export type Education = Omit<EducationItem, 'courses'> & { id: string; courses: Statement[] }
-export type Certificate = Listed<ItemOf<Owner['certificates']>>[number]
-export type Publication = Listed<ItemOf<Owner['publications']>>[number]
-export type Talk = Listed<ItemOf<Owner['talks']>>[number]
-export type Award = Listed<ItemOf<Owner['awards']>>[number]
-export type Volunteering = Omit<VolunteeringItem, 'achievements'> & { id: string; achievements: Statement[] }
+type Education = Omit<EducationItem, 'courses'> & { id: string; courses: Statement[] }
+type Certificate = Listed<ItemOf<Owner['certificates']>>[number]
+type Publication = Listed<ItemOf<Owner['publications']>>[number]
+type Talk = Listed<ItemOf<Owner['talks']>>[number]
+type Award = Listed<ItemOf<Owner['awards']>>[number]
+type Volunteering = Omit<VolunteeringItem, 'achievements'> & { id: string; achievements: Statement[] }
 /** The id is the code of the language, such as `en` or `pt-BR`. */
 export interface SpokenLanguage {
   id: string
@@ -163,7 +163,7 @@ export interface SpokenLanguage {
   levelText?: string | undefined
   cefr?: Record<CefrSkill, CefrLevel> | undefined
 }
-export type Interest = Omit<InterestItem, 'keywords'> & { id: string; keywords: string[] }
+type Interest = Omit<InterestItem, 'keywords'> & { id: string; keywords: string[] }
 
 /** What the owner answered, or said not to be public. The id is the kind of question. */
 export interface InterviewEntry {

@@ -20,7 +20,7 @@ export interface Walk extends Omit<WalkFile, 'steps'> {
 }
 
 /** How it was before. */
-export interface Before extends Omit<BeforeFile, 'nodes' | 'connections'> {
+interface Before extends Omit<BeforeFile, 'nodes' | 'connections'> {
   nodes: Listed<BeforeFile['nodes']>
   connections: Listed<BeforeFile['connections']>
 }

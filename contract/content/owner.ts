@@ -101,7 +101,7 @@ export const profileFile = z.strictObject({
 })
 
 /** `work.yaml` */
-export const workFile = z.record(
+const workFile = z.record(
   id,
   z.strictObject({
     company: name(),
@@ -123,7 +123,7 @@ export const workFile = z.record(
 )
 
 /** `education.yaml` */
-export const educationFile = z.record(
+const educationFile = z.record(
   id,
   z.strictObject({
     institution: name(),
@@ -139,13 +139,13 @@ export const educationFile = z.record(
 )
 
 /** `certificates.yaml` */
-export const certificateFile = z.record(
+const certificateFile = z.record(
   id,
   z.strictObject({ name: called(), issuer: z.optional(name()), date: z.optional(date), url: z.optional(url) }),
 )
 
 /** `publications.yaml` */
-export const publicationFile = z.record(
+const publicationFile = z.record(
   id,
   z.strictObject({
     title: called(),
@@ -157,7 +157,7 @@ export const publicationFile = z.record(
 )
 
 /** `talks.yaml` */
-export const talkFile = z.record(
+const talkFile = z.record(
   id,
   z.strictObject({
     title: called(),
@@ -170,7 +170,7 @@ export const talkFile = z.record(
 )
 
 /** `awards.yaml` */
-export const awardFile = z.record(
+const awardFile = z.record(
   id,
   z.strictObject({
     title: called(),
@@ -181,7 +181,7 @@ export const awardFile = z.record(
 )
 
 /** `volunteering.yaml` */
-export const volunteeringFile = z.record(
+const volunteeringFile = z.record(
   id,
   z.strictObject({
     organization: name(),
@@ -198,7 +198,7 @@ const cefrLevel = z.enum(cefrLevels, `must be one of ${cefrLevels.join(', ')}`)
 const cefr = z.strictObject(recordOf(cefrSkills, () => cefrLevel))
 
 /** `languages.yaml`: by language code, which the site names; any other id needs a name. */
-export const spokenLanguageFile = z.record(
+const spokenLanguageFile = z.record(
   z.string().check(z.regex(/^[a-z]+(?:-[A-Za-z0-9]+)*$/, 'must be a language code like en or pt-BR')),
   z.strictObject({
     name: z.optional(title()),
@@ -211,13 +211,10 @@ export const spokenLanguageFile = z.record(
 )
 
 /** `interests.yaml` */
-export const interestFile = z.record(
-  id,
-  z.strictObject({ name: called(), keywords: z.optional(z.record(id, called())) }),
-)
+const interestFile = z.record(id, z.strictObject({ name: called(), keywords: z.optional(z.record(id, called())) }))
 
 /** `skills.yaml` */
-export const skillFile = z.record(
+const skillFile = z.record(
   id,
   z.strictObject({
     name: called(),
@@ -279,7 +276,7 @@ export const projectFile = z.strictObject({
 })
 
 /** `testimonials.yaml`: what others say; a JSON Résumé calls them references. */
-export const testimonialFile = z.record(
+const testimonialFile = z.record(
   id,
   z.strictObject({
     author: z.optional(name()),
@@ -290,13 +287,13 @@ export const testimonialFile = z.record(
 )
 
 /** `services.yaml` */
-export const serviceFile = z.record(
+const serviceFile = z.record(
   id,
   z.strictObject({ title: title(), description: line(), icon: z.enum(iconNames), price: z.optional(line()) }),
 )
 
 /** `interview.yaml`: what everybody asks, answered once. Without an entry a question is still open. */
-export const interviewFile = z.partialRecord(
+const interviewFile = z.partialRecord(
   z.enum(interviewKinds),
   z
     .strictObject({

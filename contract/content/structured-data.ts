@@ -1,7 +1,7 @@
 /** The subset of schema.org's JSON-LD that these pages use. */
 
 /** One thing; its other properties depend on `@type`. */
-export interface Thing {
+interface Thing {
   '@type': string
 }
 

@@ -90,7 +90,7 @@ export const listAddedFacts = endpoint({
   errors: [],
 })
 
-export const newFact = z.object({
+const newFact = z.object({
   /** The open question that it answers. */
   question: z.optional(id),
   texts: factTexts.check(oneAtLeast),
@@ -108,7 +108,7 @@ export const addFact = endpoint({
   errors: ['invalid-input', 'not-found', 'key-reused'],
 })
 
-export const factChange = z.object({ texts: factTexts.check(oneAtLeast) })
+const factChange = z.object({ texts: factTexts.check(oneAtLeast) })
 export type FactChange = z.infer<typeof factChange>
 
 export const changeFact = endpoint({

@@ -27,7 +27,7 @@ export const draftAnswer = endpoint({
   errors: ['invalid-input', 'rate-limited'],
 })
 
-export const translationWanted = z.object({
+const translationWanted = z.object({
   from: z.enum(languages),
   to: z.enum(languages),
   text: typedText('message-required', FACT_MAX),

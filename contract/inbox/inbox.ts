@@ -20,7 +20,7 @@ export const SEARCH_MAX = 200
  * Delivery state of a mail. `unconfirmed`: the server stopped twice while handing it over, so it has almost surely arrived.
  * `filed`: stored as a file, because no mail server is configured.
  */
-export const deliveryStates = ['waiting', 'sent', 'filed', 'failed', 'unconfirmed'] as const
+const deliveryStates = ['waiting', 'sent', 'filed', 'failed', 'unconfirmed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
 const messageAnswer = z.object({
@@ -55,7 +55,7 @@ export type InboxMessage = z.infer<typeof inboxMessage>
 export const messageFolders = ['inbox', 'unread', 'spam'] as const
 export type MessageFolder = (typeof messageFolders)[number]
 
-export const messageQuery = z.extend(pageQuery, {
+const messageQuery = z.extend(pageQuery, {
   folder: z.optional(z.enum(messageFolders)),
   /** Searches names, addresses, subjects and texts. */
   search: z.optional(searchText(SEARCH_MAX)),
@@ -84,7 +84,7 @@ export const readMessage = endpoint({
   errors: ['not-found'],
 })
 
-export const messageMark = z.object({ read: z.optional(z.boolean()), spam: z.optional(z.boolean()) })
+const messageMark = z.object({ read: z.optional(z.boolean()), spam: z.optional(z.boolean()) })
 export type MessageMark = z.infer<typeof messageMark>
 
 export const markMessage = endpoint({
@@ -98,7 +98,7 @@ export const markMessage = endpoint({
   errors: ['not-found'],
 })
 
-export const outgoingAnswer = z.object({
+const outgoingAnswer = z.object({
   text: typedText('message-required', ANSWER_MAX),
   /** Number of answers known to the writer; rejected if there are more by now. */
   seen: z.optional(z.int().check(z.minimum(0))),

@@ -18,7 +18,7 @@ export const message = z.object({
 export type Message = z.infer<typeof message>
 
 /** A message as the client reads it. */
-export const threadMessage = z.object({
+const threadMessage = z.object({
   ...message.shape,
   /** True for the owner's that the client has not marked as read. */
   isUnread: z.boolean(),
@@ -65,10 +65,10 @@ export const markThreadRead = endpoint({
   errors: ['not-found'],
 })
 
-export const projectUpdate = z.object({ id: z.string(), text: z.string(), postedBy: z.string(), postedAt: time })
+const projectUpdate = z.object({ id: z.string(), text: z.string(), postedBy: z.string(), postedAt: time })
 export type ProjectUpdate = z.infer<typeof projectUpdate>
 
-export const updateRequest = z.object({ id: z.string(), note: z.string(), requestedAt: time })
+const updateRequest = z.object({ id: z.string(), note: z.string(), requestedAt: time })
 export type UpdateRequest = z.infer<typeof updateRequest>
 
 export const listUpdates = endpoint({
@@ -107,7 +107,7 @@ export const answerMessage = endpoint({
   errors: ['invalid-input', 'not-found', 'key-reused'],
 })
 
-export const newUpdate = z.object({ text: typedText('message-required', MESSAGE_MAX) })
+const newUpdate = z.object({ text: typedText('message-required', MESSAGE_MAX) })
 export type NewUpdate = z.infer<typeof newUpdate>
 
 export const postUpdate = endpoint({

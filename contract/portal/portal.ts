@@ -34,7 +34,7 @@ export const project = z.object({
 export type Project = z.infer<typeof project>
 
 /** The client's decision on a delivered milestone. */
-export const decision = z.object({
+const decision = z.object({
   kind: z.enum(decisionKinds),
   comment: z.string(),
   by: z.string(),
@@ -61,7 +61,7 @@ export const isOpen = ({ status, decision }: Pick<Milestone, 'status' | 'decisio
   status !== 'completed' && decision?.kind !== 'changes-requested'
 
 /** A project as listed, before it is opened. */
-export const listedProject = z.object({
+const listedProject = z.object({
   ...project.shape,
   /** Number of delivered milestones that wait for the client's decision. */
   awaitingDecision: z.int(),
@@ -179,7 +179,7 @@ export const listTeam = endpoint({
   errors: ['not-found'],
 })
 
-export const activityKinds = [
+const activityKinds = [
   'update',
   'update-requested',
   'milestone-completed',
@@ -191,7 +191,7 @@ export const activityKinds = [
   'meeting-declined',
 ] as const
 
-export const activity = z.object({
+const activity = z.object({
   /** Stable id of the event. */
   id: z.string(),
   kind: z.enum(activityKinds),

@@ -12,14 +12,14 @@ const base64url = (bytes: number) => {
 const ENDPOINT_MAX = 2000
 
 /** A push subscription (W3C Push API), reduced to what is needed. */
-export const pushSubscription = z.object({
+const pushSubscription = z.object({
   /** The push service's address for the browser. */
   endpoint: code(ENDPOINT_MAX).check(z.url({ protocol: /^https?$/, abort: true }), z.maxLength(ENDPOINT_MAX)),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
 })
 export type PushSubscription = z.infer<typeof pushSubscription>
 
-export const pushDevices = z.object({
+const pushDevices = z.object({
   /** The public key by which push services identify this site; browsers need it to subscribe. */
   publicKey: z.string(),
   /** Subscribed browsers, the newest last. */

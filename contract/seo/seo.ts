@@ -87,7 +87,7 @@ export const scoreTargets: Record<ScoreId, number> = {
 export const checkIds = ['titles', 'addresses', 'structured-data', 'sitemap', 'translations', 'links'] as const
 export type CheckId = (typeof checkIds)[number]
 
-export const seoIssueIds = [
+const seoIssueIds = [
   'title-missing',
   'title-long',
   'description-missing',
@@ -162,7 +162,7 @@ export type Measurement = z.infer<typeof measurement>
 
 export const checklistIds = [...checkIds, 'performance', 'accessibility'] as const
 export type ChecklistId = (typeof checklistIds)[number]
-export const checklistStatuses = ['completed', 'in-progress', 'needs-attention'] as const
+const checklistStatuses = ['completed', 'in-progress', 'needs-attention'] as const
 export type ChecklistStatus = (typeof checklistStatuses)[number]
 
 const pageContent = z.object({
@@ -191,7 +191,7 @@ export const readSeoReport = endpoint({
   errors: [],
 })
 
-export const measurePhases = [...auditPhases, 'checking'] as const
+const measurePhases = [...auditPhases, 'checking'] as const
 export type MeasurePhase = (typeof measurePhases)[number]
 const measureProgress = z.object({
   phase: z.enum(measurePhases),

@@ -7,7 +7,7 @@ import { knownLanguages } from './known-languages.ts'
 import { resumeLayouts } from './resume-layouts.ts'
 
 /** What a site can do without. What each of them serves stands in `feature-addresses.ts`. */
-export const features = [
+const features = [
   'testimonials',
   'services',
   'caseStudies',
@@ -24,11 +24,11 @@ export const features = [
 export type Feature = (typeof features)[number]
 
 /** The sections of the home page below the owner's name, in their usual order. */
-export const homeSections = ['caseStudies', 'about', 'work', 'credentials', 'testimonials', 'contact'] as const
+const homeSections = ['caseStudies', 'about', 'work', 'credentials', 'testimonials', 'contact'] as const
 export type HomeSection = (typeof homeSections)[number]
 
 /** The site's own, which no page waits for, and faces that systems bring along. */
-export const typefaces = ['geist', 'system', 'humanist', 'geometric', 'serif'] as const
+const typefaces = ['geist', 'system', 'humanist', 'geometric', 'serif'] as const
 export type Typeface = (typeof typefaces)[number]
 
 const isUnique = (items: readonly string[]) => new Set(items).size === items.length

@@ -36,7 +36,7 @@ export interface AccountServices extends MailServices {
   log: Logger
 }
 
-export type Auth = ReturnType<typeof openAuth>
+type Auth = ReturnType<typeof openAuth>
 export type Accounts = ReturnType<typeof openAccounts>
 
 export function openAccounts(services: AccountServices) {

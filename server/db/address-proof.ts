@@ -15,7 +15,7 @@ interface Account {
 }
 
 /** Passwords, providers, sessions, the second factor, mailed links, push subscriptions, and whether notices are stopped. */
-export async function endEveryWayIn(tx: Tx, userId: string, keptProvider?: string): Promise<void> {
+async function endEveryWayIn(tx: Tx, userId: string, keptProvider?: string): Promise<void> {
   await removeSecondFactor(tx, userId)
   await endMailTokens(tx, userId)
   await tx.deleteFrom('sessions').where('userId', '=', userId).execute()

@@ -6,7 +6,7 @@ import type { Tx } from './open.ts'
 
 export class KeyReusedError extends Error {}
 
-export interface IdempotentCall {
+interface IdempotentCall {
   /** The call of the key. */
   scope: string
   /** undefined without a key: nothing is remembered. */

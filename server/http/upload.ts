@@ -10,9 +10,9 @@ import { HttpError } from './errors.ts'
 import type { HttpEnv } from './request.ts'
 
 /** Maximum pause between two chunks. */
-export const PAUSE_MS = 10 * SECOND
+const PAUSE_MS = 10 * SECOND
 /** Maximum total time: 10 MB at 0.3 Mbit/s. */
-export const TOTAL_MS = 5 * MINUTE
+const TOTAL_MS = 5 * MINUTE
 
 const decoders = new Map<string, () => Transform>([
   ['gzip', createGunzip],

@@ -16,7 +16,7 @@ import { syncFolder } from './sync-folder.ts'
 const address = z.object({ name: z.string(), address: z.string() })
 
 /** A mail to exactly one person. */
-export const mail = z.object({
+const mail = z.object({
   from: address,
   to: address,
   replyTo: z.optional(address),

@@ -74,7 +74,7 @@ const ANSWER_SHARE = 0.25
 /** Of the services' own models. */
 const LARGE_WINDOW = 200_000
 /** What Ollama gives a model that is not told otherwise; beyond it the beginning of a request is cut off without a word. */
-export const HOME_WINDOW = 4096
+const HOME_WINDOW = 4096
 /** Maximum characters of an answer; the rest is cut off. */
 const MAX_CHARACTERS = 12_000
 

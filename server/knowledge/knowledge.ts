@@ -40,7 +40,7 @@ export interface AddedEntry {
   questions: string[]
 }
 
-export interface AddedKnowledge {
+interface AddedKnowledge {
   entries: AddedEntry[]
   /** Over the ledger and the added facts together. */
   retrieval: Retrieval

@@ -10,7 +10,7 @@ const LENGTH = 0.7
  */
 const MOST_PER_TERM = 150
 
-export interface AskedTerm {
+interface AskedTerm {
   term: string
   /** What else may be said for it: all terms of one of them. */
   others: string[][]

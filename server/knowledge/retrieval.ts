@@ -29,7 +29,7 @@ export interface Findings {
   empty: boolean
 }
 
-export interface AskedWord {
+interface AskedWord {
   term: string
   /** Some fact has it. */
   isKnown: boolean

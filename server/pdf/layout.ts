@@ -9,7 +9,7 @@ import { BAR, BULLET, CELL_GAP, createTypes, LABEL_GAP, type Look, leadingOf, lo
 import { visitorsWords, withoutPictures } from './printable-text.ts'
 
 /** The kind of paragraph in the PDF's tags. */
-export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'LI' | 'TR'
+type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'LI' | 'TR'
 
 export interface Block {
   tag: Tag

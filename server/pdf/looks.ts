@@ -9,7 +9,7 @@ import type { Family, Weight } from './font-files.ts'
 import type { Type } from './lines.ts'
 
 export const INK = '#16202c'
-export const QUIET = '#55606e'
+const QUIET = '#55606e'
 export const BRAND = site.accent.light
 export const HAIRLINE = '#d3dae3'
 

@@ -11,7 +11,7 @@ type Fates = Partial<Record<Fate, string>>
 
 export type Fate = keyof typeof fates
 
-export const fates = {
+const fates = {
   nothing: 'holds nothing about a person: ids made here, times, numbers, one of a few words',
   owner: 'the owner’s own words and records, which stay',
   account: 'goes with the account',

@@ -28,7 +28,7 @@ export async function buildAgentSite(engine: Engine, settings: Record<string, st
   return { ...site, url }
 }
 
-export interface ToolAnswer {
+interface ToolAnswer {
   text: string
   data: unknown
   isError: boolean

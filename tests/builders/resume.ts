@@ -10,7 +10,7 @@ import type { ResumeDocument } from '#server/pdf/document.ts'
 import { postJson, type Sender } from '#tests/servers/requests.ts'
 import { knowledgeOf } from './knowledge.ts'
 
-export const buildRequest = (changes: Record<string, unknown> = {}) => ({
+const buildRequest = (changes: Record<string, unknown> = {}) => ({
   email: 'reader@example.com',
   role: 'recruiter',
   ...changes,

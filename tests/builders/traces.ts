@@ -29,7 +29,7 @@ function base64Of(bytes: Buffer): string[] {
 }
 
 /** @returns the words that are somewhere in the bytes. */
-export function wordsIn(bytes: Buffer, words: readonly string[]): string[] {
+function wordsIn(bytes: Buffer, words: readonly string[]): string[] {
   const raw = bytes.toString('latin1')
   // Mails break lines within words; in base64 case counts, elsewhere it does not.
   const joined = raw.replace(/=\r?\n|\r?\n[ \t]?/g, '')

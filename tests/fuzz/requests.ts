@@ -11,7 +11,7 @@ import { expectDefined } from '#tests/builders/defined.ts'
 import { SITE_URL } from '#tests/servers/app.ts'
 import { type Hints, type JsonSchema, poison, spoiled, valid } from './values.ts'
 
-export const actors = ['nobody', 'client', 'admin'] as const
+const actors = ['nobody', 'client', 'admin'] as const
 export type Actor = (typeof actors)[number]
 
 export interface Case {

@@ -53,7 +53,7 @@ function innerParts(def: Def, inside: (inner: unknown, ...more: string[]) => Par
 }
 
 /** Where a field of a call stands; `tool` is the arguments of one of the tools of `/mcp`. */
-export type Place = 'body' | 'query' | 'params' | 'file' | 'tool'
+type Place = 'body' | 'query' | 'params' | 'file' | 'tool'
 
 export interface Input {
   /** The endpoint, and the tool. */

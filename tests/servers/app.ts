@@ -32,7 +32,7 @@ const fetchWith = openFetchPool('test agent')
 
 export const SITE_URL = 'http://localhost:3000'
 
-export interface LogLine {
+interface LogLine {
   level: number
   msg: string
   [field: string]: unknown

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-export interface ReceivedMail {
+interface ReceivedMail {
   /** The recipients of the envelope: whom a real server would deliver to. */
   recipients: string[]
   raw: string

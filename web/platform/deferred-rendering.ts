@@ -41,7 +41,7 @@ export function saveScrollPosition(): void {
 }
 
 /** Draws the rest now, and pages visited later as a whole: a scroll to a place needs to know where it is. */
-export function drawRest(): void {
+function drawRest(): void {
   document.documentElement.dataset.drawn = ''
   for (const section of rest()) section.style.contentVisibility = ''
 }

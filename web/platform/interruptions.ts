@@ -8,7 +8,7 @@ export type Kind = (typeof kinds)[number]
 
 /** Between two prompts, and before whatever can wait, milliseconds. */
 export const REST_MS = 60_000
-export const MOST_PROMPTS = 2
+const MOST_PROMPTS = 2
 
 interface Rule {
   /** Takes the place of what can wait. */

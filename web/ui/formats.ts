@@ -37,7 +37,7 @@ export function useFormats(): Formats {
 /** Days have no zone: read and written in the same one, they stay what they are. */
 const UTC = { timeZone: 'UTC' } as const
 
-export function createFormats(language: string): Formats {
+function createFormats(language: string): Formats {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', ...UTC })
   const dayHere = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })

@@ -183,4 +183,4 @@ function connectionItems({ nodes, connections }: { nodes: Labelled[]; connection
 type Labelled = Pick<DiagramNode, 'id' | 'label'>
 type Said = Pick<DiagramConnection, 'from' | 'to' | 'label'> & Partial<Pick<DiagramConnection, 'figure'>>
 
-export const labelsOf = (nodes: Labelled[]) => new Map(nodes.map(({ id, label }) => [id, label]))
+const labelsOf = (nodes: Labelled[]) => new Map(nodes.map(({ id, label }) => [id, label]))

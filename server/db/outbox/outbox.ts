@@ -45,7 +45,7 @@ const GIVE_UP_AFTER_MS = DAY
  * Retry delay in milliseconds: 5 s, doubled up to 60 s during the first hour, then 15 minutes. So a mail
  * leaves within two minutes of a short outage's end, even if the outage's last connections hang and block others.
  */
-export function backoff(attempts: number, age: number): number {
+function backoff(attempts: number, age: number): number {
   return age < HOUR ? Math.min(5 * SECOND * 2 ** (attempts - 1), MINUTE) : 15 * MINUTE
 }
 

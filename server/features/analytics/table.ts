@@ -35,7 +35,7 @@ export function tableOf(figures: VisitFigures): string {
 }
 
 /** Escapes as RFC 4180 requires, and marks formulas as text (OWASP, CSV injection). */
-export function cell(value: string | number): string {
+function cell(value: string | number): string {
   const text = String(value)
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

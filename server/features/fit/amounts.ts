@@ -11,7 +11,7 @@ import type { Span } from './clauses.ts'
 import type { Checked } from './qualified.ts'
 import { telling } from './statements.ts'
 
-export interface FoundAmount extends Span, Checked {}
+interface FoundAmount extends Span, Checked {}
 
 interface Amount extends Span {
   value: number

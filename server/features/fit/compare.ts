@@ -21,7 +21,7 @@ import { type Asked, readAdvert } from './requirements.ts'
 import { telling } from './statements.ts'
 import { verdictOn } from './verdict.ts'
 
-export interface Comparison extends Omit<FitReply, 'success' | 'summary'> {
+interface Comparison extends Omit<FitReply, 'success' | 'summary'> {
   /** The advert's tasks were not judged: what it requires stands elsewhere in it. */
   hasTasks: boolean
   /** The content says so little of work that nothing follows from what is not evidenced. */

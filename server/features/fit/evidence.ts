@@ -15,7 +15,7 @@ import { type ConceptFinder, conceptFinder } from './concept-phrases.ts'
 import { createStatements, type Statements, telling } from './statements.ts'
 
 /** One thing that the content says, however adverts call it. */
-export interface Known {
+interface Known {
   /** Best first. */
   facts: Fact[]
   /** The jobs it was done in. */
@@ -116,7 +116,7 @@ function saidConcepts(world: World, find: ConceptFinder): Map<TradeConceptId, Kn
   return said
 }
 
-export const jobOf = ({ jobs, projects }: World, kind: string, id: string): Job | undefined =>
+const jobOf = ({ jobs, projects }: World, kind: string, id: string): Job | undefined =>
   kind === 'experience'
     ? jobs.find((job) => job.id === id)
     : kind === 'case-study'

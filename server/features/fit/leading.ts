@@ -10,7 +10,7 @@ import type { Span } from './clauses.ts'
 import type { Evidence } from './evidence.ts'
 import type { Checked } from './qualified.ts'
 
-export interface FoundTeam extends Span, Checked {
+interface FoundTeam extends Span, Checked {
   jobs: Job[]
 }
 

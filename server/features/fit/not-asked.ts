@@ -13,7 +13,7 @@ import { phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import { required } from '#server/required.ts'
 import { isDense, plain } from './phrases.ts'
 
-export interface PartedSentence {
+interface PartedSentence {
   /** Either may be empty. */
   asked: string
   notAsked: string

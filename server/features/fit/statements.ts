@@ -5,7 +5,7 @@ import { terms } from '#server/knowledge/tokens.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 
-export interface Saying {
+interface Saying {
   /** Of the words that are looked for, by what they tell: 0 to 1. */
   share: number
   /** How many of them. */

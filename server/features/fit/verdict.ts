@@ -8,9 +8,9 @@
  */
 import type { AdvertVerdict, RequirementKind, RequirementStatus } from '#contract/chat/fit.ts'
 
-export const STRONG_FROM = 0.7
-export const PARTIAL_FROM = 0.35
-export const MUSTS_MISSING_AT_MOST = 0.25
+const STRONG_FROM = 0.7
+const PARTIAL_FROM = 0.35
+const MUSTS_MISSING_AT_MOST = 0.25
 const weights: Record<RequirementKind, number> = { must: 3, nice: 1 }
 const GENERAL_WEIGHT = 1 / 3
 

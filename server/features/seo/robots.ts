@@ -1,6 +1,6 @@
 /** robots.txt (RFC 9309): excluded paths and the sitemap. */
 
-export const CRAWL_DELAY_S = 1
+const CRAWL_DELAY_S = 1
 /** Signed-in pages and endpoints. */
 export const disallowed = ['/admin', '/secure/', '/client-portal', '/account', '/api/']
 

@@ -5,7 +5,7 @@ import { AuditFailed, type Auditor } from './auditor.ts'
 import type { Question, Reply } from './pagespeed-worker.ts'
 
 /** developers.google.com/speed/docs/insights/v5/reference */
-export const PAGESPEED_URL = 'https://www.googleapis.com/pagespeedonline/v5/runPagespeed'
+const PAGESPEED_URL = 'https://www.googleapis.com/pagespeedonline/v5/runPagespeed'
 
 const limits = {
   processes: 1,

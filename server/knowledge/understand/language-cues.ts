@@ -11,7 +11,7 @@ import { createPhraseIndex, type PhraseIndex, phrasesOf } from './phrase-index.t
 
 export type CueId = keyof typeof en
 /** What a phrase can mean: a word of a question, a kind of question of the interview, something to be done or said back. */
-export type Cue = CueId | `interview:${InterviewKind}` | `act:${ActId}`
+type Cue = CueId | `interview:${InterviewKind}` | `act:${ActId}`
 
 /** Of the cues that stand for a kind of question of the interview, or for something to be done. */
 export const interviewKindOf: ReadonlyMap<string, InterviewKind> = new Map(

@@ -22,7 +22,7 @@ export const yearOf = (month: Month) => Math.floor(month / 12)
 export const overlap = (a: Interval, b: Interval) => Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from))
 
 /** Without what is in two of them counted twice. */
-export function union(intervals: Interval[]): Interval[] {
+function union(intervals: Interval[]): Interval[] {
   const joined: Interval[] = []
   for (const { from, to } of [...intervals].sort((a, b) => a.from - b.from)) {
     const last = joined.at(-1)

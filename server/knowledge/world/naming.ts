@@ -27,7 +27,7 @@ function relate(world: World): Map<Job | Project, Fact[]> {
 }
 
 /** @returns facts of skills whose text names it. */
-export function factsNaming(world: World, one: Job | Project): Fact[] {
+function factsNaming(world: World, one: Job | Project): Fact[] {
   const made = known.get(world) ?? relate(world)
   known.set(world, made)
   return made.get(one) ?? []

@@ -21,7 +21,7 @@ export type UserAction = { kind: 'click' } | { kind: 'hover' } | Scrolled
 const CLICK_WINDOW_MS = 1000
 const HOVER_WINDOW_MS = 500
 /** Scrolling that pauses for longer is a new run. */
-export const SCROLL_DEBOUNCE_MS = 100
+const SCROLL_DEBOUNCE_MS = 100
 /** For so long a run of scrolling counts, as a click does. */
 const SCROLL_WINDOW_MS = 1000
 const PER_CLICK = 10

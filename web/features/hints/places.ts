@@ -4,7 +4,7 @@ import type { Hint } from './hints.ts'
 import { positionHint } from './position.ts'
 
 /** As large as what is pressed has to be (WCAG 2.5.8), in pixels. */
-export const BEACON_PX = 24
+const BEACON_PX = 24
 /** Between a beacon and what it points at. */
 const GAP_PX = 2
 /** A card at its largest in a language of ours. */

@@ -37,11 +37,11 @@ export const PHONE_PERCENT = 50
 /** For which a prompt is shown to somebody who does not turn to it. */
 export const SHOWN_MS = 8000
 /** The same help is not offered again within this time, in no tab. */
-export const AGAIN_AFTER_MS = 5 * 60_000
+const AGAIN_AFTER_MS = 5 * 60_000
 /** Anyone who was greeted is not greeted again within this time, in whichever role. */
-export const GREETED_FOR_MS = 30 * 60_000
+const GREETED_FOR_MS = 30 * 60_000
 /** Nobody is spoken to who has pressed something just now. */
-export const QUIET_MS = 2000
+const QUIET_MS = 2000
 
 /** What was offered. Times are milliseconds since 1970. */
 export interface Memory {

@@ -14,7 +14,7 @@ import type { Translate } from './i18n.ts'
 
 export const roleChoices = [...resumeRoles, 'other'] as const
 
-export interface Typed {
+interface Typed {
   email: string
   choice: (typeof roleChoices)[number] | undefined
   /** In the reader's own words, where it is none of ours. */

@@ -5,7 +5,7 @@ import { createTranslate, type Translate } from '#content/translate.ts'
 import type { Language } from '#contract/language.ts'
 import { createFeatureTexts } from '#web/platform/feature-messages.tsx'
 
-export interface SearchTexts {
+interface SearchTexts {
   t: Translate<SearchMessages>
   entries: readonly SearchEntry[]
 }

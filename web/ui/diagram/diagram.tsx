@@ -46,7 +46,7 @@ const BASELINE = 5
 const LONG_WORD = 15
 
 /** A word that cannot be broken is fitted to its node, whichever face the system has. */
-export const fitted = (line: string) =>
+const fitted = (line: string) =>
   line.length >= LONG_WORD ? ({ textLength: NODE_TEXT, lengthAdjust: 'spacingAndGlyphs' } as const) : {}
 
 /** A node's name in its box's middle. */

@@ -57,7 +57,7 @@ function linesOf(node: Node): Box[] {
   return [...text.getClientRects()]
 }
 
-export const overlaps = (one: Box, other: Box): boolean =>
+const overlaps = (one: Box, other: Box): boolean =>
   one.left < other.left + other.width &&
   other.left < one.left + one.width &&
   one.top < other.top + other.height &&

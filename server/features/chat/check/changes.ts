@@ -108,7 +108,7 @@ export function isTurned(language: Language, sentence: string, known: string): b
 }
 
 /** What a text says was changed from something to something else, both in one clause. */
-export function changesIn(language: Language, typed: string): { from: string[]; to: string[] }[] {
+function changesIn(language: Language, typed: string): { from: string[]; to: string[] }[] {
   const text = inDigits(language, typed)
   const mentions = mentionsIn(language, typed)
   return mentions.flatMap((mention, i) => {

@@ -38,7 +38,7 @@ const POWERS: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
 const MYRIADS: Record<string, number> = { 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8 }
 
 /** "1,400" and "1.400" are the same; "0.045", "0,8" and "1.4" have a fraction. */
-export function numberOf(written: string, language: Language): number {
+function numberOf(written: string, language: Language): number {
   const plain = written.replace(/['’\u00a0\u202f ]/g, '')
   const marks = plain.match(/[.,]/g) ?? []
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))

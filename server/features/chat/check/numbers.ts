@@ -10,13 +10,13 @@ import { type Amount, amountsIn, SECONDS, unitsIn } from './amounts.ts'
 import { type BoundsRead, isTurned, readBounds, type Side, sideOf } from './changes.ts'
 import { inDigits } from './in-digits.ts'
 
-export interface YearSpan {
+interface YearSpan {
   from: number
   /** The year it ended in; undefined while it goes on. */
   to: number | undefined
 }
 
-export type NumberFault = 'number' | 'unit' | 'year' | 'exchanged' | 'turned' | 'bound'
+type NumberFault = 'number' | 'unit' | 'year' | 'exchanged' | 'turned' | 'bound'
 
 /** Two amounts are the same if they differ by less than this share; in other units they are rounded. */
 const SAME = 0.001

@@ -8,7 +8,7 @@ import { entitiesOf } from '#server/knowledge/world/entities.ts'
 import type { Focus } from './plan/plan.ts'
 
 /** No pointing reaches back further. */
-export const FURTHEST = 5
+const FURTHEST = 5
 /** No more of an earlier message is read: what it was about stands at its beginning. */
 const EARLIER_MAX = 160
 /** Messages of so many words are asked in the sense of the one before. */

@@ -1,7 +1,7 @@
 /** Reads a drawing from the page: the build has written all of it there. */
 import type { Known } from './state.ts'
 
-export interface Step {
+interface Step {
   item: HTMLElement
   id: string
   /** Where it leads, and along which line. */
@@ -10,7 +10,7 @@ export interface Step {
   isBack: boolean
 }
 
-export interface Part {
+interface Part {
   details: HTMLDetailsElement
   label: string
   does: string

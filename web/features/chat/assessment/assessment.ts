@@ -7,8 +7,8 @@ import type { FitQuestion, FitResult } from '#web/features/chat/state/message.ts
 const BASE_SCORE = 70
 const MAX_SCORE = 98
 /** From here on a deep dive makes sense, and below the second one first something has to be cleared up. */
-export const DEEP_DIVE_FROM = 90
-export const USE_CASE_FROM = 80
+const DEEP_DIVE_FROM = 90
+const USE_CASE_FROM = 80
 
 /** What a matched answer is worth: 10 to 15. */
 const points = { need: 15, outcome: 12, role: 15, project: 15, advice: 10 }

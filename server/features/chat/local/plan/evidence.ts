@@ -69,7 +69,7 @@ export function tellsWhy(language: Language): (sentence: string) => boolean {
 }
 
 /** The sentences that have most of the question in them, as many as may be said; none between them is left out. */
-export function tellingPart({ reading, knowledge: { retrieval } }: Asked, text: string): string {
+function tellingPart({ reading, knowledge: { retrieval } }: Asked, text: string): string {
   const { language } = reading
   if (!isLong(language, text)) return text
   const sentences = sentencesOf(text)

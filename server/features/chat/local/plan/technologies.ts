@@ -302,7 +302,7 @@ const byUse = (technologies: Technology[]) =>
 const isListed = ({ jobs, projects, skills, name }: Technology) =>
   [...jobs, ...projects, ...skills].some(({ technologies }) => technologies.includes(name))
 
-export const ofGroup = ({ technologies }: World, group: TechnologyGroup) =>
+const ofGroup = ({ technologies }: World, group: TechnologyGroup) =>
   byUse(technologies.filter((one) => knownTechnology(one.name)?.group === group))
 
 export function technologyList(asked: Asked): Plan | undefined {

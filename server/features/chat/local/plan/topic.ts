@@ -19,7 +19,7 @@ const CLEAR = 0.8
 const RELATED = 0.5
 const SKILL_WEIGHT = 0.5
 
-export function placeOf({ world }: Asked, { id }: Fact): Job | Project | undefined {
+function placeOf({ world }: Asked, { id }: Fact): Job | Project | undefined {
   const [, kind, name] = /^(experience|case-study)\.([^.]+)/.exec(id) ?? []
   if (kind === 'experience') return world.jobs.find((job) => job.id === name)
   return kind === 'case-study' ? world.projects.find((project) => project.id === name) : undefined
@@ -129,7 +129,7 @@ export function notSaid(asked: Asked): Plan {
 const REASONED = 0.5
 
 /** Why something was done, or was not: the sentence of a project that tells a choice, and shares most with the question. */
-export function reasonFor(asked: Asked): Plan | undefined {
+function reasonFor(asked: Asked): Plan | undefined {
   const { reading, knowledge, world } = asked
   if (!reading.has('why') || reading.topic === '') return undefined
   const overlap = knowledge.retrieval.overlap(reading.topic)
