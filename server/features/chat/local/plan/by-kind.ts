@@ -1,6 +1,7 @@
 /** Answers a message of a known kind: settles what it means beside what it names, and lets the planner of that answer. */
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
+import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { type Entity, itemLists } from '#server/knowledge/world/entities.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
@@ -212,6 +213,7 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered |
   const way = wayOf(kind)
   if (!way) return undefined
   if (isInterview.has(kind) && asksOfStrange(reading) && !isSurely(asked, kind)) return undefined
+  if (asksOfOtherThing(reading, kind)) return undefined
   const { asks = [], hears = [], needs = [], without } = way
   const known = supplied(inTurn.has(kind) ? atEmployer(asked) : asked, needs)
   const ofJob = !known || kind === 'best-result' ? ofItsJob(asked, kind) : undefined
@@ -239,6 +241,17 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered |
 
 /** What somebody does in free time or works with is a list, in which a strange thing may be missing. */
 const isOfThings: ReadonlySet<MessageKind> = new Set(['hobbies', 'tools', 'reading', 'learning', 'side-projects'])
+
+/** A word alone is of a kind from this probability on. */
+const OF_KIND = 0.1
+
+/** "What is your favourite pizza?": no question for tools asks for such a thing. */
+export function asksOfOtherThing({ rest, language }: Reading, kind: MessageKind): boolean {
+  const strange = rest.filter(({ isKnown, isMeant, isOrdinary }) => !isKnown && !isMeant && !isOrdinary)
+  const isOfKind = (word: string) =>
+    guessKinds(language, word).some((guess) => guess.kind === kind && guess.probability >= OF_KIND)
+  return isOfThings.has(kind) && strange.length > 0 && !strange.some(({ said }) => isOfKind(said))
+}
 
 /** From this probability on an opinion or a story is meant, whatever unknown words stand beside it. */
 const SURELY = 0.5

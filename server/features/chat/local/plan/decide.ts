@@ -5,7 +5,7 @@ import { knownTechnology } from '#server/knowledge/world/known-technologies.ts'
 import { type Project, positionsOf } from '#server/knowledge/world/things.ts'
 import * as among from './among-jobs.ts'
 import { background, listAsked, spokenLanguages } from './background.ts'
-import { asksOfStrange } from './by-kind.ts'
+import { asksOfOtherThing, asksOfStrange } from './by-kind.ts'
 import * as career from './career.ts'
 import { compare } from './compare.ts'
 import { elsewhere } from './elsewhere.ts'
@@ -123,7 +123,7 @@ const isPossible = ({ kinds }: Asked, kind: InterviewKind) =>
 const inInterview: Planner = (asked) => {
   const { reading } = asked
   const kind = reading.interview.find((one) => isPossible(asked, one))
-  if (!kind || asksOfStrange(reading)) return undefined
+  if (!kind || asksOfStrange(reading) || asksOfOtherThing(reading, kind)) return undefined
   const found = reading.rest.some(({ isKnown }) => isKnown)
     ? byRetrieval(asked, ({ kind }) => kind !== 'interview', CLEARLY)
     : undefined
