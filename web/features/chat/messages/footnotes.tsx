@@ -56,7 +56,12 @@ function SectionLink({ citation: { anchor, text }, label, className, children }:
   const [location, navigate] = useLocation()
   const { showPage } = useChat()
   // What the owner added for the assistant stands nowhere on the site.
-  if (!isPlace(anchor)) return <span title={label} className={className}>{children}</span>
+  if (!isPlace(anchor))
+    return (
+      <span title={label} className={className}>
+        {children}
+      </span>
+    )
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
     event.preventDefault()
