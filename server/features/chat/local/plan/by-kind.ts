@@ -242,16 +242,16 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered |
 /** What somebody does in free time or works with is a list, in which a strange thing may be missing. */
 const isOfThings: ReadonlySet<MessageKind> = new Set(['hobbies', 'tools', 'reading', 'learning', 'side-projects'])
 
-/** A word alone is of a kind from this probability on. */
-const OF_KIND = 0.1
+/** Below this no kind of question is known to have a word. */
+const OF_A_KIND = 0.1
 
-/** "What is your favourite pizza?": no question for tools asks for such a thing. */
-export function asksOfOtherThing({ rest, language }: Reading, kind: MessageKind): boolean {
-  const strange = rest.filter(({ isKnown, isMeant, isOrdinary }) => !isKnown && !isMeant && !isOrdinary)
-  const isOfKind = (word: string) =>
-    guessKinds(language, word).some((guess) => guess.kind === kind && guess.probability >= OF_KIND)
-  return isOfThings.has(kind) && strange.length > 0 && !strange.some(({ said }) => isOfKind(said))
-}
+/** "What is your favourite pizza?": of a thing that no question for tools or hobbies names, they do not tell. */
+export const asksOfOtherThing = ({ rest, language }: Reading, kind: MessageKind) =>
+  isOfThings.has(kind) &&
+  rest.some(
+    ({ said, isKnown, isMeant, isOrdinary }) =>
+      !isKnown && !isMeant && !isOrdinary && (guessKinds(language, said)[0]?.probability ?? 0) < OF_A_KIND,
+  )
 
 /** From this probability on an opinion or a story is meant, whatever unknown words stand beside it. */
 const SURELY = 0.5

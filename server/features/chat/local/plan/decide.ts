@@ -277,8 +277,8 @@ const lastResorts: Planner[] = [
       : undefined,
   (asked) => {
     const { reading } = asked
-    const isAboutOwner = reading.has('owner')
-    return isClean(asked) && isAboutOwner && reading.has('about', 'who', 'what', 'shorter')
+    const isStrange = reading.rest.some(({ isKnown, isMeant, isOrdinary }) => !isKnown && !isMeant && !isOrdinary)
+    return isClean(asked) && reading.has('owner') && !isStrange && reading.has('about', 'who', 'what', 'shorter')
       ? career.whoIs(asked)
       : undefined
   },

@@ -1,5 +1,6 @@
 /** Adds to an answer what was asked for and it lacks: the facts that most likely belong to it, by what is learnt. */
 import type { Fact } from '#content/fact.ts'
+import { asksOfOtherThing } from '../plan/by-kind.ts'
 import { distinct, state } from '../plan/evidence.ts'
 import { type Asked, type Plan, plan, type Said } from '../plan/plan.ts'
 import { typeOf } from './fact-types.ts'
@@ -44,8 +45,10 @@ export function withTelling(asked: Asked, made: Plan): Plan {
 }
 
 /** What no fact names is said not to be here, and whether something is so is not guessed. */
-const asksOfStrange = ({ reading }: Asked) =>
-  reading.has('whether') || reading.rest.some(({ isKnown, isMeant, restricts }) => restricts && !isKnown && !isMeant)
+const asksOfStrange = ({ reading, kinds: [best] }: Asked) =>
+  reading.has('whether') ||
+  reading.rest.some(({ isKnown, isMeant, restricts }) => restricts && !isKnown && !isMeant) ||
+  (best !== undefined && asksOfOtherThing(reading, best.kind))
 
 /** With one quotation at most in all of the answer. */
 function stated(asked: Asked, facts: Fact[], isQuoted: boolean, besides: string | undefined): Said[] {
