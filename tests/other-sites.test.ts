@@ -209,7 +209,7 @@ published: 2025-02-03
   expect((await read('/manifest.webmanifest')).text).toContain('"lang":"de"')
   expect((await read('/manifest.en.webmanifest')).status).toBe(404)
   expect((await read('/llms.txt')).text).toContain('add `?lng=` with `ja`')
-  expect((await read('/chat')).text).toContain('Fragen Sie Tove, den Assistenten dieser Website')
+  expect((await read('/chat')).text).toContain('Fragen Sie Tove, die digitale Assistenz dieser Website')
   expect((await read('/chat?lng=ja')).text).toContain('アシスタントTove')
   for (const path of ['/', '/chat', '/chat.md', '/chat?lng=ja', '/llms.txt'])
     expect([path, (await read(path)).text.match(/\bIda\b/)]).toEqual([path, null])

@@ -208,7 +208,7 @@ export const chat: ChatMessages = {
     report: 'Bericht öffnen',
   },
   persona: {
-    offer: 'Auf mein Unternehmen vorbereiten',
+    offer: 'Auf mein Unternehmen zuschneiden',
     label: 'Ihre geschäftliche E-Mail-Adresse',
     consent:
       'Über die Domain wird die öffentliche Startseite Ihres Unternehmens geöffnet, um passende Fragen vorzuschlagen. Die Adresse geht dafür an den Server dieser Website und wird dort nicht gespeichert; dieser Browser behält sie, bis Sie sie hier vergessen lassen oder das Gespräch löschen. Was die Startseite aussagt, wird bis zu {{days}} Tage aufbewahrt.',
@@ -309,7 +309,7 @@ export const chat: ChatMessages = {
     clear: 'Chat leeren',
     cleared: 'Der Chat ist geleert.',
     welcome:
-      'Willkommen! Ich bin {{assistant}}, der Assistent von {{owner}}. Fragen Sie mich nach Kenntnissen, Projekten und Ergebnissen.',
+      'Willkommen! Ich bin {{assistant}}, die digitale Assistenz von {{owner}}. Fragen Sie mich nach Kenntnissen, Projekten und Ergebnissen.',
     analyzing: '{{assistant}} sieht sich Ihre Anfrage an …',
     schedule: 'Gespräch vereinbaren',
     resume: 'Lebenslauf laden',

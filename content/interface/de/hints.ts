@@ -16,7 +16,7 @@ export const hintMessages: HintMessages = {
   hints: {
     'welcome-chat': {
       title: 'Fragen Sie {{assistant}}',
-      text: 'Der Assistent antwortet mit den Fakten dieser Website und nennt zu jedem die Stelle.',
+      text: 'Die Antworten stammen aus den Fakten dieser Website, und zu jedem steht die Fundstelle dabei.',
       action: 'Chat öffnen',
     },
     'language-switcher': {

@@ -9,7 +9,7 @@ export const privacy: PrivacyWords = {
   parts: {
     counted: {
       heading: 'Was gezählt wird',
-      text: 'Wenn Sie eine Seite verlassen, teilt Ihr Browser dem Server dieser Website mit: welche Seite es war, in welcher Sprache, von welcher Website oder welchem Link Sie kamen, ob Ihr Fenster so breit ist wie das eines Smartphones, eines Tablets oder eines Computers, wie weit Sie gescrollt haben, wie lange Sie geblieben sind und in welchen Abschnitten der Startseite, wie oft Sie etwas gedrückt haben, ob Sie den Chat, den Lebenslauf oder das Kontaktformular geöffnet oder genutzt haben und wie gut eine Website abschnitt, die Sie analysieren ließen. Nicht, was Sie getippt haben, und nicht, wohin Sie gedrückt haben.',
+      text: 'Wenn Sie eine Seite verlassen, teilt Ihr Browser dem Server dieser Website mit: welche Seite es war, in welcher Sprache, von welcher Website oder welchem Link Sie kamen, ob Ihr Fenster so breit ist wie das eines Smartphones, eines Tablets oder eines Computers, wie weit Sie gescrollt haben, wie lange Sie geblieben sind und in welchen Abschnitten der Startseite, wie oft Sie geklickt oder getippt haben, ob Sie den Chat, den Lebenslauf oder das Kontaktformular geöffnet oder genutzt haben und wie gut eine Website abschnitt, die Sie analysieren ließen. Nicht, was Sie eingegeben haben, und nicht, wohin Sie geklickt oder getippt haben.',
     },
     apart: {
       heading: 'Wie Besuche unterschieden werden',
@@ -17,7 +17,7 @@ export const privacy: PrivacyWords = {
     },
     helped: {
       heading: 'Wie die Website Hilfe anbietet',
-      text: 'Nach wenigen Sekunden beginnt die Website, in Ihrem Browser zu beobachten, wie Sie sie nutzen: welcher Abschnitt im Blick ist und wie lange, wie weit Sie gescrollt haben, wie oft Sie etwas gedrückt haben, ob Sie innehalten, ob Ihr Mauszeiger an den oberen Fensterrand geht, wie breit Ihr Fenster ist, welche Fallstudien Sie geöffnet haben und ob Sie schon einmal hier waren. Danach richtet sich, welcher Vorschlag wann erscheint. Nichts davon wird gesendet. Ihr Browser behält es, bis der Tab geschlossen wird; länger behält er, wann Ihre letzte Sitzung begann und welche Vorschläge Sie wann gesehen und welche Tipps Sie geschlossen haben. Unten können Sie es sehen, vergessen lassen und ausschalten.',
+      text: 'Nach wenigen Sekunden beginnt die Website, in Ihrem Browser zu beobachten, wie Sie sie nutzen: welcher Abschnitt im Blick ist und wie lange, wie weit Sie gescrollt haben, wie oft Sie geklickt oder getippt haben, ob Sie innehalten, ob Ihr Mauszeiger an den oberen Fensterrand geht, wie breit Ihr Fenster ist, welche Fallstudien Sie geöffnet haben und ob Sie schon einmal hier waren. Danach richtet sich, welcher Vorschlag wann erscheint. Nichts davon wird gesendet. Ihr Browser behält es, bis der Tab geschlossen wird; länger behält er, wann Ihre letzte Sitzung begann und welche Vorschläge Sie wann gesehen und welche Tipps Sie geschlossen haben. Unten können Sie es sehen, löschen und abschalten.',
     },
     not: {
       heading: 'So werden Sie nicht gezählt',

@@ -16,7 +16,7 @@ export const messages: InterfaceMessages = {
     },
     chat: {
       title: 'Chat – {{name}}',
-      description: 'Fragen Sie {{assistant}}, den Assistenten dieser Website, nach der Arbeit von {{name}}.',
+      description: 'Fragen Sie {{assistant}}, die digitale Assistenz dieser Website, nach der Arbeit von {{name}}.',
     },
     clientPortal: { title: 'Kundenportal – {{name}}' },
     account: { title: 'Ihr Konto – {{name}}' },
@@ -114,7 +114,7 @@ export const messages: InterfaceMessages = {
     more: '+{{count}} weitere',
     viewShort: 'Fallstudie ansehen',
     viewShortOf: 'Fallstudie ansehen: {{study}}',
-    ctaHeading: 'Bereit, Ihr Projekt zu starten?',
+    ctaHeading: 'Sie planen ein Projekt?',
     ctaText: 'Sagen Sie mir, was bis wann laufen muss. Sie bekommen eine klare Antwort, auch wenn sie Nein lautet.',
     getInTouch: 'Kontakt aufnehmen',
     backToPortfolio: 'Zurück zum Portfolio',
@@ -143,7 +143,7 @@ export const messages: InterfaceMessages = {
   },
   diagram: {
     alt: 'Diagramm: {{title}}',
-    parts: 'Bestandteile',
+    parts: 'Bausteine',
     connections: 'Verbindungen',
     connection: '{{from}} → {{to}}: {{label}}',
     fullscreen: 'Vollbild',
