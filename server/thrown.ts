@@ -15,7 +15,11 @@ const partOf = (thrown: unknown, name: string): unknown =>
 export async function attemptAll(steps: Record<string, () => Promise<unknown>>): Promise<void> {
   const failures: Error[] = []
   for (const [name, step] of Object.entries(steps)) {
-    await step().catch((cause: unknown) => failures.push(new Error(name, { cause })))
+    await step().catch((cause: unknown) => {
+      // Steps of a step are named themselves.
+      if (cause instanceof AggregateError) failures.push(...cause.errors)
+      else failures.push(new Error(name, { cause }))
+    })
   }
   if (failures.length > 0)
     throw new AggregateError(failures, `Failed: ${failures.map(({ message }) => message).join(', ')}`)

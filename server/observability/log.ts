@@ -12,16 +12,21 @@ function standardOutput(): DestinationStream {
 }
 
 export function createLog(level: Level | 'silent', to: DestinationStream = standardOutput()): Logger {
-  const options = {
-    level,
-    base: null,
-    serializers: {
-      // Databases put the row's values into other properties of errors.
-      err: (error: Error & { code?: string }) => {
-        const { type, message, stack } = stdSerializers.err(error)
-        return { type, message, stack, code: error.code }
-      },
-    },
-  }
-  return pino(options, to)
+  return pino({ level, base: null, serializers: { err: describeError } }, to)
+}
+
+interface DescribedError {
+  type: string
+  message: string
+  stack: string
+  code: string | undefined
+  errors?: DescribedError[]
+}
+
+/** Databases put the row's values into other properties of errors. */
+function describeError(error: Error & { code?: string }): DescribedError {
+  const { type, message, stack } = stdSerializers.err(error)
+  const all: unknown[] = error instanceof AggregateError ? error.errors : []
+  const errors = all.filter((one) => one instanceof Error).map(describeError)
+  return { type, message, stack, code: error.code, ...(errors.length > 0 && { errors }) }
 }
