@@ -27,6 +27,8 @@ export interface Mention<Kind extends EntityKind = EntityKind> {
 export interface Left {
   said: string
   written: string
+  /** Where it stands in the text, or the stretch without blanks that it is in. */
+  at: number
   /** Some fact has it. */
   isKnown: boolean
   /** No fact has it, but one has a word of nearly the same meaning. */
@@ -305,6 +307,7 @@ function leftIn(
       left.push({
         said: word.said,
         written,
+        at: match.index,
         isKnown,
         isMeant: !isKnown && vocabulary.isMeant(word.said),
         isOrdinary: ordinary.has(word.said),

@@ -7,6 +7,7 @@ import type { Left, Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
 import { factsOf as factsOfPlace } from '#server/knowledge/world/naming.ts'
 import type { World } from '#server/knowledge/world/world.ts'
+import { YEARS } from '#server/knowledge/years.ts'
 import { sentencesOf, stateAll, tellsWhy } from './evidence.ts'
 import { type Asked, type Plan, plan } from './plan.ts'
 
@@ -62,7 +63,6 @@ function otherSide({ reading, focus, knowledge, world, ...asked }: Asked): Plan 
 /** The share of the question before that a fact must have to be about the same figure. */
 const SAME_FIGURE = 0.3
 
-const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 const latestYear = ({ text }: Fact) => Math.max(0, ...(text.match(YEARS) ?? []).map(Number))
 
 /** "Who gave her the latest one?", after a list of awards: the newest or the oldest of its kind. */

@@ -87,7 +87,8 @@ function otherPlace(asked: Asked, made: Plan): Plan | undefined {
   const there = strange[0]?.there
   if (!there || there.company === job.company || strange.some((one) => one.there?.company !== there.company))
     return undefined
-  const words = strange.map(({ written }) => written).join(' ')
+  // Where no blanks are, each word of a stretch is written as all of it.
+  const words = [...new Set(strange.map(({ written }) => written))].slice(0, 4).join(' ')
   // A word of a title alone, such as "lead", is of many questions.
   const ids = new Set(factsOf(world, there).flatMap(({ id }) => (id.endsWith('.period') ? [] : id)))
   const [told] = retrieval.search(words, ({ id }) => ids.has(id)).found

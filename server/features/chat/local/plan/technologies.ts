@@ -324,7 +324,8 @@ export function technologyList(asked: Asked): Plan | undefined {
   // Who works with things that are no technologies has skills.
   if (named.length === 0)
     return (
-      (group ? undefined : skills(asked, MOST_NAMED)) ?? unanswered([say(s.noneOfGroup())], { next: [{ ask: 'jobs' }] })
+      (group || reading.time ? undefined : skills(asked, MOST_NAMED)) ??
+      unanswered([say(s.noneOfGroup())], { next: [{ ask: 'jobs' }] })
     )
   const shown = named.slice(0, MOST_NAMED)
   const names = shown.map(({ name }) => name)

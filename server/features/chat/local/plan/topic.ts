@@ -180,9 +180,9 @@ function besideOr({ reading, world, knowledge }: Pick<Asked, 'reading' | 'world'
   const or = reading.placeOf('or')
   if (or === undefined) return []
   const named = reading.mentions.flatMap(({ entity, at }) => (entity.kind === 'job' ? [{ job: entity, at }] : []))
-  const described = reading.rest.flatMap(({ said, written, isKnown, isMeant }) => {
+  const described = reading.rest.flatMap(({ written, at, isKnown, isMeant }) => {
     const job = isKnown || isMeant ? jobOfWord(world, knowledge.retrieval, written) : undefined
-    return job ? [{ job, at: reading.text.indexOf(said) }] : []
+    return job ? [{ job, at }] : []
   })
   const all = [...named, ...described].sort((a, b) => a.at - b.at)
   const sides = [all.findLast(({ at }) => at < or), all.find(({ at }) => at > or)].flatMap((one) => one?.job ?? [])
