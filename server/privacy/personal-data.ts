@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts/accounts.ts'
 import { deleteUser, eraseMailedLinks } from '#server/db/accounts.ts'
 import { listFormerAddresses } from '#server/db/address-proof.ts'
 import { pseudonymise } from '#server/db/admin-log.ts'
-import { forgetErased } from '#server/db/engines/rewrite.ts'
+import { forgetErased, markErased } from '#server/db/engines/rewrite.ts'
 import { forgetReplies } from '#server/db/idempotency.ts'
 import { deleteInvitationTo } from '#server/db/invitations.ts'
 import type { Database, Tx } from '#server/db/open.ts'
@@ -47,6 +47,8 @@ export interface PersonalData {
 export async function eraseAccount(tx: Tx, parts: PersonalData[], person: Person): Promise<string> {
   const { userId, address, email } = person
   const ids = [userId, address]
+  // Whatever happens after the commit, the next sweep rewrites the file.
+  await markErased(tx)
   for (const part of parts) ids.push(...(await part.erase(tx, person)))
   for (const former of await listFormerAddresses(tx, userId)) {
     for (const part of parts) ids.push(...(await part.erase(tx, { userId, address: former, email: former })))

@@ -5,14 +5,19 @@
  */
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
-import { type Database, forgetDeleted, locksRows } from '#server/db/open.ts'
+import { type Database, forgetDeleted, locksRows, type Tx } from '#server/db/open.ts'
 
 /**
- * Call this once an erasure is committed. It marks the file in a header field that SQLite leaves to applications
- * (`user_version`), so the mark survives a crash.
+ * Marks the file in a header field that SQLite leaves to applications (`user_version`), so the mark survives a crash, and in a
+ * transaction comes with it.
  */
-export async function forgetErased(db: Database): Promise<void> {
+export async function markErased(db: Database | Tx): Promise<void> {
   if (!locksRows(db)) await sql.raw(`pragma user_version = ${(await countMarks(db)) + 1}`).execute(db)
+}
+
+/** Call this once an erasure is committed. */
+export async function forgetErased(db: Database): Promise<void> {
+  await markErased(db)
   await forgetDeleted(db)
 }
 
@@ -28,7 +33,7 @@ export async function rewriteErased(db: Database): Promise<boolean> {
   return true
 }
 
-async function countMarks(db: Database): Promise<number> {
+async function countMarks(db: Database | Tx): Promise<number> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
   return Number(rows[0]?.user_version)
 }
