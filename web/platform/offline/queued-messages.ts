@@ -6,6 +6,7 @@ import { type ContactMessage, sendContact } from '#contract/contact.ts'
 import { DAY } from '#contract/endpoint.ts'
 import { call } from '#web/platform/api.ts'
 import { ApiError } from '#web/platform/api-error.ts'
+import { isRefusal } from '#web/platform/refusal.ts'
 import { CONTACT_SYNC } from './worker-messages.ts'
 
 /** The server knows a message's key for a week: within a day a repetition is recognised for sure. */
@@ -30,12 +31,13 @@ export async function queueMessage(message: ContactMessage, key: string): Promis
 export async function deliverQueued(): Promise<void> {
   await navigator.locks.request(CONTACT_SYNC, async () => {
     const all = await inStore<(Waiting | Outcome)[]>('readonly', (store) => store.getAll())
-    // One that the server fails at holds up none of the others.
     const failures: unknown[] = []
     for (const kept of all) {
       if ('outcome' in kept) continue
       const outcome = await deliver(kept).catch((error: unknown) => void failures.push(error))
       if (outcome) await inStore('readwrite', (store) => store.put(outcome))
+      // One that the server fails at holds up none of the others; without a network each would hang in turn.
+      else if (!(failures.at(-1) instanceof ApiError)) break
     }
     if (failures.length > 0) throw failures[0]
   })
@@ -47,13 +49,10 @@ async function deliver({ key, message, writtenAt }: Waiting): Promise<Outcome> {
     await call(sendContact, message, { idempotencyKey: key })
     return { key, outcome: 'sent' }
   } catch (error) {
-    if (error instanceof ApiError && isFinal(error.status)) return { key, outcome: 'refused', message }
+    if (error instanceof ApiError && isRefusal(error.status)) return { key, outcome: 'refused', message }
     throw error
   }
 }
-
-/** A server that is away or has had enough for now takes it later; one that does not want it never does. */
-const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
 /** What became of messages since it was last asked for, each told once; and whether others still wait. */
 export async function takeOutcomes(): Promise<{ outcomes: Outcome[]; waiting: boolean }> {

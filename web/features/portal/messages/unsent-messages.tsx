@@ -8,18 +8,23 @@ import type { ThreadMessage } from '#contract/portal/messages.ts'
 import { postMessage } from '#web/features/portal/api.ts'
 import { threadKey } from '#web/features/portal/queries.ts'
 import { ApiError } from '#web/platform/api-error.ts'
+import { isRefusal } from '#web/platform/refusal.ts'
 import { useSession } from '#web/platform/session.tsx'
 import { tabStorage } from '#web/platform/storage.ts'
 import { useErrorMessage } from '#web/ui/async/use-error-message.ts'
 import { useChangeQuery } from '#web/ui/async/use-server-query.ts'
 
-const keptMessage = z.object({ key: z.string(), projectId: z.string(), text: z.string() })
+const keptMessage = z.object({
+  key: z.string(),
+  projectId: z.string(),
+  text: z.string(),
+  /** The server did not say no: it was not reached, or may not have been. */
+  isUnreached: z._default(z.boolean(), true),
+})
 
 export interface Outgoing extends z.infer<typeof keptMessage> {
   /** Why it was not delivered; undefined while it is under way. */
   failure: string | undefined
-  /** The server did not say no: it was not reached, or may not have been. */
-  isUnreached: boolean
 }
 
 interface Outbox {
@@ -46,7 +51,11 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
   const [outgoing, setOutgoing] = useState(() => readKept(storageKey, errorMessage(new TypeError())))
 
   useEffect(() => {
-    const keep = outgoing.map(({ failure, isUnreached, ...message }) => message)
+    // What is under way when the tab is left may not arrive.
+    const keep = outgoing.map(({ failure, isUnreached, ...message }) => ({
+      ...message,
+      isUnreached: isUnreached || failure === undefined,
+    }))
     if (keep.length > 0) tabStorage.write(storageKey, JSON.stringify(keep))
     else tabStorage.remove(storageKey)
   }, [outgoing, storageKey])
@@ -66,7 +75,7 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
       change(threadKey(message.projectId), add)
     } catch (error) {
       const fields = error instanceof ApiError ? error.body?.fields : undefined
-      noted(fields?.text ?? errorMessage(error), !(error instanceof ApiError))
+      noted(fields?.text ?? errorMessage(error), !(error instanceof ApiError && isRefusal(error.status)))
     }
   }
 
@@ -99,7 +108,7 @@ function readKept(storageKey: string, failure: string): Outgoing[] {
   try {
     return z
       .parse(z.array(keptMessage), JSON.parse(tabStorage.read(storageKey) ?? '[]'))
-      .map((message) => ({ ...message, failure, isUnreached: true }))
+      .map((message) => ({ ...message, failure }))
   } catch {
     return []
   }
