@@ -54,7 +54,7 @@ function bytesOf(file: string): Uint8Array {
   try {
     return readFileSync(file)
   } catch (error) {
-    if (file.endsWith('.ts')) throw error
+    if (/\.tsx?$/.test(file)) throw error
     return new Uint8Array()
   }
 }
