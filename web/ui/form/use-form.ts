@@ -92,14 +92,15 @@ export function useForm<Values extends object, Body, Reply>(options: FormOptions
       if (attempt.current?.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
       const controller = new AbortController()
       running.current = controller
-      const sent = latest.current
+      const shown = () => JSON.stringify({ ...latest.current, ...filled() })
+      const sent = shown()
       try {
         const reply = await send(body, attempt.current.key, controller.signal)
         // First, so that a password manager sees what was taken.
         await onTaken(body, reply)
         attempt.current = undefined
         // What was typed meanwhile was not sent.
-        if (!keep && latest.current === sent) reset()
+        if (!keep && shown() === sent) reset()
       } catch (error) {
         if (controller.signal.aborted) return
         const failed = failureOf(error)

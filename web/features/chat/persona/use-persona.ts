@@ -79,6 +79,7 @@ export function usePersona(latest: { readonly current: ChatState }, restored: bo
     if (restored && email && latest.current.messages.length === 0) void requestAgain.current(email)
     return () => {
       awaited.current = undefined
+      setBusy(false)
     }
   }, [restored, language, ownAddress])
 
