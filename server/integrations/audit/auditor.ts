@@ -11,7 +11,7 @@ export const SCREENSHOT_MAX = 400_000
 const score = z.int().check(z.gte(0), z.lte(100))
 const amount = z.number().check(z.gte(0))
 
-const finding = z.object({
+const finding = z.strictObject({
   id: z.enum(fixIds),
   savingMs: z.exactOptional(amount),
   savingBytes: z.exactOptional(amount),

@@ -27,6 +27,7 @@ test.each([
   ['a figure below nothing', { measurement: { ...measurement, vitals: { lcp: -1 } } }],
   ['a score of 1000', { measurement: { ...measurement, score: 1000 } }],
   ['something besides', { measurement: { ...measurement, isAdmin: true } }],
+  ['something besides in a finding', { measurement: { ...measurement, findings: [{ id: 'images', isAdmin: true }] } }],
   ['two things at once', { measurement, failure: 'no' }],
   ['a failure of a megabyte', { failure: megabyte }],
   ['nothing', undefined],
