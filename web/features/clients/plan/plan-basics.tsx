@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { languages } from '#contract/language.ts'
+import { currencyDigits } from '#contract/portal/currency.ts'
 import { projectStatuses } from '#contract/portal/portal.ts'
 import { searchClients } from '#web/features/clients/api.ts'
 import { useClientsT } from '#web/features/clients/i18n.tsx'
@@ -8,7 +9,7 @@ import { oneOf } from '#web/platform/one-of.ts'
 import { useMailOutcome } from '#web/ui/async/mail-outcome.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
-import { currencyDigits, type Draft } from './plan-draft.ts'
+import type { Draft } from './plan-draft.ts'
 
 interface Props {
   draft: Draft

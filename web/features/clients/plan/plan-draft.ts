@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { type AdminProject, changedProject, newProject } from '#contract/clients/clients.ts'
 import { isOneOf, keysOf } from '#contract/keys.ts'
 import { type Language, languages } from '#contract/language.ts'
+import { currencyDigits } from '#contract/portal/currency.ts'
 import { projectStatuses } from '#contract/portal/portal.ts'
 
 const draftMilestone = z.object({
@@ -92,16 +93,6 @@ export const draftOf = (project: AdminProject, language: Language): Draft => ({
   })),
   team: project.team.map(({ id, name, role, isLead }) => ({ id, name, role, isLead })),
 })
-
-/** How many digits a currency has after the point; 2 for what is no currency yet. */
-export function currencyDigits(currency: string): number {
-  try {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-    return format.resolvedOptions().maximumFractionDigits ?? 2
-  } catch {
-    return 2
-  }
-}
 
 /** @returns the amount in the smallest unit; NaN if it is none. */
 export const readMoney = (text: string, currency: string): number =>
