@@ -9,8 +9,8 @@ export type Theme = (typeof themes)[number]
 
 const DEFAULT_THEME: Theme = 'system'
 
-/** By then the new colours are painted. */
-const AT_ONCE_MS = 100
+/** By then the new colours are painted, on a machine that is busy with other things too. */
+const AT_ONCE_MS = 500
 
 interface ThemeValue {
   /** What the visitor chose. */

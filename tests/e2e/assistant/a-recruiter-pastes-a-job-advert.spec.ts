@@ -175,6 +175,7 @@ test('a comparison that was cancelled leaves nothing behind', async ({ page }) =
   await chat.field.fill(nurse.advert)
   const answer = await hold(page, '**/api/fit')
   await chat.submit.click()
+  await expect.poll(answer.count).toBe(1)
   const answered = page.waitForResponse('**/api/fit')
   await chat.cancel.click()
   await expect(chat.message).toBeFocused()
