@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect, onTestFinished, type TestContext, test } from 'vitest'
 import { buildFolder, requireBrowser } from '#tests/builders/audits.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
@@ -7,10 +6,11 @@ import { eventually } from '#tests/builders/eventually.ts'
 import { serveHostilePages } from '#tests/hostile/serve.ts'
 import { buildDatabase } from '#tests/servers/database.ts'
 import { freePort } from '#tests/servers/ports.ts'
+import { askApart } from './support/ask-apart.ts'
 import { note, quantile } from './support/figures.ts'
 import { expectWithin, rounds } from './support/rounds.ts'
 import { buildStarter } from './support/site.ts'
-import { asking, times, visit } from './support/visitor.ts'
+import { visit } from './support/visitor.ts'
 
 /** How many of the pages, spread over all of them. */
 const PAGES = rounds('HOSTILE_PAGES', 12)
@@ -99,10 +99,7 @@ async function visitAll(context: TestContext, count: number, browser: boolean) {
   while (quiet.length < QUIET_ANSWERS) quiet.push((await healthz()).ms)
   const memory = [site.memoryMb()]
   const printed = site.output().length
-  const alive = asking(healthz, 10)
-  // Whoever asks may be held up by the machine, too: then the site is not to blame.
-  const asker = monitorEventLoopDelay({ resolution: 5 })
-  asker.enable()
+  const alive = await askApart(`${site.url}/healthz`, 10)
   for (let pass = 0; pass < PASSES; pass++) {
     const waiting = spread(hostile.names, count)
     const visitor = async () => {
@@ -112,9 +109,8 @@ async function visitAll(context: TestContext, count: number, browser: boolean) {
     await eventually(() => expect(site.children()).toBe(0), TIDY_MS)
     memory.push(site.memoryMb())
   }
-  const answers = await alive.stop()
-  asker.disable()
-  const aliveMs = Math.round(Math.max(...times(answers)))
+  const { statuses, times, heldUpMs } = await alive.stop()
+  const aliveMs = Math.round(Math.max(...times))
   const stretches = [
     ...site
       .output()
@@ -127,15 +123,15 @@ async function visitAll(context: TestContext, count: number, browser: boolean) {
     pages: asked,
     ...outcomes,
     'alive, nothing to read: longest ms': Math.round(Math.max(...quiet)),
-    'alive: times asked': answers.length,
-    'alive: p99 ms': quantile(times(answers), 0.99),
+    'alive: times asked': times.length,
+    'alive: p99 ms': quantile(times, 0.99),
     'alive: longest ms': aliveMs,
-    'who asks, held up: longest ms': Math.round(asker.max / 1e6),
+    'who asks, held up: longest ms': Math.round(heldUpMs),
     'computed without a break: longest ms': stretchMs,
     'memory before, and after each pass, MB': memory.join(', '),
     'files left': left.length,
   })
-  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(Object.keys(statuses)).toEqual(['200'])
   expect(wrong).toEqual([])
   expect(left).toEqual([])
   if (PASSES > 1) expect(expectDefined(memory.at(-1)) - expectDefined(memory.at(-2))).toBeLessThan(KEPT_MB)
