@@ -82,6 +82,13 @@ const commands: [Language, string, ActionMarker][] = [
   ['es', 'ya he visto bastante, sigo yo solo sin guía', 'STOP_TOUR_GUIDE'],
   ['zh', '我们老板只看一页，给我做一份偏管理的简历', 'CUSTOM_RESUME'],
   ['ja', 'もう決めた、メッセージを書けるところまで動かして', 'SCROLL_TO_CONTACT'],
+  // The case study of a project that is named, and not the section of all.
+  ['de', 'bring mich ma zu der epic fallstudie', 'GUIDE_TO_EPIC'],
+  ['fr', 'Veuillez ouvrir pour moi l’étude de cas du projet EPIC, je vous prie.', 'GUIDE_TO_EPIC'],
+  ['zh', 'epic那个案例在哪 直接领我过去', 'GUIDE_TO_EPIC'],
+  ['fr', 'Merci beaucoup, vous pouvez mettre fin à la visite maintenant.', 'STOP_TOUR_GUIDE'],
+  // No part of a drawing goes down here.
+  ['en', 'ok lets head down to the case studies bit', 'SCROLL_TO_CASE_STUDIES'],
 ]
 
 test.each(commands)('%s: %s', (language, message, action) => {
@@ -116,6 +123,13 @@ test.each<[Language, string]>([
   ['de', 'Wurden Karten häufiger abgelehnt?'],
   ['es', '¿Encaja Kafka en una empresa pequeña?'],
   ['zh', '她给大公司做过什么？'],
+  // Of what the page can do something is asked.
+  ['en', 'is the guided tour free or do i have to pay'],
+  ['en', 'I don’t need the tour, I just want to know where you live.'],
+  ['fr', 'elle est gratuite la visite guidée ?'],
+  ['es', '¿Qué ventajas tiene para ti un currículum de una sola página?'],
+  ['zh', '岗位匹配度这种评分靠谱吗？'],
+  ['ja', 'タイムラインのアニメーション、何のライブラリで作ってるんですか？'],
 ])('is no command (%s): %s', (language, message) => {
   expect(actionsOf(language, message)).toEqual([])
 })

@@ -130,7 +130,7 @@ function respond(
   const first = hear(message)
   const guesses = guessKinds(first.language, first.masked)
   const heard = actIn(first.language, message, named(knowledge, first))
-  const isNone = isNoOrder(first, guesses[0]?.kind)
+  const isNone = isNoOrder(message, first, guesses[0]?.kind)
   const ofKind = actOfKind(first, guesses)
   // "My own résumé is four pages long" wants none.
   const talk = ofKind && 'do' in ofKind && isNone ? undefined : ofKind
@@ -155,7 +155,7 @@ function respond(
     act !== undefined && 'talk' in act && act.talk === 'greeting' && first.has('title', 'career', 'who_is', 'contact')
   const isKindOfQuestion = act !== undefined && 'talk' in act && asksSurely(guesses)
   // The names of parts are words like others: a policy, a gateway.
-  const isOfPart = failing(askedIn(knowledge, first, before, now)) !== undefined
+  const isOfPart = !ordersSurely(first) && failing(askedIn(knowledge, first, before, now)) !== undefined
   if (act && !isQuestion && !isKindOfQuestion && !isOfPart) return { act, proposals: [] }
   const [best] = likelyKinds({ reading: first, focus: before, knowledge, world: knowledge.world }, guesses)
   const parts = split(understanding, message, { hear, likeliest: best?.probability ?? 0 })

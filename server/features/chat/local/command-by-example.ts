@@ -2,6 +2,7 @@
 import { languageTraits } from '#content/language/traits.ts'
 import type { ActionMarker } from '#contract/chat/markers.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
+import type { CommandLabel } from '#server/knowledge/kinds/command-examples.ts'
 import { guessCommands } from '#server/knowledge/kinds/trained.ts'
 import { type Reading, read } from '#server/knowledge/understand/read.ts'
 import type { Understanding } from '#server/knowledge/understand/understanding.ts'
@@ -13,13 +14,13 @@ import { clausesIn } from './parts.ts'
 /** From this probability on the whole message tells what to do, if nothing else is nearly as likely. */
 const LIKELY = 0.2
 /** And from this on if it is a question by its kind. */
-const LIKELIER = 0.5
+const LIKELIER = 0.45
 const CLEARLY = 1.8
 /** One clause at least must ask for something to this degree, and all of them together for the same thing. */
 const ORDER = 0.28
 const TOGETHER = 0.5
 /** Of a message that as a whole asks for nothing to this degree, no clause is looked at. */
-const SURELY_NOTHING = 0.985
+const SURELY_NOTHING = 0.9
 /** Characters. Longer messages, and those of several lines, are read as a whole only: nobody types a request so. */
 const SPLIT_MAX = 240
 /** Shorter clauses are politeness: "please", "s’il vous plaît". */
@@ -37,6 +38,9 @@ interface Heard {
 
 type Likely = Map<ActionMarker, number>
 
+/** What leads to the project instead if one is named: "open the case study of EPIC". */
+const leadsToNamed: ReadonlySet<CommandLabel> = new Set(['START_TOUR_GUIDE', 'SCROLL_TO_CASE_STUDIES'])
+
 export function commandByExample({
   message,
   reading,
@@ -49,8 +53,8 @@ export function commandByExample({
   const likely = (masked: string): Likely => {
     const sums: Likely = new Map()
     for (const { kind, probability } of guessCommands(reading.language, masked)) {
-      // A tour of a project leads to it; who names none is not led to one.
-      const marker = project && kind === 'START_TOUR_GUIDE' ? 'GUIDE_TO_EPIC' : kind
+      // A tour or the case study of a project leads to it; who names none is not led to one.
+      const marker = project && leadsToNamed.has(kind) ? 'GUIDE_TO_EPIC' : kind
       if (marker === 'other' || (marker === 'GUIDE_TO_EPIC' && !project)) continue
       sums.set(marker, (sums.get(marker) ?? 0) + probability)
     }
@@ -63,7 +67,7 @@ export function commandByExample({
   // A name alone asks for nothing to be done.
   if (!/[\p{L}\p{N}]/u.test(reading.masked)) return undefined
   const whole = likely(reading.masked)
-  const told = clearest(whole, asks ? LIKELIER : LIKELY)
+  const told = clearest(whole, asks || ASKED.test(message) ? LIKELIER : LIKELY)
   if (told) return named(told)
   if (asks || nothing(reading) >= SURELY_NOTHING) return undefined
   const clauses =
@@ -79,15 +83,21 @@ export function commandByExample({
 
 /** From this probability on it asks for nothing to be done, whatever words of an order it has: "the tour was lovely". */
 const NOTHING = 0.75
+/** And from these on whatever its kind is, without a question mark and with one: "is the tour free?" */
+const NOTHING_AT_ALL = 0.97
+const NOTHING_ASKED = 0.55
 /** Fewer words are a label rather than a sentence. */
 const SENTENCE = 4
+
+/** Most of what ends so asks about the page instead of asking it to do something. */
+const ASKED = /[?？]\s*$/
 
 /** How likely the whole message asks for nothing to be done. */
 const nothing = ({ language, masked }: Reading): number =>
   guessCommands(language, masked).find(({ kind }) => kind === 'other')?.probability ?? 0
 
 /** From this probability on it asks for something, though by its kind it may be a remark: "compare her with my advert". */
-const SURELY = 0.6
+const SURELY = 0.5
 
 export const ordersSurely = ({ language, masked }: Reading): boolean => {
   const [best] = guessCommands(language, masked)
@@ -95,17 +105,26 @@ export const ordersSurely = ({ language, masked }: Reading): boolean => {
 }
 
 /** Whether a message that has the words of an order is none, by the examples. @param best the likeliest kind of it. */
-export function isNoOrder(reading: Reading, best: MessageKind | undefined): boolean {
+export function isNoOrder(message: string, reading: Reading, best: MessageKind | undefined): boolean {
   const { language, text } = reading
   const length = languageTraits[language].isDense ? text.length / 2 : text.split(' ').length
-  return length >= SENTENCE && nothing(reading) >= NOTHING && !(best && isCommand(best))
+  const isNothing = nothing(reading)
+  if (length < SENTENCE) return false
+  const enough = ASKED.test(message) ? NOTHING_ASKED : NOTHING_AT_ALL
+  return isNothing >= enough || (isNothing >= NOTHING && !(best && isCommand(best)))
 }
 
 const tours: ReadonlySet<ActionMarker> = new Set(['START_TOUR_GUIDE', 'STOP_TOUR_GUIDE'])
 
-/** "Do not start the tour" has all the words of its opposite: rules tell the two apart. */
+/**
+ * "Do not start the tour" has all the words of its opposite: where a rule knows those that end it, it does. What the owner
+ * calls their fields only rules know.
+ */
 export const isForRules = (shown: ActionMarker, byWords: Act | undefined): boolean =>
-  tours.has(shown) && byWords !== undefined && 'do' in byWords && tours.has(byWords.do)
+  byWords !== undefined &&
+  'do' in byWords &&
+  ((tours.has(shown) && byWords.do === 'STOP_TOUR_GUIDE') ||
+    (shown === 'GUIDE_TO_ENTERPRISE' && byWords.do === 'GUIDE_TO_AI_CLOUD'))
 
 /** "Rust skills?" and "does Kafka fit a small company?" are questions. */
 const ofOwnersWorld: ReadonlySet<ActionMarker> = new Set(['ANIMATE_SKILLS', 'FIT_ASSESSMENT'])
