@@ -1,8 +1,9 @@
 /** An owner's labels stand in the place of the interface's; what the owner does not say stays. */
 import { expect, test } from 'vitest'
 import { chat } from './interface/en/chat.ts'
+import { resumeDialog } from './interface/en/resume-dialog.ts'
 import { messages } from './interface/en/site.ts'
-import { withChatLabels, withSiteLabels } from './labels.ts'
+import { withChatLabels, withResumeLabels, withSiteLabels } from './labels.ts'
 
 test('the owner’s labels are shown, and nothing else changes', () => {
   const site = withSiteLabels(messages, { skills: 'Technical Skills', availability: 'Available for Consulting' })
@@ -13,9 +14,13 @@ test('the owner’s labels are shown, and nothing else changes', () => {
   expect(said.chips).toEqual({ ...chat.chips, architecture: 'Technical Architecture' })
   expect([said.paths.developer.title, said.summary.roles.developer]).toEqual(Array(2).fill('Developer/Tech Enthusiast'))
   expect(said.input).toEqual(chat.input)
+
+  const dialog = withResumeLabels(resumeDialog, { colleague: 'Developer/Tech Enthusiast' })
+  expect(dialog).toEqual({ ...resumeDialog, roles: { ...resumeDialog.roles, developer: 'Developer/Tech Enthusiast' } })
 })
 
 test('without labels the interface speaks for any trade', () => {
   expect(withSiteLabels(messages, {})).toEqual(messages)
   expect(withChatLabels(chat, {})).toEqual(chat)
+  expect(withResumeLabels(resumeDialog, {})).toEqual(resumeDialog)
 })

@@ -1,6 +1,7 @@
 /** Puts the owner's own labels (`labels.yaml`) in the place of the interface's. */
 import type { Owner } from '#contract/content/owner.ts'
 import type { ChatMessages } from './interface/en/chat.ts'
+import type { ResumeDialogMessages } from './interface/en/resume-dialog.ts'
 import type { InterfaceMessages } from './interface/en/site.ts'
 
 type Labels = Owner['labels']
@@ -26,3 +27,9 @@ export function withChatLabels(chat: ChatMessages, labels: Labels): ChatMessages
     summary: { ...summary, roles: { ...summary.roles, developer: labels.colleague ?? summary.roles.developer } },
   }
 }
+
+/** A role has one name, whether it is chosen in the chat or for a résumé. */
+export const withResumeLabels = (dialog: ResumeDialogMessages, labels: Labels): ResumeDialogMessages => ({
+  ...dialog,
+  roles: { ...dialog.roles, developer: labels.colleague ?? dialog.roles.developer },
+})

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { loadTexts } from '#content/interface/load.ts'
-import { withChatLabels, withSiteLabels } from '#content/labels.ts'
+import { withChatLabels, withResumeLabels, withSiteLabels } from '#content/labels.ts'
 import { contentIn } from '#content/owner.ts'
 import { type OwnerPicture, readOwnerPictures, sourcesOf } from '#content/pictures.ts'
 import { searchEntriesIn } from '#content/search-entries.ts'
@@ -19,6 +19,7 @@ import { articleHtml } from './article-html.ts'
 import { heroSheet, heroWords } from './drawing/hero.ts'
 import { drawingHtml } from './drawing/section.ts'
 import { loadChat } from './load-chat.ts'
+import { loadResumeDialog } from './load-resume-dialog.ts'
 import { richHtml } from './rich-html.ts'
 
 export function ownerContent(): Plugin {
@@ -94,12 +95,16 @@ async function richTexts(language: Language, markdown: NonNullable<FullCaseStudy
   return Object.fromEntries(await Promise.all(html)) as NonNullable<FullCaseStudy['html']>
 }
 
-/** The site's words and the chat's, with the owner's labels in them. */
+/** The words of the site, the chat and the résumé's dialog, with the owner's labels in them. */
 async function labelledModule(language: Language, name: string | undefined): Promise<string | undefined> {
   const { labels } = contentIn(language)
   if (name === 'site.ts') {
     const { messages } = await loadTexts[language]()
     return `export const messages = ${JSON.stringify(withSiteLabels(messages, labels))}`
+  }
+  if (name === 'resume-dialog.ts') {
+    const { resumeDialog } = await loadResumeDialog[language]()
+    return `export const resumeDialog = ${JSON.stringify(withResumeLabels(resumeDialog, labels))}`
   }
   if (name !== 'chat.ts') return undefined
   const { chat, cues } = await loadChat[language]()
