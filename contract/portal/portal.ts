@@ -200,6 +200,8 @@ const activity = z.object({
   by: z.string(),
   /** The subject: title of the milestone or document, topic of the meeting, text of the update or request. */
   about: z.string(),
+  /** When the meeting is; null of anything else. */
+  startsAt: z.nullable(time),
 })
 export type Activity = z.infer<typeof activity>
 

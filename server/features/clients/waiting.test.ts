@@ -79,8 +79,9 @@ describe.each(engines)('what waits until the owner has seen it on %s', (engine) 
   test('the answer to a proposed time is part of what happened', async () => {
     const { site, browser, project } = await buildPortal(engine)
     const owner = await ownerSignedIn(site)
+    const startsAt = site.clock.now() + HOUR
     await browser.post(`${project.path}/meetings`, {
-      startsAt: site.clock.now() + HOUR,
+      startsAt,
       minutes: 30,
       topic: 'The deck',
     })
@@ -92,8 +93,8 @@ describe.each(engines)('what waits until the owner has seen it on %s', (engine) 
     })
     expect(await answer.json()).toMatchObject({ reach: 'mailed' })
     expect(await (await browser.get(`${project.path}/activity`)).json()).toMatchObject([
-      { kind: 'meeting-accepted', by: 'Mara Lindholm', about: 'The deck' },
-      { kind: 'meeting-proposed', by: 'Ada Lovelace' },
+      { kind: 'meeting-accepted', by: 'Mara Lindholm', about: 'The deck', startsAt },
+      { kind: 'meeting-proposed', by: 'Ada Lovelace', startsAt },
       { kind: 'milestone-completed' },
     ])
   })

@@ -29,9 +29,14 @@ export async function listActivity({ db }: Services, call: ClientCall): Promise<
       event(row.kind, `${row.milestone_id}-${row.delivery}`, row.decided_at, row.decided_by, row.title),
     ),
     ...documents.map((row) => event('document', row.id, row.uploaded_at, row.uploader_name, row.title)),
-    ...proposals.map((row) => event('meeting-proposed', row.id, row.proposed_at, row.proposed_by, row.topic)),
-    ...proposals.flatMap(({ id: meeting, answer, answered_at, topic }) =>
-      answer && answered_at !== null ? [event(`meeting-${answer}`, meeting, answered_at, profile.name, topic)] : [],
+    ...proposals.map((row) => ({
+      ...event('meeting-proposed', row.id, row.proposed_at, row.proposed_by, row.topic),
+      startsAt: row.starts_at,
+    })),
+    ...proposals.flatMap(({ id: meeting, answer, answered_at, topic, starts_at: startsAt }) =>
+      answer && answered_at !== null
+        ? [{ ...event(`meeting-${answer}`, meeting, answered_at, profile.name, topic), startsAt }]
+        : [],
     ),
   ]
   return all.sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : Number(a.id > b.id))).slice(0, SHOWN)
@@ -43,4 +48,5 @@ const event = (kind: Activity['kind'], id: string, at: number, by: string, about
   at,
   by,
   about,
+  startsAt: null,
 })

@@ -61,7 +61,7 @@ export function ActivityFeed({ project }: { project: Project }) {
   )
 }
 
-function Event({ activity: { kind, at, by, about }, isNew }: { activity: Activity; isNew: boolean }) {
+function Event({ activity: { kind, at, by, about, startsAt }, isNew }: { activity: Activity; isNew: boolean }) {
   const t = usePortalT()
   const { ago, moment } = useFormats()
   const now = useNow()
@@ -78,6 +78,11 @@ function Event({ activity: { kind, at, by, about }, isNew }: { activity: Activit
           </time>
         </p>
         {about && <p className="as-written text-muted">{about}</p>}
+        {startsAt !== null && (
+          <p className="text-muted">
+            <time dateTime={new Date(startsAt).toISOString()}>{moment(startsAt)}</time>
+          </p>
+        )}
       </div>
     </li>
   )
