@@ -19,9 +19,10 @@ test('a forgotten password is reset by mail, which ends the old one', async ({ p
   // What was typed comes along.
   await expect(email).toBeFocused()
   await expect(email).toHaveValue(address)
-  await submit.click()
-  // The sites of journeys have none, and nothing says that a mail is on its way.
+  // The sites of journeys have no mail server, and nothing says that a mail will come or is on its way.
   const sent = dialog.getByText(NO_MAIL)
+  await expect(sent).toBeVisible()
+  await submit.click()
   await expect(sent).toBeVisible()
   await expect(submit).toHaveText('Send it again')
   const link = await mailedLink(address, 'reset')
@@ -72,6 +73,7 @@ test('with a mail server the links that are asked for are on their way', async (
   await opener.click()
   await email.fill(address)
   await button('Forgot password?').click()
+  await expect(dialog.getByText('we will email you a link for setting a new password')).toBeVisible()
   await submit.click()
   await expect(
     dialog.getByText(

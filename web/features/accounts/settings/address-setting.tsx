@@ -43,18 +43,17 @@ export function AddressSetting({ t, account, configured, mailWay }: Props) {
   const time = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(
     LINK_MS.address / HOUR,
   )
+  const noMail = mailWay === 'files' ? t('noMail', { owner: profile.name }) : undefined
   const again = account.providers.filter((provider) => configured.includes(provider))
   return (
     <form ref={form.ref} noValidate onSubmit={form.submit} className="grid max-w-md justify-items-stretch gap-4">
-      <p className="prose">{t('settings.addressText')}</p>
+      {(!noMail || !sentTo) && <p className="prose">{noMail ?? t('settings.addressText')}</p>}
       <div role="status">
         {sentTo && (
           <p className="note flex gap-3">
             <MailCheck size={22} aria-hidden="true" className="mt-0.5 flex-none text-brand" />
             <span className="min-w-0 wrap-anywhere">
-              {mailWay === 'files'
-                ? t('noMail', { owner: profile.name })
-                : t('settings.addressSent', { email: sentTo, time })}
+              {noMail ?? t('settings.addressSent', { email: sentTo, time })}
             </span>
           </p>
         )}

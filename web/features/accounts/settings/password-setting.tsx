@@ -65,19 +65,20 @@ function ChangeForm({ t, user, onChanged }: Omit<Props, 'hasPassword' | 'mailWay
 function FirstPassword({ t, user, mailWay }: Pick<Props, 't' | 'user' | 'mailWay'>) {
   const { profile } = useContent()
   const [said, setSaid] = useState('')
+  const noMail = mailWay === 'files' ? t('noMail', { owner: profile.name }) : undefined
   const send = async () => {
     try {
       await api.askForReset({ email: user.email })
-      setSaid(
-        mailWay === 'files' ? t('noMail', { owner: profile.name }) : t('settings.linkSent', { email: user.email }),
-      )
+      setSaid(noMail ?? t('settings.linkSent', { email: user.email }))
     } catch (error) {
       setSaid(failureOf(t, error).text)
     }
   }
   return (
     <>
-      <p className="prose">{t('settings.noPassword')}</p>
+      <p className="prose">
+        {t('settings.noPassword')} {!said && (noMail ?? t('settings.passwordByLink'))}
+      </p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <button type="button" onClick={send} className="button">
           {t('settings.sendPasswordLink')}

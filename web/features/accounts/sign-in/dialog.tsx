@@ -89,10 +89,13 @@ export default function SignInDialog({ t, options, asked: address, open, onClose
   const access = invited ? 'invited' : options.registration === 'open' ? 'open' : 'closed'
   const isCode = typeof view === 'object' && 'code' in view
   const { title, text } = headingOf(t, view, profile.name)
+  // Nothing is promised that a site without a mail server cannot keep; once asked, the form says so.
+  const isUnmailed = typeof view === 'object' && 'asking' in view && options.mailWay === 'files'
+  const noMail = forms.sentTo ? '' : t('noMail', { owner: profile.name })
   return (
     <Dialog open={open && !loading && !needless} first={['input', '[type=submit]']} onClose={close}>
       <DialogTitle>{title}</DialogTitle>
-      <DialogText>{text}</DialogText>
+      <DialogText>{isUnmailed ? noMail : text}</DialogText>
       {/* Before the tabs: going back from these would not get further, for their list itself counts as the first. */}
       <DialogClose />
       {asked.notice && asked.notice !== 'second-factor-required' && (
