@@ -9,7 +9,7 @@ export const labelsFile = z.strictObject({
   availability: z.optional(title()),
   /** In the empty field of the chat. */
   chatPlaceholder: z.optional(title()),
-  /** What readers of the owner's own trade choose when the chat asks who they are. */
+  /** What readers of the owner's own trade choose when the chat or the résumé's dialog asks who they are. */
   colleague: z.optional(title()),
   /** What such readers look for in a résumé, separated by semicolons; without it, the skills that work and projects name. */
   colleagueLooksFor: z.optional(line()),

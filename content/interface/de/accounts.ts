@@ -162,8 +162,8 @@ export const accounts: AccountMessages = {
     changeName: 'Namen ändern',
     saveName: 'Namen speichern',
     changeAddress: 'Adresse ändern',
-    addressText:
-      'Wir senden einen Link an die neue Adresse. Die bisherige bleibt, bis Sie ihn öffnen und dabei in diesem Konto angemeldet sind.',
+    addressText: 'Wir senden einen Link an die neue Adresse.',
+    addressStays: 'Die bisherige Adresse bleibt, bis Sie den Link öffnen und dabei in diesem Konto angemeldet sind.',
     newAddress: 'Neue E-Mail-Adresse',
     sendAddressLink: 'Link senden',
     sendingLink: 'Wird gesendet …',

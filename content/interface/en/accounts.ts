@@ -148,8 +148,8 @@ export const accounts = {
     changeName: 'Change name',
     saveName: 'Save name',
     changeAddress: 'Change address',
-    addressText:
-      'We email a link to the new address. The present one stays until you open that link, signed in to this account.',
+    addressText: 'We email a link to the new address.',
+    addressStays: 'The present address stays until you open that link, signed in to this account.',
     newAddress: 'New email',
     sendAddressLink: 'Send link',
     sendingLink: 'Sending...',

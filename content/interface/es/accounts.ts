@@ -154,8 +154,8 @@ export const accounts: AccountMessages = {
     changeName: 'Cambiar nombre',
     saveName: 'Guardar nombre',
     changeAddress: 'Cambiar dirección',
-    addressText:
-      'Enviamos un enlace a la dirección nueva. La actual se mantiene hasta que abra ese enlace con la sesión de esta cuenta iniciada.',
+    addressText: 'Enviamos un enlace a la dirección nueva.',
+    addressStays: 'La dirección actual se mantiene hasta que abra ese enlace con la sesión de esta cuenta iniciada.',
     newAddress: 'Nuevo correo electrónico',
     sendAddressLink: 'Enviar enlace',
     sendingLink: 'Enviando…',

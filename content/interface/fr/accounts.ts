@@ -158,8 +158,9 @@ export const accounts: AccountMessages = {
     changeName: 'Changer de nom',
     saveName: 'Enregistrer le nom',
     changeAddress: 'Changer d’adresse',
-    addressText:
-      'Nous envoyons un lien à la nouvelle adresse. L’actuelle reste valable jusqu’à ce que vous ouvriez ce lien dans un navigateur où votre session est ouverte.',
+    addressText: 'Nous envoyons un lien à la nouvelle adresse.',
+    addressStays:
+      'L’adresse actuelle reste valable jusqu’à ce que vous ouvriez ce lien dans un navigateur où votre session est ouverte.',
     newAddress: 'Nouvelle adresse e-mail',
     sendAddressLink: 'Envoyer le lien',
     sendingLink: 'Envoi…',

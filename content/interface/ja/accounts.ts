@@ -154,8 +154,8 @@ export const accounts: AccountMessages = {
     changeName: 'お名前の変更',
     saveName: 'お名前を保存',
     changeAddress: 'メールアドレスの変更',
-    addressText:
-      '新しいアドレスにリンクをお送りします。このアカウントにログインした状態でリンクを開くまで、今のアドレスのままです。',
+    addressText: '新しいアドレスにリンクをお送りします。',
+    addressStays: 'このアカウントにログインした状態でリンクを開くまで、今のアドレスのままです。',
     newAddress: '新しいメールアドレス',
     sendAddressLink: 'リンクを送る',
     sendingLink: '送信しています…',

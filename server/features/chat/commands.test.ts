@@ -87,6 +87,7 @@ const commands: [Language, string, ActionMarker][] = [
   ['fr', 'Veuillez ouvrir pour moi l’étude de cas du projet EPIC, je vous prie.', 'GUIDE_TO_EPIC'],
   ['zh', 'epic那个案例在哪 直接领我过去', 'GUIDE_TO_EPIC'],
   ['fr', 'Merci beaucoup, vous pouvez mettre fin à la visite maintenant.', 'STOP_TOUR_GUIDE'],
+  ['en', 'thanks for EPIC, now go to the case studies please', 'SCROLL_TO_CASE_STUDIES'],
   // No part of a drawing goes down here.
   ['en', 'ok lets head down to the case studies bit', 'SCROLL_TO_CASE_STUDIES'],
 ]

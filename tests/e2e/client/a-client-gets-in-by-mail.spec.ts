@@ -90,6 +90,7 @@ test('an address without an account gets the same answer', async ({ page }) => {
   const address = newAddress('nobody')
   await email.fill(address)
   await submit.click()
+  await expect(submit).toHaveText('Send it again')
   await expect(dialog.getByText(NO_MAIL)).toBeVisible()
 })
 

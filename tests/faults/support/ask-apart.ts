@@ -10,13 +10,18 @@ export async function askApart(address: string, everyMs: number): Promise<{ stop
   onTestFinished(() => {
     child.kill('SIGKILL')
   })
-  await once(child, 'message')
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The process that asks ${address} ended with ${code}.`)
+  })
+  // Whoever waits for an answer hears of it.
+  ended.catch(() => {})
+  const told = async (): Promise<unknown> => (await Promise.race([once(child, 'message'), ended]))[0]
+  await told()
   return {
     async stop() {
-      const answered = once(child, 'message')
+      const asked = told()
       child.send('stop')
-      const [asked] = await answered
-      return asked as Asked
+      return (await asked) as Asked
     },
   }
 }

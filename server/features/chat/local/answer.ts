@@ -155,7 +155,7 @@ function respond(
     act !== undefined && 'talk' in act && act.talk === 'greeting' && first.has('title', 'career', 'who_is', 'contact')
   const isKindOfQuestion = act !== undefined && 'talk' in act && asksSurely(guesses)
   // The names of parts are words like others: a policy, a gateway.
-  const isOfPart = !ordersSurely(first) && failing(askedIn(knowledge, first, before, now)) !== undefined
+  const isOfPart = failing(askedIn(knowledge, first, before, now)) !== undefined && !ordersSurely(first)
   if (act && !isQuestion && !isKindOfQuestion && !isOfPart) return { act, proposals: [] }
   const [best] = likelyKinds({ reading: first, focus: before, knowledge, world: knowledge.world }, guesses)
   const parts = split(understanding, message, { hear, likeliest: best?.probability ?? 0 })

@@ -13,7 +13,7 @@ import { clausesIn } from './parts.ts'
 
 /** From this probability on the whole message tells what to do, if nothing else is nearly as likely. */
 const LIKELY = 0.2
-/** And from this on if it is a question by its kind. */
+/** And from this on if it is a question by its kind or by its mark. */
 const LIKELIER = 0.45
 const CLEARLY = 1.8
 /** One clause at least must ask for something to this degree, and all of them together for the same thing. */
@@ -50,11 +50,11 @@ export function commandByExample({
   asks,
 }: Heard): ActionMarker | undefined {
   const [project] = reading.of('project')
-  const likely = (masked: string): Likely => {
+  const likely = ({ language, masked }: Reading, names = project !== undefined): Likely => {
     const sums: Likely = new Map()
-    for (const { kind, probability } of guessCommands(reading.language, masked)) {
+    for (const { kind, probability } of guessCommands(language, masked)) {
       // A tour or the case study of a project leads to it; who names none is not led to one.
-      const marker = project && leadsToNamed.has(kind) ? 'GUIDE_TO_EPIC' : kind
+      const marker = names && leadsToNamed.has(kind) ? 'GUIDE_TO_EPIC' : kind
       if (marker === 'other' || (marker === 'GUIDE_TO_EPIC' && !project)) continue
       sums.set(marker, (sums.get(marker) ?? 0) + probability)
     }
@@ -66,17 +66,24 @@ export function commandByExample({
   }
   // A name alone asks for nothing to be done.
   if (!/[\p{L}\p{N}]/u.test(reading.masked)) return undefined
-  const whole = likely(reading.masked)
+  const whole = likely(reading)
   const told = clearest(whole, asks || ASKED.test(message) ? LIKELIER : LIKELY)
-  if (told) return named(told)
-  if (asks || nothing(reading) >= SURELY_NOTHING) return undefined
+  if (told && told !== 'GUIDE_TO_EPIC') return named(told)
+  if (!told && (asks || nothing(reading) >= SURELY_NOTHING)) return undefined
   const clauses =
     message.length > SPLIT_MAX || message.trim().includes('\n') ? [] : clausesIn(reading.language, message)
+  const heard = (parts: string[]) =>
+    parts.filter((part) => part.trim().length >= CLAUSE_MIN).map((part) => read(understanding, part, now))
+  // "EPIC was nice, now show me the case studies": the clause that asks names no project.
+  const isOfAll = () =>
+    heard(clauses).some(
+      (clause) =>
+        clause.of('project').length === 0 && clearest(likely(clause, false), TOGETHER) === 'SCROLL_TO_CASE_STUDIES',
+    )
+  if (told) return clauses.length > 1 && isOfAll() ? 'SCROLL_TO_CASE_STUDIES' : named(told)
   if (clauses.length < 2) return undefined
   const rests = clauses.slice(1).map((_, i) => clauses.slice(i + 1).join(' '))
-  const parts = [...clauses, ...rests]
-    .filter((part) => part.trim().length >= CLAUSE_MIN)
-    .map((part) => likely(read(understanding, part, now).masked))
+  const parts = heard([...clauses, ...rests]).map((part) => likely(part))
   if (![whole, ...parts].some((part) => total(part) >= ORDER)) return undefined
   return named(clearest(together([whole, ...parts]), TOGETHER))
 }
@@ -90,7 +97,7 @@ const NOTHING_ASKED = 0.55
 const SENTENCE = 4
 
 /** Most of what ends so asks about the page instead of asking it to do something. */
-const ASKED = /[?？]\s*$/
+const ASKED = /[?？][\s!！)）”"»\p{Extended_Pictographic}]*$/u
 
 /** How likely the whole message asks for nothing to be done. */
 const nothing = ({ language, masked }: Reading): number =>
@@ -108,8 +115,8 @@ export const ordersSurely = ({ language, masked }: Reading): boolean => {
 export function isNoOrder(message: string, reading: Reading, best: MessageKind | undefined): boolean {
   const { language, text } = reading
   const length = languageTraits[language].isDense ? text.length / 2 : text.split(' ').length
-  const isNothing = nothing(reading)
   if (length < SENTENCE) return false
+  const isNothing = nothing(reading)
   const enough = ASKED.test(message) ? NOTHING_ASKED : NOTHING_AT_ALL
   return isNothing >= enough || (isNothing >= NOTHING && !(best && isCommand(best)))
 }
@@ -117,8 +124,8 @@ export function isNoOrder(message: string, reading: Reading, best: MessageKind |
 const tours: ReadonlySet<ActionMarker> = new Set(['START_TOUR_GUIDE', 'STOP_TOUR_GUIDE'])
 
 /**
- * "Do not start the tour" has all the words of its opposite: where a rule knows those that end it, it does. What the owner
- * calls their fields only rules know.
+ * "Do not start the tour" has all the words of its opposite: a rule that hears that it is to end is right. The owner's
+ * fields are known to rules only, and to the examples they are like companies.
  */
 export const isForRules = (shown: ActionMarker, byWords: Act | undefined): boolean =>
   byWords !== undefined &&

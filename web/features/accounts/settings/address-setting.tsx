@@ -47,7 +47,10 @@ export function AddressSetting({ t, account, configured, mailWay }: Props) {
   const again = account.providers.filter((provider) => configured.includes(provider))
   return (
     <form ref={form.ref} noValidate onSubmit={form.submit} className="grid max-w-md justify-items-stretch gap-4">
-      {(!noMail || !sentTo) && <p className="prose">{noMail ?? t('settings.addressText')}</p>}
+      <div className="prose">
+        {(!noMail || !sentTo) && <p>{noMail ?? t('settings.addressText')}</p>}
+        <p>{t('settings.addressStays')}</p>
+      </div>
       <div role="status">
         {sentTo && (
           <p className="note flex gap-3">

@@ -76,9 +76,10 @@ function FirstPassword({ t, user, mailWay }: Pick<Props, 't' | 'user' | 'mailWay
   }
   return (
     <>
-      <p className="prose">
-        {t('settings.noPassword')} {!said && (noMail ?? t('settings.passwordByLink'))}
-      </p>
+      <div className="prose">
+        <p>{t('settings.noPassword')}</p>
+        {said !== noMail && <p>{noMail ?? t('settings.passwordByLink')}</p>}
+      </div>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <button type="button" onClick={send} className="button">
           {t('settings.sendPasswordLink')}

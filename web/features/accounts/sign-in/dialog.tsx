@@ -91,11 +91,12 @@ export default function SignInDialog({ t, options, asked: address, open, onClose
   const { title, text } = headingOf(t, view, profile.name)
   // Nothing is promised that a site without a mail server cannot keep; once asked, the form says so.
   const isUnmailed = typeof view === 'object' && 'asking' in view && options.mailWay === 'files'
-  const noMail = forms.sentTo ? '' : t('noMail', { owner: profile.name })
+  const noMail = forms.sentTo === undefined ? t('noMail', { owner: profile.name }) : undefined
+  const said = isUnmailed ? noMail : text
   return (
     <Dialog open={open && !loading && !needless} first={['input', '[type=submit]']} onClose={close}>
       <DialogTitle>{title}</DialogTitle>
-      <DialogText>{isUnmailed ? noMail : text}</DialogText>
+      {said && <DialogText>{said}</DialogText>}
       {/* Before the tabs: going back from these would not get further, for their list itself counts as the first. */}
       <DialogClose />
       {asked.notice && asked.notice !== 'second-factor-required' && (
