@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page, Route } from '@playwright/test'
 import type { ResumeDialogMessages } from '#content/interface/en/resume-dialog.ts'
+import { loadResumeDialog } from '#content/interface/load-resume-dialog.ts'
 import { withResumeLabels } from '#content/labels.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { Language } from '#contract/language.ts'
@@ -14,9 +15,7 @@ export const CUSTOM = '**/api/resume/custom'
 
 /** Everything of the dialog that a journey touches. */
 export async function visitDialog(page: Page, language: Language = 'en') {
-  const { resumeDialog } = (await import(`../../content/interface/${language}/resume-dialog.ts`)) as {
-    resumeDialog: ResumeDialogMessages
-  }
+  const { resumeDialog } = await loadResumeDialog[language]()
   const { t, content } = await messagesIn(language)
   const tFeature = createTranslate(language, withResumeLabels(resumeDialog, content.labels))
   const dialog = page.getByRole('dialog', { name: tFeature('title') })

@@ -74,7 +74,7 @@ export function commandByExample({
     message.length > SPLIT_MAX || message.trim().includes('\n') ? [] : clausesIn(reading.language, message)
   const heard = (parts: string[]) =>
     parts.filter((part) => part.trim().length >= CLAUSE_MIN).map((part) => read(understanding, part, now))
-  // "EPIC was nice, now show me the case studies": the clause that asks names no project.
+  // "Thanks for that project, now go to the case studies": the clause that asks names none.
   const isOfAll = () =>
     heard(clauses).some(
       (clause) =>
