@@ -1,7 +1,7 @@
 /** An owner's labels stand in the place of the interface's; what the owner does not say stays. */
 import { expect, test } from 'vitest'
-import { chat } from './interface/en/chat.ts'
-import { resumeDialog } from './interface/en/resume-dialog.ts'
+import { chat } from './interface/en/chat/chat.ts'
+import { resumeDialog } from './interface/en/resume/resume-dialog.ts'
 import { messages } from './interface/en/site.ts'
 import { withChatLabels, withResumeLabels, withSiteLabels } from './labels.ts'
 

@@ -1,7 +1,7 @@
 /** Puts the owner's own labels (`labels.yaml`) in the place of the interface's. */
 import type { Owner } from '#contract/content/owner.ts'
-import type { ChatMessages } from './interface/en/chat.ts'
-import type { ResumeDialogMessages } from './interface/en/resume-dialog.ts'
+import type { ChatMessages } from './interface/en/chat/chat.ts'
+import type { ResumeDialogMessages } from './interface/en/resume/resume-dialog.ts'
 import type { InterfaceMessages } from './interface/en/site.ts'
 
 type Labels = Owner['labels']

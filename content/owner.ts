@@ -10,9 +10,9 @@ import { compiled } from '#contract/site/compiled.ts'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 import { isOn } from '#contract/site/site.ts'
 import { assemble } from './assemble.ts'
-import { describeProblem } from './describe-problem.ts'
 import { findIn, pictureFiles, readOwnerPictures } from './pictures.ts'
-import type { ContentProblem } from './read-yaml.ts'
+import { describeProblem } from './reading/describe-problem.ts'
+import type { ContentProblem } from './reading/read-yaml.ts'
 
 /** The content has problems, each of which is named: nothing can be shown before they are solved. */
 class ContentError extends Error {
@@ -35,12 +35,12 @@ const root = join(import.meta.dirname, '..')
 /** What the result depends on beside the owner's files. */
 const code = [
   'content/owner.ts',
-  'content/read-owner.ts',
-  'content/read-yaml.ts',
-  'content/read-utf8.ts',
-  'content/explain-problem.ts',
-  'content/schema-parts.ts',
-  'content/read-articles.ts',
+  'content/reading/read-owner.ts',
+  'content/reading/read-yaml.ts',
+  'content/reading/read-utf8.ts',
+  'content/reading/explain-problem.ts',
+  'content/reading/schema-parts.ts',
+  'content/reading/read-articles.ts',
   'content/article-text.ts',
   'content/rich-text.ts',
   'content/translation.ts',
@@ -84,7 +84,10 @@ function ownersFiles(): string[] {
 }
 
 async function read(): Promise<Contents> {
-  const [{ readOwner }, { drawAll }] = await Promise.all([import('./read-owner.ts'), import('./drawing/draw.ts')])
+  const [{ readOwner }, { drawAll }] = await Promise.all([
+    import('./reading/read-owner.ts'),
+    import('./drawing/draw.ts'),
+  ])
   const { inLanguage, problems: ofTexts, fallbackTexts } = readOwner(ownerFolder)
   const { pictures, problems: ofPictures } = readOwnerPictures(ownerFolder)
   const problems = [...ofTexts, ...ofPictures]

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { FindPicture } from './assemble.ts'
-import type { ContentProblem } from './read-yaml.ts'
+import type { ContentProblem } from './reading/read-yaml.ts'
 
 /** Pixels: no page shows one wider. */
 const WIDTH_MAX = 1200

@@ -9,7 +9,7 @@ import { hasSection, isOn, isServed, shownSections } from '#contract/site/site.t
 import type { Fact } from './fact.ts'
 import type { InterfaceMessages } from './interface/en/site.ts'
 import { loadTexts } from './interface/load.ts'
-import { cuesIn } from './language/load-cues.ts'
+import { cuesIn } from './language/load/load-cues.ts'
 import { buildLedger } from './ledger.ts'
 import { contentIn } from './owner.ts'
 import { yearsOf } from './period.ts'

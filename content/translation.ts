@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { isTranslatable } from '#contract/content/fields.ts'
-import { defOf, unwrap } from './schema-parts.ts'
+import { defOf, unwrap } from './reading/schema-parts.ts'
 
 type Schema = z.core.$ZodType
 

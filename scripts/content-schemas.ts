@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readOwner } from '#content/read-owner.ts'
+import { readOwner } from '#content/reading/read-owner.ts'
 import { fingerprintSample, fingerprintsFile } from './content/sample-traces.ts'
 import { contentSchemas } from './content/schemas.ts'
 import { isShippedSample } from './content/shipped-sample.ts'

@@ -167,7 +167,7 @@ test.each(Object.entries(owners))('%s leaves no placeholder in an answer by hear
   await beOwner(files)
   const [{ topics, cannedAnswer, fallbackAnswer }, { chatI18n }, { receiptMail }, { openI18n }] = await Promise.all([
     import('#web/features/chat/state/canned.ts'),
-    import('./builders/chat-messages.ts'),
+    import('./builders/assistant/chat-messages.ts'),
     import('#server/features/contact/mails.ts'),
     import('#server/i18n.ts'),
   ])
@@ -191,7 +191,7 @@ test('the tour stops only where the page has something, and pointing it out skip
   await beOwner({ 'work.yaml': { ward: { company: 'St Anne', title: 'Nurse' } } })
   const { pages } = await readSite('en')
   const { runActions } = await import('#web/features/chat/state/scripted.ts')
-  const { chatI18n } = await import('./builders/chat-messages.ts')
+  const { chatI18n } = await import('./builders/assistant/chat-messages.ts')
   const { t, content } = await chatI18n('en')
   const element = { getBoundingClientRect: () => ({ top: 0 }), querySelectorAll: () => [] }
   vi.stubGlobal('document', {

@@ -1,7 +1,7 @@
 /** What is asked of the page is said alike of every owner: their name and fields are read from their files. */
 import { expect, test } from 'vitest'
 import { languages } from '#contract/language.ts'
-import { cuesIn } from './load-cues.ts'
+import { cuesIn } from './load/load-cues.ts'
 
 const ofTheSample = /\bmara\b|(?<![a-z])(?:ai|ki|ia|ml)(?![a-z])|cloud|nube|人工智能|云|クラウド/
 

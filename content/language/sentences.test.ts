@@ -1,6 +1,6 @@
 /** Sentences of languages that write no blanks between words, with names in Latin letters and in characters. */
 import { expect, test } from 'vitest'
-import { createSentencesIn } from './load-sentences.ts'
+import { createSentencesIn } from './load/load-sentences.ts'
 
 const owner = { name: 'Mara Lindholm', first: 'Mara', pronouns: undefined }
 const zh = createSentencesIn.zh(owner)

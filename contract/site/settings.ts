@@ -14,7 +14,7 @@ const here = (file: string) => join(import.meta.dirname, file)
 const owners = (file: string) => join(ownerFolder, file)
 
 /**
- * Faults are told by `content/read-owner.ts` together with those of all other files, and stop the build and the start.
+ * Faults are told by `content/reading/read-owner.ts` together with those of all other files, and stop the build and the start.
  * Until then the defaults stand in, so that the check itself can run.
  */
 async function read(): Promise<{ file: SiteFile; written: Written }> {

@@ -102,11 +102,11 @@ async function labelledModule(language: Language, name: string | undefined): Pro
     const { messages } = await loadTexts[language]()
     return `export const messages = ${JSON.stringify(withSiteLabels(messages, labels))}`
   }
-  if (name === 'resume-dialog.ts') {
+  if (name === 'resume/resume-dialog.ts') {
     const { resumeDialog } = await loadResumeDialog[language]()
     return `export const resumeDialog = ${JSON.stringify(withResumeLabels(resumeDialog, labels))}`
   }
-  if (name !== 'chat.ts') return undefined
+  if (name !== 'chat/chat.ts') return undefined
   const { chat, cues } = await loadChat[language]()
   return `export const chat = ${JSON.stringify(withChatLabels(chat, labels))}
 export const cues = ${JSON.stringify(cues)}`

@@ -120,7 +120,7 @@ const gatherers = [
   'interface/{language}/search-entries',
 ]
 
-/** A language's files with a placeholder for the language: "interface/{language}/chat". */
+/** A language's files with a placeholder for the language: "interface/{language}/chat/chat". */
 async function translatedFiles(folder: string, language: string): Promise<string[]> {
   const lists = await Promise.all(
     translated.map(async (part) =>

@@ -199,9 +199,9 @@ const betweenFiles: Mistake[] = [
   },
   {
     what: 'a missing placeholder in a feature’s texts is found',
-    file: 'interface/fr/chat.ts',
+    file: 'interface/fr/chat/chat.ts',
     edit: replacing('{{owner}}', 'elle'),
-    found: /^content\/interface\/fr\/chat\.ts: about: has the placeholders none, in English \{\{owner\}\}$/,
+    found: /^content\/interface\/fr\/chat\/chat\.ts: about: has the placeholders none, in English \{\{owner\}\}$/,
   },
   {
     what: 'a file that English does not have is found',

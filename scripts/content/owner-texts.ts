@@ -1,6 +1,6 @@
 /** All that an owner wrote, text by text, with the place of each. */
 import { knownLanguages, type Language } from '#contract/language.ts'
-import type { OwnerInLanguages } from '../../content/read-owner.ts'
+import type { OwnerInLanguages } from '../../content/reading/read-owner.ts'
 
 export interface OwnerText {
   file: string

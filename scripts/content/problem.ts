@@ -1,6 +1,6 @@
 /** What the checks of `content/` report, and how it is printed. */
-import { describeProblem } from '../../content/describe-problem.ts'
-import type { ContentProblem } from '../../content/read-yaml.ts'
+import { describeProblem } from '../../content/reading/describe-problem.ts'
+import type { ContentProblem } from '../../content/reading/read-yaml.ts'
 
 export type Problem = ContentProblem
 

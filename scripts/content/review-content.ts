@@ -2,7 +2,7 @@
 import type { Owner } from '#contract/content/owner.ts'
 import { writtenIn } from '#contract/site/written.ts'
 import type { ArticleText } from '../../content/article-text.ts'
-import type { WrittenFile } from '../../content/read-yaml.ts'
+import type { WrittenFile } from '../../content/reading/read-yaml.ts'
 import { type OwnerText, wordsOf } from './owner-texts.ts'
 import type { Report } from './problem.ts'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { stringify } from 'yaml'
-import { readOwner } from '#content/read-owner.ts'
+import { readOwner } from '#content/reading/read-owner.ts'
 import { root, sampleFolder } from '#tests/builders/project.ts'
 import { fingerprintSample, fingerprintsFile } from './sample-traces.ts'
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Owner } from '#contract/content/owner.ts'
-import { type OwnerInLanguages, readOwner } from '../../content/read-owner.ts'
+import { type OwnerInLanguages, readOwner } from '../../content/reading/read-owner.ts'
 import { textsOf, wordsOf } from './owner-texts.ts'
 import type { Report } from './problem.ts'
 

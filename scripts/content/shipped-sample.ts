@@ -1,5 +1,5 @@
 /** Tells the sample that the site was shipped with from another owner's files. */
-import { readYaml } from '../../content/read-yaml.ts'
+import { readYaml } from '../../content/reading/read-yaml.ts'
 
 /**
  * Whether a folder holds the sample. `sample: true` alone does not say so: it may stay above files that an owner has made theirs.

@@ -1,5 +1,5 @@
 /** How far each language is, as `content:check` prints it. */
-import type { OwnerInLanguages } from '../../content/read-owner.ts'
+import type { OwnerInLanguages } from '../../content/reading/read-owner.ts'
 
 type Translations = OwnerInLanguages['translations']
 

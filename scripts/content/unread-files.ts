@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { ownerFiles } from '#contract/content/owner.ts'
 import { knownLanguages, type Language } from '#contract/language.ts'
-import { suggestOf } from '../../content/explain-problem.ts'
+import { suggestOf } from '../../content/reading/explain-problem.ts'
 import type { Report } from './problem.ts'
 
 const names = [...Object.keys(ownerFiles), 'site'].map((kind) => `${kind}.yaml`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, QUESTION, SAYS } from '#tests/builders/chat.ts'
+import { answer, QUESTION, SAYS } from '#tests/builders/assistant/chat.ts'
 import { buildClock } from '#tests/builders/clock.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { buildProviders } from '#tests/servers/provider-server.ts'

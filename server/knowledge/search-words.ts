@@ -1,4 +1,4 @@
-/** The words that a search among facts goes by, in one language. */ import type { Thesaurus } from '#content/language/load-thesaurus.ts'
+/** The words that a search among facts goes by, in one language. */ import type { Thesaurus } from '#content/language/load/load-thesaurus.ts'
 
 export interface SearchWords {
   /** Words that ask without saying what about: "tell me", "experience with". */

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
-import type { AccountMessages } from '#content/interface/en/accounts.ts'
+import type { AccountMessages } from '#content/interface/en/accounts/accounts.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { Language } from '#contract/language.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
@@ -19,7 +19,7 @@ export const newAddress = (name = 'client') => `${name}-${process.pid}-${Date.no
 
 /** Everything of signing in that a journey touches. */
 export async function visitAccounts(page: Page, language: Language = 'en') {
-  const { accounts } = (await import(`../../content/interface/${language}/accounts.ts`)) as {
+  const { accounts } = (await import(`../../content/interface/${language}/accounts/accounts.ts`)) as {
     accounts: AccountMessages
   }
   const tFeature = createTranslate(language, accounts)

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import type { PortalPageMessages } from '#content/interface/en/portal-page.ts'
+import type { PortalPageMessages } from '#content/interface/en/portal/portal-page.ts'
 import { createTranslate } from '#content/translate.ts'
 import { DAY } from '#contract/endpoint.ts'
 import type { Language } from '#contract/language.ts'
@@ -71,7 +71,7 @@ export function makeLate(project: string): void {
 
 /** Everything of the portal that a journey touches. */
 export async function visitPortal(page: Page, language: Language = 'en') {
-  const { portalPage } = (await import(`../../content/interface/${language}/portal-page.ts`)) as {
+  const { portalPage } = (await import(`../../content/interface/${language}/portal/portal-page.ts`)) as {
     portalPage: PortalPageMessages
   }
   const tFeature = createTranslate(language, portalPage)

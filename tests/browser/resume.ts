@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import type { Download, Page, Route } from '@playwright/test'
-import type { ResumeDialogMessages } from '#content/interface/en/resume-dialog.ts'
+import type { ResumeDialogMessages } from '#content/interface/en/resume/resume-dialog.ts'
 import { loadResumeDialog } from '#content/interface/load-resume-dialog.ts'
 import { withResumeLabels } from '#content/labels.ts'
 import { createTranslate } from '#content/translate.ts'

@@ -1,6 +1,6 @@
 /** What every journey stands on: a test that fails on anything unexpected, and the site's pages and words. */
 import { test as base, expect, type Page, type Route } from '@playwright/test'
-import type { ChatMessages } from '#content/interface/en/chat.ts'
+import type { ChatMessages } from '#content/interface/en/chat/chat.ts'
 import { loadTexts } from '#content/interface/load.ts'
 import { withChatLabels, withSiteLabels } from '#content/labels.ts'
 import { articles, caseStudies, contentIn } from '#content/owner.ts'
@@ -76,7 +76,7 @@ export async function messagesIn(language: Language) {
 
 /** The words of the chat in one language. */
 export async function chatMessages(language: Language) {
-  const { chat } = (await import(`../../content/interface/${language}/chat.ts`)) as { chat: ChatMessages }
+  const { chat } = (await import(`../../content/interface/${language}/chat/chat.ts`)) as { chat: ChatMessages }
   return createTranslate(language, withChatLabels(chat, contentIn(language).labels))
 }
 

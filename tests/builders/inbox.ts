@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { InboxMessage } from '#contract/inbox/inbox.ts'
 import type { TestApp } from '#tests/servers/app.ts'
 import type { Browser } from './accounts.ts'
-import { ask } from './chat.ts'
+import { ask } from './assistant/chat.ts'
 import { buildMessage, sendMessage } from './contact.ts'
 
 /** A visitor writes to the owner. @returns the message's id. */

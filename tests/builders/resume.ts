@@ -8,7 +8,7 @@ import { tailor } from '#server/features/resume/tailor.ts'
 import { openI18n } from '#server/i18n.ts'
 import type { ResumeDocument } from '#server/pdf/document.ts'
 import { postJson, type Sender } from '#tests/servers/requests.ts'
-import { knowledgeOf } from './knowledge.ts'
+import { knowledgeOf } from './assistant/knowledge.ts'
 
 const buildRequest = (changes: Record<string, unknown> = {}) => ({
   email: 'reader@example.com',

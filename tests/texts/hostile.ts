@@ -4,9 +4,9 @@
  */
 
 import { advertTexts } from '#content/interface/advert-texts.ts'
-import { cuesIn } from '#content/language/load-cues.ts'
-import { tradeWords } from '#content/language/load-trades.ts'
-import { generalWords } from '#content/language/load-words.ts'
+import { cuesIn } from '#content/language/load/load-cues.ts'
+import { tradeWords } from '#content/language/load/load-trades.ts'
+import { generalWords } from '#content/language/load/load-words.ts'
 import { contentIn } from '#content/owner.ts'
 import { languages } from '#contract/language.ts'
 import { expectDefined } from '#tests/builders/defined.ts'

@@ -7,12 +7,12 @@ import { paths } from '#web/platform/paths.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 
 const { MessagesProvider, useFeatureMessages } = createFeatureMessages({
-  en: async () => (await import('#content/interface/en/locked.ts')).locked,
-  es: async () => (await import('#content/interface/es/locked.ts')).locked,
-  fr: async () => (await import('#content/interface/fr/locked.ts')).locked,
-  de: async () => (await import('#content/interface/de/locked.ts')).locked,
-  zh: async () => (await import('#content/interface/zh/locked.ts')).locked,
-  ja: async () => (await import('#content/interface/ja/locked.ts')).locked,
+  en: async () => (await import('#content/interface/en/accounts/locked.ts')).locked,
+  es: async () => (await import('#content/interface/es/accounts/locked.ts')).locked,
+  fr: async () => (await import('#content/interface/fr/accounts/locked.ts')).locked,
+  de: async () => (await import('#content/interface/de/accounts/locked.ts')).locked,
+  zh: async () => (await import('#content/interface/zh/accounts/locked.ts')).locked,
+  ja: async () => (await import('#content/interface/ja/accounts/locked.ts')).locked,
 })
 
 interface LockedProps {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contentIn } from '#content/owner.ts'
 import { readMarkers } from '#contract/chat/markers.ts'
 import type { Language } from '#contract/language.ts'
-import { answer } from '#tests/builders/chat.ts'
+import { answer } from '#tests/builders/assistant/chat.ts'
 import { buildApp } from '#tests/servers/app.ts'
 
 const build = () => buildApp('sqlite', { RATE_LIMITS: 'off' })

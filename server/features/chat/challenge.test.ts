@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PromptMessages } from '#content/interface/en/prompts.ts'
 import { contentIn } from '#content/owner.ts'
 import { languages } from '#contract/language.ts'
-import { answer } from '#tests/builders/chat.ts'
+import { answer } from '#tests/builders/assistant/chat.ts'
 import { buildApp } from '#tests/servers/app.ts'
 
 test.each(languages)('the prompt about a case study asks what is answered by its challenge (%s)', async (language) => {

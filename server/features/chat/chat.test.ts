@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { ChatMessages } from '#content/interface/en/chat.ts'
+import type { ChatMessages } from '#content/interface/en/chat/chat.ts'
 import { chatReply } from '#contract/chat/chat.ts'
 import { readMarkers } from '#contract/chat/markers.ts'
 import { type Language, languages } from '#contract/language.ts'
-import { answer, ask, events, streaming } from '#tests/builders/chat.ts'
+import { answer, ask, events, streaming } from '#tests/builders/assistant/chat.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
@@ -62,7 +62,7 @@ const resumeWishes: Record<Language, string[]> = {
 
 test.each(languages)('who asks for the résumé is given one, also where the word finds facts (%s)', async (language) => {
   const site = await buildApp(expectDefined(engine))
-  const { chat } = (await import(`../../../content/interface/${language}/chat.ts`)) as { chat: ChatMessages }
+  const { chat } = (await import(`../../../content/interface/${language}/chat/chat.ts`)) as { chat: ChatMessages }
   for (const message of [...resumeWishes[language], chat.chips.resume]) {
     const { response, citations } = await answer(site, { message, language })
     expect(readMarkers(response).actions, message).toEqual(['CUSTOM_RESUME'])

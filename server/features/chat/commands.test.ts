@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { type ActionMarker, readMarkers } from '#contract/chat/markers.ts'
 import type { Language } from '#contract/language.ts'
-import { ask } from '#tests/builders/questions.ts'
+import { ask } from '#tests/builders/assistant/questions.ts'
 
 const actionsOf = (language: Language, message: string) => readMarkers(ask(language, message).markers).actions
 

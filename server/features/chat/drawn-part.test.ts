@@ -1,18 +1,18 @@
 /** Whatever is pressed in a drawing is answered from the facts of that very thing. */
 import { expect, test } from 'vitest'
-import type { ChatMessages } from '#content/interface/en/chat.ts'
+import type { ChatMessages } from '#content/interface/en/chat/chat.ts'
 import { colon } from '#content/language/colon.ts'
 import { contentIn } from '#content/owner.ts'
 import type { FullCaseStudy } from '#contract/content/content.ts'
 import { type Language, languages } from '#contract/language.ts'
-import { answer } from '#tests/builders/chat.ts'
+import { answer } from '#tests/builders/assistant/chat.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { buildApp } from '#tests/servers/app.ts'
 
 const build = () => buildApp('sqlite', { RATE_LIMITS: 'off' })
 
 async function questionAbout(language: Language, part: string, system: string): Promise<string> {
-  const { chat } = (await import(`../../../content/interface/${language}/chat.ts`)) as { chat: ChatMessages }
+  const { chat } = (await import(`../../../content/interface/${language}/chat/chat.ts`)) as { chat: ChatMessages }
   return chat.diagram.ask.replace('{{part}}', part).replace('{{system}}', system)
 }
 

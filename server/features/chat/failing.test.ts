@@ -4,7 +4,7 @@ import { drawingTexts } from '#content/interface/drawing-texts.ts'
 import { contentIn } from '#content/owner.ts'
 import type { FullCaseStudy } from '#contract/content/content.ts'
 import { type Language, languages } from '#contract/language.ts'
-import { answer } from '#tests/builders/chat.ts'
+import { answer } from '#tests/builders/assistant/chat.ts'
 import { buildApp } from '#tests/servers/app.ts'
 
 const build = () => buildApp('sqlite', { RATE_LIMITS: 'off' })

@@ -1,20 +1,20 @@
 /** Whatever the product itself proposes to ask, the assistant answers: chips, prompts, next steps, parts of drawings. */
 import { expect, test } from 'vitest'
-import type { ChatMessages } from '#content/interface/en/chat.ts'
+import type { ChatMessages } from '#content/interface/en/chat/chat.ts'
 import type { PromptMessages } from '#content/interface/en/prompts.ts'
 import { withChatLabels } from '#content/labels.ts'
-import { cuesIn } from '#content/language/load-cues.ts'
+import { cuesIn } from '#content/language/load/load-cues.ts'
 import { contentIn } from '#content/owner.ts'
 import { readMarkers } from '#contract/chat/markers.ts'
 import { type Language, languages } from '#contract/language.ts'
-import { answer } from '#tests/builders/chat.ts'
+import { answer } from '#tests/builders/assistant/chat.ts'
 import { buildApp } from '#tests/servers/app.ts'
 
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)
 
 async function proposed(language: Language): Promise<string[]> {
-  const { chat } = (await import(`../../../content/interface/${language}/chat.ts`)) as { chat: ChatMessages }
+  const { chat } = (await import(`../../../content/interface/${language}/chat/chat.ts`)) as { chat: ChatMessages }
   const { prompts } = (await import(`../../../content/interface/${language}/prompts.ts`)) as { prompts: PromptMessages }
   const { profile, caseStudies, records } = contentIn(language)
   const owner = profile.name

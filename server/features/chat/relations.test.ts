@@ -1,8 +1,8 @@
 /** Whether a technology was used at an employer is verified on the relation, for every pair, in every language. */
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#contract/language.ts'
-import { knowledgeOf } from '#tests/builders/knowledge.ts'
-import { ask } from '#tests/builders/questions.ts'
+import { knowledgeOf } from '#tests/builders/assistant/knowledge.ts'
+import { ask } from '#tests/builders/assistant/questions.ts'
 
 const questions: Record<Language, (technology: string, employer: string) => string> = {
   en: (technology, employer) => `Did she use ${technology} at ${employer}?`,

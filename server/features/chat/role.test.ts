@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { visitorRoles } from '#contract/chat/chat.ts'
 import { readMarkers } from '#contract/chat/markers.ts'
-import { answer } from '#tests/builders/chat.ts'
+import { answer } from '#tests/builders/assistant/chat.ts'
 import { buildApp } from '#tests/servers/app.ts'
 
 const firstFor = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knowledgeOf } from '#tests/builders/knowledge.ts'
+import { knowledgeOf } from '#tests/builders/assistant/knowledge.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { request } from '#tests/servers/requests.ts'
 import { vcard } from './vcard.ts'

@@ -2,7 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises'
 import type { Fact } from '#content/fact.ts'
-import type { AssistantMessages } from '#content/interface/en/assistant.ts'
+import type { AssistantMessages } from '#content/interface/en/chat/assistant.ts'
 import { createTranslate, type Translate } from '#content/translate.ts'
 import type { Citation } from '#contract/chat/chat.ts'
 import type { FitReply, Requirement } from '#contract/chat/fit.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#contract/language.ts'
-import { advertHeadings as headings } from '#tests/builders/advert-headings.ts'
+import { advertHeadings as headings } from '#tests/builders/assistant/advert-headings.ts'
+import { knowledgeOf } from '#tests/builders/assistant/knowledge.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
-import { knowledgeOf } from '#tests/builders/knowledge.ts'
 import { createComparison } from './compare.ts'
 
 const compare = createComparison(knowledgeOf)

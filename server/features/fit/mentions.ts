@@ -1,6 +1,6 @@
 /** Finds what one requirement mentions, each with what the content says of it. */
 
-import { generalWords } from '#content/language/load-words.ts'
+import { generalWords } from '#content/language/load/load-words.ts'
 import { sharedQualifications } from '#content/language/qualifications.ts'
 import { tradeConcepts } from '#content/language/trade-concepts.ts'
 import { languageTraits } from '#content/language/traits.ts'

@@ -3,7 +3,7 @@
  * Python is required. What is not asked for, or is not to have been done, no fact can meet.
  */
 
-import { tradeWords } from '#content/language/load-trades.ts'
+import { tradeWords } from '#content/language/load/load-trades.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { AdvertWords } from '#contract/content/language-data.ts'
 import type { Language } from '#contract/language.ts'

@@ -1,8 +1,8 @@
 /** Numbers, degrees and languages that adverts ask for, in every language of the site. */
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#contract/language.ts'
-import { advertHeadings } from '#tests/builders/advert-headings.ts'
-import { knowledgeOf } from '#tests/builders/knowledge.ts'
+import { advertHeadings } from '#tests/builders/assistant/advert-headings.ts'
+import { knowledgeOf } from '#tests/builders/assistant/knowledge.ts'
 import { createComparison } from './compare.ts'
 
 const compare = createComparison(knowledgeOf)

@@ -5,7 +5,7 @@ import { ENRICHMENT_MS, type Enrichment, enrichPersona, NO_COMPANY_RETENTION_MS 
 import { languages } from '#contract/language.ts'
 import { sweep } from '#server/db/delete-expired-rows.ts'
 import { Busy } from '#server/workers/pool.ts'
-import { answer } from '#tests/builders/chat.ts'
+import { answer } from '#tests/builders/assistant/chat.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
 import { homePage, serveCompanies } from '#tests/servers/company-sites.ts'

@@ -4,7 +4,7 @@ import { DROPPED_RETENTION_DAYS, type DroppedSentence } from '#contract/admin/dr
 import { DAY } from '#contract/endpoint.ts'
 import { sweep } from '#server/db/delete-expired-rows.ts'
 import { type Browser, openBrowser, ownerSignedIn, registered, standStill } from '#tests/builders/accounts.ts'
-import { answer, QUESTION, SAYS } from '#tests/builders/chat.ts'
+import { answer, QUESTION, SAYS } from '#tests/builders/assistant/chat.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { read } from '#tests/builders/inbox.ts'
 import { buildApp } from '#tests/servers/app.ts'

@@ -14,7 +14,7 @@ import {
   registered,
   standStill,
 } from '#tests/builders/accounts.ts'
-import { answer, QUESTION, SAYS } from '#tests/builders/chat.ts'
+import { answer, QUESTION, SAYS } from '#tests/builders/assistant/chat.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
 import { buildProviders } from '#tests/servers/provider-server.ts'

@@ -1,8 +1,8 @@
 /** Reads the examples of each kind of message: `content/language/<lng>/messages/*.txt`, "== kind" above its lines. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cuesIn } from '#content/language/load-cues.ts'
-import { createSentencesIn } from '#content/language/load-sentences.ts'
+import { cuesIn } from '#content/language/load/load-cues.ts'
+import { createSentencesIn } from '#content/language/load/load-sentences.ts'
 import { type MessageKind, messageKinds } from '#contract/chat/message-kinds.ts'
 import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import type { Language } from '#contract/language.ts'

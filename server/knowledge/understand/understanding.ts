@@ -1,5 +1,5 @@
 /** What is needed to read messages to one owner in one language, made once. */
-import { cuesIn } from '#content/language/load-cues.ts'
+import { cuesIn } from '#content/language/load/load-cues.ts'
 import { ownerForms, prepositions } from '#content/language/owner-forms.ts'
 import type { Language } from '#contract/language.ts'
 import { createKatakana } from '#server/knowledge/katakana.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { locked } from '#content/interface/en/locked.ts'
+import { locked } from '#content/interface/en/accounts/locked.ts'
 import { both, expectNoViolation } from '#tests/browser/accessible.ts'
 import { newAdmin, PASSWORD, registered, signedIn, visitAccounts } from '#tests/browser/accounts.ts'
 import { OWNER } from '#tests/browser/environment.ts'

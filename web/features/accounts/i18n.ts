@@ -1,5 +1,5 @@
 /** The words about accounts, fetched when somebody uses them: none of them is part of the page's own words. */
-import type { AccountMessages } from '#content/interface/en/accounts.ts'
+import type { AccountMessages } from '#content/interface/en/accounts/accounts.ts'
 import type { Translate as SayOf } from '#content/translate.ts'
 import type { AccountFieldError } from '#contract/errors.ts'
 import { createFeatureMessages } from '#web/platform/feature-messages.tsx'
@@ -16,17 +16,35 @@ async function together(
 
 const words = createFeatureMessages({
   en: () =>
-    together([import('#content/interface/en/accounts.ts'), import('#content/interface/en/account-field-errors.ts')]),
+    together([
+      import('#content/interface/en/accounts/accounts.ts'),
+      import('#content/interface/en/accounts/account-field-errors.ts'),
+    ]),
   es: () =>
-    together([import('#content/interface/es/accounts.ts'), import('#content/interface/es/account-field-errors.ts')]),
+    together([
+      import('#content/interface/es/accounts/accounts.ts'),
+      import('#content/interface/es/accounts/account-field-errors.ts'),
+    ]),
   fr: () =>
-    together([import('#content/interface/fr/accounts.ts'), import('#content/interface/fr/account-field-errors.ts')]),
+    together([
+      import('#content/interface/fr/accounts/accounts.ts'),
+      import('#content/interface/fr/accounts/account-field-errors.ts'),
+    ]),
   de: () =>
-    together([import('#content/interface/de/accounts.ts'), import('#content/interface/de/account-field-errors.ts')]),
+    together([
+      import('#content/interface/de/accounts/accounts.ts'),
+      import('#content/interface/de/accounts/account-field-errors.ts'),
+    ]),
   zh: () =>
-    together([import('#content/interface/zh/accounts.ts'), import('#content/interface/zh/account-field-errors.ts')]),
+    together([
+      import('#content/interface/zh/accounts/accounts.ts'),
+      import('#content/interface/zh/accounts/account-field-errors.ts'),
+    ]),
   ja: () =>
-    together([import('#content/interface/ja/accounts.ts'), import('#content/interface/ja/account-field-errors.ts')]),
+    together([
+      import('#content/interface/ja/accounts/accounts.ts'),
+      import('#content/interface/ja/accounts/account-field-errors.ts'),
+    ]),
 })
 
 export const { loadMessages, MessagesProvider: AccountMessagesProvider, useFeatureMessages: useAccountsT } = words

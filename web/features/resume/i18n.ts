@@ -1,5 +1,5 @@
 /** The words of the dialog. */
-import type { ResumeDialogMessages } from '#content/interface/en/resume-dialog.ts'
+import type { ResumeDialogMessages } from '#content/interface/en/resume/resume-dialog.ts'
 import { loadResumeDialog } from '#content/interface/load-resume-dialog.ts'
 import { createTranslate, type Translate as SayOf } from '#content/translate.ts'
 import type { Language } from '#contract/language.ts'

@@ -1,6 +1,6 @@
 // The owner’s work for clients at the desk. {{…}} is filled in.
 import type { AdminClientsMessages } from '../../en/admin/clients.ts'
-import { clientFields } from '../client-field-errors.ts'
+import { clientFields } from '../portal/client-field-errors.ts'
 
 export const adminClients: AdminClientsMessages = {
   more: 'Mehr anzeigen',

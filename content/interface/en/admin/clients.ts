@@ -1,5 +1,5 @@
 // The owner’s work for clients at the desk. {{…}} is filled in.
-import { clientFields } from '../client-field-errors.ts'
+import { clientFields } from '../portal/client-field-errors.ts'
 
 export const adminClients = {
   more: 'Show more',

@@ -1,7 +1,7 @@
 /** The amounts of a text: each number with its unit, and whether something was changed from it or to it. */
 
 import { type TimeUnit, timeUnits } from '#content/language/claim-words.ts'
-import { claimWords } from '#content/language/load-claims.ts'
+import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { recordOf } from '#contract/keys.ts'
 import { type Language, languages } from '#contract/language.ts'

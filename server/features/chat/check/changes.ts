@@ -1,5 +1,5 @@
 /** From what to what something was changed, in the order in which a text says it. */
-import { claimWords } from '#content/language/load-claims.ts'
+import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'

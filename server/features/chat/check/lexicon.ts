@@ -1,8 +1,8 @@
 /** The words of a language that the check reads by, prepared once. */
 import type { Mark, MarkWords } from '#content/language/claim-words.ts'
-import { claimWords } from '#content/language/load-claims.ts'
-import { thesaurusIn } from '#content/language/load-thesaurus.ts'
-import { generalWords } from '#content/language/load-words.ts'
+import { claimWords } from '#content/language/load/load-claims.ts'
+import { thesaurusIn } from '#content/language/load/load-thesaurus.ts'
+import { generalWords } from '#content/language/load/load-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { keysOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'

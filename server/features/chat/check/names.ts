@@ -1,6 +1,6 @@
 /** Whether those whom a sentence names are those whom the cited facts are about. */
 import type { Fact } from '#content/fact.ts'
-import { claimWords } from '#content/language/load-claims.ts'
+import { claimWords } from '#content/language/load/load-claims.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, longestOnly, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'

@@ -1,6 +1,6 @@
 /** Reads numbers as they are written and as they are said in words, in six languages. */
 
-import { claimWords } from '#content/language/load-claims.ts'
+import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { recordOf } from '#contract/keys.ts'
 import { type Language, languages } from '#contract/language.ts'

@@ -1,6 +1,6 @@
 /** Whether the numbers, units and years of a sentence are those of the facts that it cites. */
 import type { TimeUnit } from '#content/language/claim-words.ts'
-import { claimWords } from '#content/language/load-claims.ts'
+import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { terms } from '#server/knowledge/tokens.ts'

@@ -1,6 +1,6 @@
 /** Which words of a sentence the cited facts have, and which are the model's own. */
 import type { Fact } from '#content/fact.ts'
-import { claimWords } from '#content/language/load-claims.ts'
+import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { compoundParts } from '#server/knowledge/spelling.ts'

@@ -1,7 +1,7 @@
 /** What of a sentence speaks for or against its being what the cited facts say, as numbers that a weight is learnt for. */
 import type { Fact } from '#content/fact.ts'
 import type { Mark } from '#content/language/claim-words.ts'
-import { claimWords } from '#content/language/load-claims.ts'
+import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { keysOf } from '#contract/keys.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'

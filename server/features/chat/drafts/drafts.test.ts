@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { providerNames } from '#contract/admin/provider-names.ts'
 import { type Browser, openBrowser, ownerSignedIn, registered } from '#tests/builders/accounts.ts'
-import { SAYS, WORDED } from '#tests/builders/chat.ts'
+import { SAYS, WORDED } from '#tests/builders/assistant/chat.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { asked, read } from '#tests/builders/inbox.ts'
 import { buildApp } from '#tests/servers/app.ts'

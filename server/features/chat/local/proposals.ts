@@ -1,5 +1,5 @@
 /** Words what may be asked next: only what the facts answer, and not longer than a chip. */
-import { cuesIn } from '#content/language/load-cues.ts'
+import { cuesIn } from '#content/language/load/load-cues.ts'
 import { fillIn } from '#content/translate.ts'
 import type { VisitorRole } from '#contract/chat/chat.ts'
 import { MAX_CHOICE_LENGTH } from '#contract/chat/markers.ts'

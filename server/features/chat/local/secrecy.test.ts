@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest'
 import { providerNames } from '#contract/admin/provider-names.ts'
-import { answer, ask, QUESTION, SAYS, streaming } from '#tests/builders/chat.ts'
+import { answer, ask, QUESTION, SAYS, streaming } from '#tests/builders/assistant/chat.ts'
+import { knowledgeOf } from '#tests/builders/assistant/knowledge.ts'
 import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
-import { knowledgeOf } from '#tests/builders/knowledge.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
 import { type Behaviour, buildProviders, type ProviderCall } from '#tests/servers/provider-server.ts'
 

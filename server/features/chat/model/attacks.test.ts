@@ -5,8 +5,7 @@
  */
 import { expect, test } from 'vitest'
 import { providerNames } from '#contract/admin/provider-names.ts'
-import { answer } from '#tests/builders/chat.ts'
-import { expectDefined } from '#tests/builders/defined.ts'
+import { answer } from '#tests/builders/assistant/chat.ts'
 import {
   expectHarmless,
   FORBIDDEN,
@@ -14,7 +13,8 @@ import {
   obey,
   obeyedTool,
   plainQuestion,
-} from '#tests/builders/obedient-model.ts'
+} from '#tests/builders/assistant/obedient-model.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { buildPortal, uploaded } from '#tests/builders/portal.ts'
 import { homePage, serveCompanies } from '#tests/servers/company-sites.ts'
 import { buildProviders, type ProviderCall } from '#tests/servers/provider-server.ts'

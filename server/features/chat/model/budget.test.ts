@@ -1,6 +1,6 @@
 /** What may be spent on providers: calls a day, in all and for each visitor. */
 import { describe, expect, test } from 'vitest'
-import { answer, QUESTION, SAYS } from '#tests/builders/chat.ts'
+import { answer, QUESTION, SAYS } from '#tests/builders/assistant/chat.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
 import { buildProviders, type ProviderServer } from '#tests/servers/provider-server.ts'

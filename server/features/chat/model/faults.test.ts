@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { providerNames } from '#contract/admin/provider-names.ts'
-import { answer, ask, QUESTION, reading, SAYS, streaming, WORDED } from '#tests/builders/chat.ts'
+import { answer, ask, QUESTION, reading, SAYS, streaming, WORDED } from '#tests/builders/assistant/chat.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { eventually } from '#tests/builders/eventually.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'

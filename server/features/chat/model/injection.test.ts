@@ -7,7 +7,7 @@
 import { expect, test } from 'vitest'
 import { providerNames } from '#contract/admin/provider-names.ts'
 import { type Language, languages } from '#contract/language.ts'
-import { answer } from '#tests/builders/chat.ts'
+import { answer } from '#tests/builders/assistant/chat.ts'
 import {
   expectHarmless,
   FORBIDDEN,
@@ -15,7 +15,7 @@ import {
   obey,
   obeyedTool,
   plainQuestion,
-} from '#tests/builders/obedient-model.ts'
+} from '#tests/builders/assistant/obedient-model.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { buildProviders } from '#tests/servers/provider-server.ts'
 import { postJson } from '#tests/servers/requests.ts'

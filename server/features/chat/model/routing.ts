@@ -1,6 +1,6 @@
 /** Model routing: the kind of help that a question wants decides which provider is asked first. */
 
-import type { AssistantMessages } from '#content/interface/en/assistant.ts'
+import type { AssistantMessages } from '#content/interface/en/chat/assistant.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { ProviderName } from '#contract/admin/provider-names.ts'
 import type { ChatRequest, VisitorRole } from '#contract/chat/chat.ts'

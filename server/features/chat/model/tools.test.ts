@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ProviderName, providerNames } from '#contract/admin/provider-names.ts'
 import { readMarkers } from '#contract/chat/markers.ts'
-import { answer, QUESTION, SAYS, WORDED } from '#tests/builders/chat.ts'
+import { answer, QUESTION, SAYS, WORDED } from '#tests/builders/assistant/chat.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { buildProviders, type ProviderServer } from '#tests/servers/provider-server.ts'
 

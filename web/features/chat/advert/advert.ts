@@ -1,5 +1,5 @@
 /** What can be told of a job advert before the server has read it. */
-import type { Cues } from '#content/interface/en/chat.ts'
+import type { Cues } from '#content/interface/en/chat/chat.ts'
 import { mentions } from '#web/features/chat/persona/roles.ts'
 
 /** A shorter text is a question. Chinese and Japanese say the same in about a third of the characters. */

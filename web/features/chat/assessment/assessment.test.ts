@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#contract/language.ts'
-import { chatI18n } from '#tests/builders/chat-messages.ts'
+import { chatI18n } from '#tests/builders/assistant/chat-messages.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { fitQuestion, fitResult, fitScore, fitSteps, fitVerdict } from './assessment.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatI18n } from '#tests/builders/chat-messages.ts'
+import { chatI18n } from '#tests/builders/assistant/chat-messages.ts'
 import { auditWish, findAddress } from './audit-intent.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 /** Whether a visitor's words ask for a website to be measured, and which. */
-import type { Cues } from '#content/interface/en/chat.ts'
+import type { Cues } from '#content/interface/en/chat/chat.ts'
 import { pageName, readPageAddress } from '#contract/audit/page-address.ts'
 import { mentions } from '#web/features/chat/persona/roles.ts'
 

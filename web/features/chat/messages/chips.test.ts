@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#contract/language.ts'
-import { chatI18n } from '#tests/builders/chat-messages.ts'
+import { chatI18n } from '#tests/builders/assistant/chat-messages.ts'
 import { makeChip, START_FIT } from './chips.ts'
 
 test.each(languages)(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitorRoles } from '#contract/chat/chat.ts'
 import { languages } from '#contract/language.ts'
-import { chatI18n } from '#tests/builders/chat-messages.ts'
+import { chatI18n } from '#tests/builders/assistant/chat-messages.ts'
 import { newMessage } from '#web/features/chat/state/message.ts'
 import { callMail, summarise, summaryMail } from './summary.ts'
 

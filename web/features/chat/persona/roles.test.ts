@@ -1,7 +1,7 @@
 /** Who visitors are is told from ordinary words, and not from questions about the owner. */
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
-import { chatI18n } from '#tests/builders/chat-messages.ts'
+import { chatI18n } from '#tests/builders/assistant/chat-messages.ts'
 import { detectRole, type KnownRole } from './roles.ts'
 
 test.each<[Language, string, KnownRole]>([

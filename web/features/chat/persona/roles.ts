@@ -1,5 +1,5 @@
 /** Who the visitor says they are: by a chip, or in their own words. It changes the tone, never the facts. */
-import type { Cues } from '#content/interface/en/chat.ts'
+import type { Cues } from '#content/interface/en/chat/chat.ts'
 import type { VisitorRole } from '#contract/chat/chat.ts'
 
 export type KnownRole = Exclude<VisitorRole, 'unknown'>

@@ -3,7 +3,7 @@ import { buildLedger } from '#content/ledger.ts'
 import { contentIn } from '#content/owner.ts'
 import { visitorRoles } from '#contract/chat/chat.ts'
 import { languages } from '#contract/language.ts'
-import { chatI18n } from '#tests/builders/chat-messages.ts'
+import { chatI18n } from '#tests/builders/assistant/chat-messages.ts'
 import { mentions } from '#web/features/chat/persona/roles.ts'
 import { cannedAnswer, fallbackAnswer, findTopic, pageTopics, topics, topicsOf } from './canned.ts'
 

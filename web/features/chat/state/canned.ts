@@ -1,7 +1,7 @@
 /** Answers known by heart, put together from the owner's facts: for the opening chips, and when the server is away. */
 
 import { placeIn } from '#content/anchors.ts'
-import type { Cues } from '#content/interface/en/chat.ts'
+import type { Cues } from '#content/interface/en/chat/chat.ts'
 import { colon } from '#content/language/colon.ts'
 import type { Citation, VisitorRole } from '#contract/chat/chat.ts'
 import { type Content, employerOf } from '#contract/content/content.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ActionMarker } from '#contract/chat/markers.ts'
-import { chatI18n } from '#tests/builders/chat-messages.ts'
+import { chatI18n } from '#tests/builders/assistant/chat-messages.ts'
 import { type ActionContext, runActions } from './scripted.ts'
 
 const { t, content } = await chatI18n('en')

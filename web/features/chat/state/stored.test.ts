@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chatI18n } from '#tests/builders/chat-messages.ts'
+import { chatI18n } from '#tests/builders/assistant/chat-messages.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { sentDiagram } from '#tests/builders/system-diagram.ts'
 import { fitQuestion, fitResult } from '#web/features/chat/assessment/assessment.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { customResumeRequest, FOCUS_MAX, INTERESTS_MAX } from '#contract/resume.ts'
-import { chatI18n } from '#tests/builders/chat-messages.ts'
+import { chatI18n } from '#tests/builders/assistant/chat-messages.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { newMessage } from './message.ts'
 import { talkedAbout } from './talked-about.ts'

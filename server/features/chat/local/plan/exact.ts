@@ -1,6 +1,6 @@
 /** Questions in the very words in which the product proposes them: what they are about is known. */
 
-import { cuesIn } from '#content/language/load-cues.ts'
+import { cuesIn } from '#content/language/load/load-cues.ts'
 import { fillIn } from '#content/translate.ts'
 import { entriesOf } from '#contract/keys.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'

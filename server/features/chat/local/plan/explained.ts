@@ -1,5 +1,5 @@
 /** Explains a term of a trade for whoever does not know it, and says what the owner had to do with it. */
-import { type Term, termsIn } from '#content/language/load-terms.ts'
+import { type Term, termsIn } from '#content/language/load/load-terms.ts'
 import type { Language } from '#contract/language.ts'
 import { masks } from '#server/knowledge/kinds/signals.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'

@@ -1,0 +1,123 @@
+/** Who somebody is, as a JSON Résumé says it. */
+import { networkName } from '#content/networks.ts'
+import type { OwnerFiles } from '#contract/content/owner.ts'
+import type { Language } from '#contract/language.ts'
+import { spaceIn, usernameIn } from '#server/features/resume/json-resume.ts'
+import { placeholderIn } from '../content/placeholders.ts'
+import { createIds, given } from './ids.ts'
+import type { JsonResume } from './json-resume.ts'
+
+type Profile = OwnerFiles['profile']
+type Account = JsonResume['basics']['profiles'][number]
+
+const EXPERTISES = 3
+const BIO_SENTENCES = 2
+const BIO_MAX = 2000
+
+/** The first two sentences stand under the name, the others in the About section. */
+export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerFiles['skills']): Profile {
+  const { basics, work } = resume
+  const [bio, summary] = splitSummary(basics.summary ?? sayingOf(work[0]) ?? basics.label ?? basics.name, spoken)
+  const { address: street, postalCode, city, region } = basics.location ?? {}
+  const country = countryOf(basics.location?.countryCode)
+  const countryName = country && new Intl.DisplayNames(spoken, { type: 'region' }).of(country)
+  const location = [city ?? region, countryName].filter(Boolean).join(', ')
+  const address = given({ street, postalCode, city, region })
+  const { from, places, kinds = [], workplaces = [] } = basics.openTo ?? {}
+  const openTo = given({
+    from,
+    kinds: kinds.length > 0 ? kinds : undefined,
+    places,
+    workplaces: workplaces.length > 0 ? workplaces : undefined,
+  })
+  const profiles = accountsFrom(basics.profiles)
+  const idOf = createIds('expertise')
+  const expertises = Object.values(skills)
+    .flatMap(({ name, technologies }) => (technologies ? [{ name, words: technologies }] : []))
+    .slice(0, EXPERTISES)
+    .map(({ name, words }) => [idOf(name), { title: name, description: fewWords(words) }] as const)
+  return {
+    name: basics.name,
+    ...given({ pronouns: basics.pronouns, image: basics.image }),
+    title: basics.label ?? work[0]?.position ?? work[0]?.name ?? basics.name,
+    bio,
+    ...given({
+      summary,
+      location: location && location.length <= 80 ? location : undefined,
+      country,
+      availability: basics.availability,
+      phone: basics.phone,
+      website: basics.url,
+    }),
+    ...(Object.keys(address).length > 0 && { address }),
+    ...(Object.keys(openTo).length > 0 && { openTo }),
+    email: basics.email,
+    ...(Object.keys(profiles).length > 0 && { profiles }),
+    ...(expertises.length > 0 && { coreExpertise: Object.fromEntries(expertises) }),
+    skills: Object.fromEntries(Object.entries(skills).map(([id, { name, level }]) => [id, { name, level }])),
+  }
+}
+
+/** What the latest job says about itself, for those who say nothing about themselves. */
+function sayingOf(job: JsonResume['work'][number] | undefined): string | undefined {
+  if (job?.summary) return job.summary
+  const said = (job?.highlights ?? []).slice(0, 2).map((one) => (/\p{L}$|\d$/u.test(one) ? `${one}.` : one))
+  return said.join(' ') || undefined
+}
+
+/** Only where putting the parts together again gives the same text. */
+function splitSummary(text: string, spoken: Language): [bio: string, summary: string | undefined] {
+  const sentences = [...new Intl.Segmenter(spoken, { granularity: 'sentence' }).segment(text)]
+  for (const { index } of sentences.slice(BIO_SENTENCES)) {
+    const [bio, summary] = [text.slice(0, index).trim(), text.slice(index).trim()]
+    const isRest = placeholderIn(summary) === undefined
+    if (isRest && bio.length <= BIO_MAX && bio + spaceIn(spoken) + summary === text) return [bio, summary]
+  }
+  if (text.length <= BIO_MAX) return [text, undefined]
+  // Without full stops a text is one sentence, however long: the last word that there is room for ends the bio.
+  const end = text.lastIndexOf(' ', BIO_MAX)
+  const at = end > 0 ? end : BIO_MAX
+  return [text.slice(0, at), text.slice(at).trim()]
+}
+
+/** As many as there is room for on a card. */
+function fewWords(words: string[]): string {
+  let said = ''
+  for (const word of words) {
+    const longer = said ? `${said}, ${word}` : word
+    if (longer.length > 220) break
+    said = longer
+  }
+  return said
+}
+
+function countryOf(code: string | undefined): string | undefined {
+  const country = code?.toUpperCase()
+  return country && /^[A-Z]{2}$/.test(country) ? country : undefined
+}
+
+/** Where an account is, on networks whose addresses follow from its name. */
+const addresses: Record<string, string> = {
+  github: 'https://github.com/',
+  gitlab: 'https://gitlab.com/',
+  linkedin: 'https://www.linkedin.com/in/',
+  x: 'https://x.com/',
+  instagram: 'https://www.instagram.com/',
+  orcid: 'https://orcid.org/',
+}
+
+function accountsFrom(accounts: Account[]): NonNullable<Profile['profiles']> {
+  const idOf = createIds('profile')
+  return Object.fromEntries(
+    accounts.flatMap(({ network, username, url }) => {
+      const kind = createIds('profile')(/^twitter$/i.test(network ?? '') ? 'x' : (network ?? ''))
+      const start = addresses[kind]
+      const address = url ?? (start && username ? start + username.replace(/^@/, '') : undefined)
+      if (!address && !username) return []
+      const id = idOf(network ? kind : address ? new URL(address).hostname : (username ?? ''))
+      const label = network === undefined || networkName({ id }) === network ? undefined : network
+      const isElsewhere = !address || usernameIn(address) !== username
+      return [[id, given({ url: address, label, username: isElsewhere ? username : undefined })] as const]
+    }),
+  )
+}
