@@ -47,7 +47,7 @@ export async function writeOwner(folder: string, draft: OwnerDraft, spoken: Lang
 
 /** Names the schema to editors. @param file below the owner's folder. */
 const schemaLine = (file: string, kind: string): string =>
-  `# yaml-language-server: $schema=${'..'.repeat(file.split('/').length)}schemas/${kind}.json\n`
+  `# yaml-language-server: $schema=${'../'.repeat(file.split('/').length)}schemas/${kind}.json\n`
 
 /** What others wrote, in the form of `testimonials.yaml` but beside it: the site shows it once the owner moves it there. */
 export async function writeDrafts(folder: string, recommendations: Source['recommendations']): Promise<void> {
