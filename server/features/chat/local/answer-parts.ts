@@ -1,0 +1,142 @@
+/** Answers one question: the planners that know it are asked in turn, and what is asked is told of what is cited. */
+import { guessKinds } from '#server/knowledge/kinds/trained.ts'
+import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import type { Reading } from '#server/knowledge/understand/read.ts'
+import { saysOnly } from './acts-by-kind.ts'
+import { inContext } from './conversation.ts'
+import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
+import { askedIn } from './plan/asked.ts'
+import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
+import { saidBy } from './plan/career.ts'
+import { continued } from './plan/continued.ts'
+import { byRules, bySearch } from './plan/decide.ts'
+import { explainedTerm } from './plan/explained.ts'
+import { failing } from './plan/failing.ts'
+import { leaning } from './plan/leaning.ts'
+import { isInterview } from './plan/meant.ts'
+import { type Asked, type Focus, type Plan, plan, say, unanswered } from './plan/plan.ts'
+import { withPremise } from './plan/premise.ts'
+import { projectByLength } from './plan/projects.ts'
+import { byRetrieval, isOfWork } from './plan/topic.ts'
+import { whichProject } from './plan/which-project.ts'
+import { isHollow } from './questions-in.ts'
+import { withTelling } from './relevance/telling.ts'
+
+/** The answer to all questions of a message, and what was talked about after it. */
+export function answerParts(
+  knowledge: Knowledge,
+  parts: Reading[],
+  before: Focus,
+  now: number,
+): { plan: Plan; focus: Focus } {
+  let focus = before
+  const plans: Plan[] = []
+  const hollow: Plan[] = []
+  for (const heard of parts) {
+    if (parts.length > 1 && (heard.isEmpty || saysOnly(heard))) continue
+    const one = answerPart(knowledge, heard, focus, now)
+    if (one.plan.answered || !isHollow(heard)) plans.push(one.plan)
+    else hollow.push(one.plan)
+    focus = one.focus
+  }
+  const helped = plans.filter(({ answered }) => answered)
+  const said = helped.length > 0 ? plans.filter(({ isVague }) => !isVague) : plans
+  return { plan: joined(said.length > 0 ? said : hollow.slice(0, 1)), focus }
+}
+
+/** The plan that answers a part of a message, before anything is added to it. */
+export function understood(knowledge: Knowledge, heard: Reading, focus: Focus, now: number) {
+  const reading = inContext(heard, focus)
+  const asked = askedIn(knowledge, reading, focus, now)
+  const plain = { ...asked, reading: heard }
+  const kinds = likelyKinds(plain, guessKinds(heard.language, heard.masked))
+  const own =
+    continued(asked) ??
+    byOwner(asked) ??
+    failing(plain) ??
+    saidBy(plain) ??
+    explainedTerm(plain) ??
+    projectByLength(plain)
+  const which = own ? undefined : whichProject({ ...asked, kinds })
+  const asksBack = heard.has('it', 'project') ? which : undefined
+  const leans = own ? undefined : leaning({ ...plain, kinds })
+  const known = own || leans || asksBack ? undefined : byKind({ ...plain, kinds }, kinds, SURE)
+  const isOpen = !own && !leans && !asksBack && !known
+  const ruled = isOpen ? byRules({ ...asked, kinds }) : undefined
+  const guessed =
+    isOpen && !ruled?.answered ? (clearlyOfWork(plain, kinds) ?? byKind({ ...plain, kinds }, kinds, LIKELY)) : undefined
+  const answered = known ?? (guessed?.plan.answered ? withoutAction(guessed) : undefined)
+  const found = answered?.plan ?? ruled ?? (isOpen ? bySearch(asked) : undefined)
+  const answer =
+    own ?? leans ?? asksBack ?? orNearest(asked, (found?.answered ? found : (which ?? found)) ?? unanswered([]))
+  const isFound = answer === known?.plan || answer === found
+  return { reading, told: { ...plain, kinds }, answer, isFound, kind: answered?.kind }
+}
+
+function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
+  const { reading, told, answer, isFound, kind } = understood(knowledge, heard, focus, now)
+  const made = withPremise(told, isFound ? withTelling(told, answer) : answer)
+  const cited = made.said.flatMap(({ facts }) => facts.map(({ id }) => id))
+  const entities = made.focus.length > 0 ? made.focus : focus.entities
+  const listed = made.listed && made.listed.length > 0 ? made.listed : focus.listed
+  return {
+    plan: made,
+    focus: {
+      entities,
+      listed,
+      reading,
+      ...(kind && { kind }),
+      last: made.answered ? made.said.flatMap(({ facts }) => facts).slice(0, LAST) : focus.last,
+      said: new Set([...focus.said, ...cited]),
+    },
+  }
+}
+
+/** Facts with so much of the question are meant rather than an opinion that is no more than likely. */
+const CLEARLY = 0.55
+
+function clearlyOfWork(asked: Asked, [best]: Asked['kinds']): Answered | undefined {
+  if (!best || !isInterview.has(best.kind)) return undefined
+  const found = byRetrieval(asked, isOfWork, CLEARLY)
+  return found && { kind: 'topic-how', plan: found }
+}
+
+/** What an answer began with is what the next question leans on. */
+const LAST = 3
+
+/** What is no more than likely is answered, and nothing on the page moves. */
+const withoutAction = ({ kind, plan: { marker: _, ...made } }: Answered): Answered => ({ kind, plan: made })
+
+/** What the owner added for this very question (decision 18). */
+function byOwner(asked: Asked): Plan | undefined {
+  const fact = answeredByOwner(asked.knowledge, asked.reading.message)
+  return fact && plan([say(fact.text, fact)])
+}
+
+const markerOf = (plans: Plan[]) => {
+  const marker = plans.map((one) => one.marker).find((one) => one !== undefined)
+  return marker === undefined ? {} : { marker }
+}
+
+/** What the owner added answers what nothing else does. */
+function orNearest(asked: Asked, made: Plan): Plan {
+  const fact = made.answered
+    ? undefined
+    : nearestOfOwner(asked.knowledge, asked.reading.message, asked.reading.interview.length > 0)
+  return fact ? plan([say(fact.text, fact)]) : made
+}
+
+function joined(plans: Plan[]): Plan {
+  const [first, ...others] = plans
+  if (!first) return unanswered([])
+  if (others.length === 0) return first
+  const most = Math.max(1, Math.floor(6 / plans.length))
+  return {
+    said: plans.flatMap(({ said }) => said.slice(0, most)),
+    answered: plans.some(({ answered }) => answered),
+    focus: plans.at(-1)?.focus ?? [],
+    next: plans.flatMap(({ next }) => next.slice(0, 2)),
+    diagram: plans.find(({ diagram }) => diagram)?.diagram,
+    ...markerOf(plans),
+  }
+}

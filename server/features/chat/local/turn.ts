@@ -1,0 +1,55 @@
+/** One turn of a conversation: an act, or the plan of an answer, with what was talked about after it. */
+import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import type { Act } from './acts.ts'
+import { isRefusal } from './acts-by-kind.ts'
+import { answerParts } from './answer-parts.ts'
+import { type Hear, hearer } from './hear.ts'
+import { orderIn, weigh } from './message-order.ts'
+import { partsOf } from './parts.ts'
+import { plainMessage } from './plain-message.ts'
+import { likelyKinds } from './plan/by-kind.ts'
+import { type Focus, noFocus, type Plan, type Proposal } from './plan/plan.ts'
+import { questionsIn } from './questions-in.ts'
+
+export type Turn = { plan: Plan; focus: Focus } | { act: Act; proposals: Proposal[] }
+
+/** @param split tells the questions of a message: of an earlier one they are told by its words alone, which is quick. */
+export function takeTurn(
+  knowledge: Knowledge,
+  message: string,
+  before: Focus,
+  hear: Hear,
+  now: number,
+  split: typeof questionsIn = questionsIn,
+): Turn {
+  const weighed = weigh(knowledge, message, hear(message), before, now)
+  const order = orderIn(knowledge, weighed, now)
+  if (order) return { act: order, proposals: [] }
+  const { reading, guesses, talk, isOfPart } = weighed
+  const [best] = likelyKinds({ reading, focus: before, knowledge, world: knowledge.world }, guesses)
+  const parts = split(knowledge.understanding, message, { hear, likeliest: best?.probability ?? 0 })
+  if (talk && !isOfPart && (parts.length === 1 || isRefusal(talk))) return { act: talk, proposals: [] }
+  return answerParts(knowledge, parts.map(hear), before, now)
+}
+
+/** Conversations that are remembered. */
+const CONVERSATIONS = 100
+const conversations = new WeakMap<Knowledge, Map<string, Focus>>()
+
+/** What was talked about after these questions, oldest first. */
+export function focusAfter(knowledge: Knowledge, questions: string[], now: number): Focus {
+  const last = questions.at(-1)
+  if (last === undefined) return noFocus
+  const known = conversations.get(knowledge) ?? new Map<string, Focus>()
+  conversations.set(knowledge, known)
+  const key = JSON.stringify([now, questions])
+  const found = known.get(key)
+  if (found) return found
+  const before = focusAfter(knowledge, questions.slice(0, -1), now)
+  const turn = takeTurn(knowledge, plainMessage(last), before, hearer(knowledge.understanding, now), now, partsOf)
+  const focus = 'plan' in turn ? turn.focus : before
+  const oldest = known.keys().next()
+  if (known.size >= CONVERSATIONS && !oldest.done) known.delete(oldest.value)
+  known.set(key, focus)
+  return focus
+}
