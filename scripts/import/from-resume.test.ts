@@ -21,6 +21,27 @@ test('pronouns are asked for as long as a résumé names none that texts can use
   expect(wantedOf({ pronouns: 'none' })).not.toContain('pronouns')
 })
 
+test('the level of a skill is told by its words in every language', () => {
+  const words = [
+    'Expert',
+    'Experto',
+    'Fortgeschritten',
+    'avancé',
+    'Grundkenntnisse',
+    '精通',
+    '初級',
+    'Intermediate',
+    'since 2012',
+  ]
+  const { skills } = imported({ skills: words.map((level, index) => ({ name: `Skill ${index}`, level })) }).files
+  expect(Object.values(skills).map(({ level }) => level)).toEqual([92, 92, 84, 84, 60, 92, 60, 74, 74])
+})
+
+test('letters that are no other letter with a mark are kept in an id', () => {
+  const { skills } = imported({ skills: [{ name: 'Außerklinische Geburtshilfe' }, { name: 'Smørrebrød' }] }).files
+  expect(Object.keys(skills)).toEqual(['ausserklinische-geburtshilfe', 'smorrebrod'])
+})
+
 const talk = {
   name: 'Relays in a suitcase',
   type: 'talk',

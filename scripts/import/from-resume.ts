@@ -1,4 +1,5 @@
 /** Turns a JSON Résumé into the owner's files. It writes nothing that the résumé does not say. */
+import { MIDDLE_LEVEL, skillLevels } from '#content/language/skill-levels.ts'
 import type { OwnerFiles, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { byId, given, statements } from './ids.ts'
@@ -15,14 +16,10 @@ export interface OwnerDraft {
   wanted: { file: string; key: string; reason: string }[]
 }
 
-/** Skill levels by common words; JSON Résumé defines none. */
-const levels: [RegExp, number][] = [
-  [/master|expert|senior/i, 92],
-  [/advanced|proficient/i, 84],
-  [/intermediate/i, 74],
-  [/begin|basic|novice/i, 60],
-]
-const LEVEL = 74
+/** JSON Résumé defines no levels; people write words of any language. */
+const levelOf = (words: string | undefined): number =>
+  (words && skillLevels.find((one) => Object.values(one.words).some((pattern) => pattern.test(words)))?.level) ||
+  MIDDLE_LEVEL
 
 /** @param spoken the résumé's language. @param today publication date of its projects. */
 export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): OwnerDraft {
@@ -98,7 +95,7 @@ function skillsFrom({ skills }: JsonResume): OwnerFiles['skills'] {
     ({ name, level, keywords }) => ({
       name,
       category: name,
-      level: levels.find(([pattern]) => level && pattern.test(level))?.[1] ?? LEVEL,
+      level: levelOf(level),
       ...given({ levelText: level }),
       ...(keywords.length > 0 && { technologies: keywords }),
     }),

@@ -4,6 +4,9 @@ import { normalize } from '#server/knowledge/normalize.ts'
 
 const WORDS = 4
 
+/** Latin letters that are no other letter with a mark, as they are written where they are missing. */
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
+
 /** @returns a function that makes a unique id of each name. @param fallback for names without Latin letters. */
 export function createIds(fallback: string): (name: string) => string {
   const taken = new Set<string>()
@@ -11,6 +14,7 @@ export function createIds(fallback: string): (name: string) => string {
     const words = normalize(name, 'NFKD')
       .replace(/\p{M}|['’]/gu, '')
       .toLowerCase()
+      .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? '')
       .match(/[a-z0-9]+/g)
     const id = words?.slice(0, WORDS).join('-') ?? fallback
     let unique = id
