@@ -3,6 +3,8 @@ import type { Language } from '#contract/language.ts'
 
 interface TeamPhrases {
   sizes: RegExp[]
+  /** What may stand behind a number of people: more people, whose number is the first group. */
+  more: RegExp
   /** How adverts ask for a number of people. */
   asked: RegExp[]
   /** What shows that these people are to be led. */
@@ -29,7 +31,7 @@ const esNumbers = numbered('uno dos tres cuatro cinco seis siete ocho nueve diez
 const zhNumbers = { ...numbered('一 二 三 四 五 六 七 八 九 十'), 两: 2 }
 
 const any = (numbers: Record<string, number>) =>
-  `(?<![\\d.,]|\\d[ \\u00a0\\u202f])(\\d{1,4}|${Object.keys(numbers)
+  `(?<![\\d.,]|\\d[ \\u00a0\\u202f])(\\d{1,4}(?![.,]?\\d|\\s?[%‰])|${Object.keys(numbers)
     .sort((a, b) => b.length - a.length)
     .join('|')})`
 
@@ -46,9 +48,12 @@ function countedBy(numbers: Record<string, number>, people: string, group: strin
 export const teamPhrases: Record<Language, TeamPhrases> = {
   en: {
     sizes: [
-      new RegExp(`\\b(?:team|group|staff|department|unit) of ${any(enNumbers)}\\b`, 'i'),
       new RegExp(
-        `\\b(?:led|lead|leads|leading|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)?|mentor(?:ed|s|ing)?|train(?:ed|s|ing)?) (?:a |an |the )?(?:team of |group of )?${any(enNumbers)}[- ](?:\\p{L}+ ){0,2}?(?:engineers|people|developers|nurses|analysts|staff|specialists|employees|persons|educators|consultants|scientists|designers|teachers)`,
+        `\\b(?:team|group|staff|department|unit|section|crew|brigade|shift|squad|studio|desk) of ${any(enNumbers)}\\b`,
+        'i',
+      ),
+      new RegExp(
+        `\\b(?:led|lead|leads|leading|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)?|mentor(?:ed|s|ing)?|train(?:ed|s|ing)?) (?:a |an |the )?(?:team of |group of )?${any(enNumbers)}[- ](?:\\p{L}+ ){0,2}?(?:engineers|people|developers|nurses|midwives|analysts|staff|specialists|employees|persons|educators|consultants|scientists|designers|teachers|cooks|chefs|technicians|apprentices|assistants|volunteers|colleagues|architects|surveyors|researchers|students|editors|writers|lawyers|managers)`,
         'iu',
       ),
       new RegExp(`\\b${any(enNumbers)}-(?:person|people|strong|member)`, 'i'),
@@ -58,6 +63,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'iu',
       ),
     ],
+    more: new RegExp(
+      `^[^.,;()\\d]{0,40}?,? and ${any(enNumbers)} (?:\\p{L}+ ){0,2}?\\p{L}+(?:ers|ors|ians|ists|ants|ees|ices|nurses|people|staff)\\b`,
+      'iu',
+    ),
     asked: [
       new RegExp(
         `\\b(?:teams?|group|staff|department|unit|organi[sz]ation) of (?:at least |more than |over |up to |about |around )?${any(enNumbers)}`,
@@ -89,12 +98,20 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
           .join('|')})e[nrsm]? `,
         'i',
       ),
+      new RegExp(
+        `(?<!\\p{L})(?:führte?|leite(?:t|te)?|verantwort\\p{L}+) (?:ein Team (?:von|aus) )?${any(deNumbers)} (?!Projekt|Abteilung|Bereich|Team|Standort|Kurs|Station|Studie|Million|Prozent)\\p{Lu}`,
+        'iu',
+      ),
       new RegExp(`(?:Team|Gruppe|Abteilung)s? (?:von|aus|mit) ${any(deNumbers)}(?!\\p{L})`, 'iu'),
       new RegExp(
         `(?<!\\p{L})${any(deNumbers)} (?:Personen|Leute|Mitarbeitende|Mitarbeiter|Beschäftigte|Ingenieure|Pflegekräfte|Fachkräfte|Entwickler)`,
         'iu',
       ),
     ],
+    more: new RegExp(
+      `^[^.,;()\\d]{0,40}?,? und ${any(deNumbers)} (?:\\p{L}+ ){0,2}?\\p{Lu}\\p{L}*(?:innen|er|ende|enden|te|ten|kräfte|leute)(?!\\p{L})`,
+      'u',
+    ),
     asked: [
       new RegExp(
         `(?:Teams?|Gruppe|Abteilung|Bereichs?|Organisation) (?:von|aus|mit) (?:mindestens |mehr als |über |bis zu |rund |etwa )?${any(deNumbers)}`,
@@ -124,6 +141,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'iu',
       ),
     ],
+    more: new RegExp(
+      `^[^.,;()\\d]{0,40}?,? et ${any(frNumbers)} (?:\\p{L}+ ){0,1}?\\p{L}+(?:eurs|euses|iens|iennes|istes|ants|antes|nels|personnes|és|ées|tis)(?!\\p{L})`,
+      'iu',
+    ),
     asked: [
       new RegExp(
         `(?:équipes?|groupe|service|organisation|brigade)(?: \\p{L}+){0,2} (?:de|d’|d') ?(?:au moins |plus de |environ |jusqu’à )?${any(frNumbers)}`,
@@ -154,6 +175,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'iu',
       ),
     ],
+    more: new RegExp(
+      `^[^.,;()\\d]{0,40}?,? y ${any(esNumbers)} (?:\\p{L}+ ){0,1}?\\p{L}+(?:ores|oras|eros|eras|istas|antes|entes|icos|icas|ados|adas|personas)(?!\\p{L})`,
+      'iu',
+    ),
     asked: [
       new RegExp(
         `(?:equipos?|grupo|organización|departamento)(?: \\p{L}+){0,2} de (?:al menos |más de |unas? |hasta )?${any(esNumbers)}`,
@@ -182,6 +207,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'u',
       ),
     ],
+    more: new RegExp(`^[^，。；（）\\d]{0,12}?(?:和|、|及|与)${any(zhNumbers)} ?(?:人|名|位)`, 'u'),
     asked: [
       new RegExp(
         `${any(zhNumbers)} ?(?:人|名|位)(?:及)?(?:以上|\\+)?(?:的)?[^，。]{0,8}?(?:团队|小组|工程师|员工|护士|人员|下属)`,
@@ -202,6 +228,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'u',
       ),
     ],
+    more: new RegExp(`^[^、。；（）\\d]{0,12}?(?:と|、|および)(?:[^、。\\d]{0,10}?)${any(zhNumbers)} ?(?:人|名)`, 'u'),
     asked: [
       new RegExp(
         `${any(zhNumbers)} ?(?:人|名)(?:以上)?(?:の)?[^、。]{0,10}?(?:チーム|エンジニア|メンバー|部下|スタッフ|組織)`,

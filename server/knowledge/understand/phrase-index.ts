@@ -5,6 +5,8 @@ export interface Match<Value> {
   value: Value
   at: number
   end: number
+  /** Where each part of a phrase stands that leaves room for other words. */
+  parts?: { at: number; end: number }[]
 }
 
 interface Phrase<Value> {
@@ -67,8 +69,10 @@ export function createPhraseIndex<Value>(phrases: Iterable<readonly [string, Val
         const single = byStart.get(text.slice(at, at + 1))
         for (const phrases of [pair, single]) {
           for (const phrase of phrases ?? []) {
-            const end = endOf(phrase, text, at)
-            if (end !== undefined) found.push({ value: phrase.value, at, end })
+            const parts = partsAt(phrase, text, at)
+            const end = parts?.at(-1)?.end
+            if (!parts || end === undefined) continue
+            found.push({ value: phrase.value, at, end, ...(parts.length > 1 && { parts }) })
           }
         }
       }
@@ -77,19 +81,17 @@ export function createPhraseIndex<Value>(phrases: Iterable<readonly [string, Val
   }
 }
 
-function endOf({ parts }: Phrase<unknown>, text: string, start: number): number | undefined {
-  let at = start
-  let end: number | undefined
+function partsAt({ parts }: Phrase<unknown>, text: string, start: number): { at: number; end: number }[] | undefined {
+  const found: { at: number; end: number }[] = []
+  let from = start
   for (const [i, part] of parts.entries()) {
-    if (i > 0) {
-      at = nextAt(text, part, at)
-      if (at < 0) return undefined
-    }
-    end = endsAt(text, part, at)
+    const at = i > 0 ? nextAt(text, part, from) : from
+    const end = at < 0 ? undefined : endsAt(text, part, at)
     if (end === undefined) return undefined
-    at = end
+    found.push({ at, end })
+    from = end
   }
-  return end
+  return found
 }
 
 function nextAt(text: string, part: Phrase<unknown>['parts'][number], from: number): number {

@@ -128,7 +128,9 @@ export function read(understanding: Understanding, message: string, now: Month):
   const folded = rewrite(spelled, byThemselves(longestOnly(owner.find(spelled.text)), names, spelled))
   const cues = languageCues(language)
 
-  const named = longestOnly(names.find(folded.text).filter((match) => isMeant(match, folded, cues, language)))
+  const named = employersFirst(
+    longestOnly(names.find(folded.text).filter((match) => isMeant(match, folded, cues, language))),
+  )
   const strong = named.filter(({ value }) => !isWeak(value))
   const masked = blank(folded.text, strong)
   const time = timeIn(masked, cues, now)
@@ -144,11 +146,8 @@ export function read(understanding: Understanding, message: string, now: Month):
   for (const { value, at } of said) if (!places.has(value)) places.set(value, at)
 
   const isFiller = ({ value }: Match<string>) => value === 'filler'
-  const understood = blank(unnamed, [...said, ...named])
-  const topical = blank(
-    folded.text,
-    said.filter(({ value }) => structural.has(value)),
-  )
+  const understood = blank(unnamed, [...said.flatMap(wordsOf), ...named])
+  const topical = blank(folded.text, said.filter(({ value }) => structural.has(value)).flatMap(wordsOf))
   const interview = said
     .toSorted((a, b) => b.end - b.at - (a.end - a.at))
     .flatMap(({ value }) => interviewKindOf.get(value) ?? [])
@@ -170,6 +169,14 @@ export function read(understanding: Understanding, message: string, now: Month):
     isEmpty: rest.length === 0 && named.length === 0 && !time && said.every(isFiller),
   }
 }
+
+/** "The birth centre" is an employer that is called so, though a list of skills has the same word. */
+const employersFirst = (named: Match<Entity>[]): Match<Entity>[] =>
+  named.filter(
+    ({ value, at, end }) =>
+      value.kind !== 'technology' ||
+      !named.some((other) => other.value.kind === 'job' && other.at <= at && other.end >= end),
+  )
 
 /** An employer where somebody rose is meant as a whole, unless one of the jobs there is named, or the time of one of them. */
 function positionMeant(entity: Entity, named: Match<Entity>[], time: Time | undefined): Job | undefined {
@@ -198,6 +205,9 @@ function byThemselves<Value>(
     ({ at, end }) => !longer.some((name) => name.at <= at && name.end >= end && name.end - name.at > end - at),
   )
 }
+
+/** "Mit ViewPoint gearbeitet": what stands between the words of a phrase is none of it. */
+const wordsOf = (match: Match<unknown>): { at: number; end: number }[] => match.parts ?? [match]
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 

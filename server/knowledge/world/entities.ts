@@ -29,7 +29,8 @@ export type Entity =
   | { kind: 'service'; name: string; service: Service }
   | { kind: 'node'; name: string; node: DiagramNode; project: Project }
   | { kind: 'person'; name: string; testimonial: Testimonial }
-  | { kind: 'place'; name: string; here: boolean }
+  /** `job`: where the owner worked there for one employer alone, and lives elsewhere. */
+  | { kind: 'place'; name: string; here: boolean; job?: Job | undefined }
   | { kind: 'title'; name: string; job: Job }
 
 export type EntityKind = Entity['kind']
@@ -77,7 +78,8 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
   }
   for (const job of jobs) {
     add({ kind: 'title', name: job.title, job }, job.title, titleIn(original, job.id))
-    for (const place of placesIn(job.location)) add({ kind: 'place', name: place, here: false }, place)
+    for (const place of placesIn(job.location))
+      add({ kind: 'place', name: place, here: false, job: onlyEmployerIn(world, place) }, place)
   }
   for (const project of projects) {
     const same = original.caseStudies.find(({ id }) => id === project.id)
@@ -97,7 +99,7 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
   const known = new Set(
     technologies.flatMap(({ name, otherNames }) => [name, ...otherNames]).map((one) => one.toLowerCase()),
   )
-  for (const one of technologies) add(one, one.name, ...one.otherNames)
+  for (const one of technologies) add(one, one.name, ...one.otherNames, firstWordOf(one.name, world))
   const companies = employers.map(({ company }) => company.toLowerCase())
   for (const one of knownTechnologies) {
     const called = [one.name, ...one.otherNames]
@@ -125,7 +127,15 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
   const [city] = content.profile.location?.split(',') ?? []
   if (city) add({ kind: 'place', name: city, here: true }, city, original.profile.location?.split(',')[0])
   const items = itemsIn(world)
-  return [...names, ...items, ...byOwnWord(items, taken), ...byPartOfName(items)]
+  return [...names, ...items, ...byOwnWord(items, taken, world), ...byPartOfName(items)]
+}
+
+/** "In Oslo" is at the employer there, unless that is where the owner lives. */
+function onlyEmployerIn({ employers, jobs, content }: World, place: string): Job | undefined {
+  if (placesIn(content.profile.location).includes(place)) return undefined
+  const there = new Set(jobs.filter(({ location }) => placesIn(location).includes(place)).map(({ company }) => company))
+  const [company] = there
+  return there.size === 1 ? employers.find((one) => one.company === company) : undefined
 }
 
 /** A town, its country: "Chur, Switzerland". */
@@ -147,6 +157,18 @@ export const academicTitle = /^(?:dr|prof|professor|professorin|mrs?|miss|frau|h
 function initialsOf(name: string): string | undefined {
   const initials = name.match(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu)?.join('') ?? ''
   return initials.length > 2 ? initials : undefined
+}
+
+/** "Tekla Structures" is called Tekla: a word that no question has by itself, and no other name begins with. */
+function firstWordOf(name: string, { technologies, employers, content: { language } }: World): string | undefined {
+  const [first = '', ...others] = name.split(' ')
+  const isOthersToo =
+    technologies.some((other) => other.name !== name && other.name.split(' ')[0] === first) ||
+    employers.some(({ company }) => company.includes(first)) ||
+    knownTechnologies.some((one) => [one.name, ...one.otherNames].includes(first)) ||
+    wellKnownCompanies.split(', ').includes(first)
+  const isOrdinary = COMPANY_WORDS.test(first) || trainedIn(language).model.features.has(`w${fold(first)}`)
+  return others.length > 0 && /^\p{Lu}\p{L}{3,}$/u.test(first) && !isOthersToo && !isOrdinary ? first : undefined
 }
 
 const titleIn = (content: World['original'], id: string) => content.experience.find((job) => job.id === id)?.title
@@ -195,8 +217,16 @@ function withoutGeneric(title: string, generic: ReadonlySet<string>, { projects 
   return own.length === words.length || short.length < 5 || isOthersToo ? undefined : short
 }
 
-/** A word that one certificate, club or prize alone has in its name, written as a name: "the mountain rescue", "Nepal". */
-function byOwnWord(items: (readonly [string, Entity])[], taken: ReadonlySet<string>): (readonly [string, Entity])[] {
+/**
+ * A word that one certificate, club or prize alone has in its name, written as a name: "the mountain rescue", "Nepal". German
+ * writes all its nouns so: there it is one that no example of a question has.
+ */
+function byOwnWord(
+  items: (readonly [string, Entity])[],
+  taken: ReadonlySet<string>,
+  { content: { language } }: World,
+): (readonly [string, Entity])[] {
+  const isOrdinary = (word: string) => language === 'de' && trainedIn(language).model.features.has(`w${fold(word)}`)
   const entitiesOf = new Map<string, Set<string>>()
   const words = items.flatMap(([name, entity]) =>
     (name.match(/\p{Lu}\p{L}{4,}/gu) ?? []).map((word) => ({ word, entity })),
@@ -204,7 +234,11 @@ function byOwnWord(items: (readonly [string, Entity])[], taken: ReadonlySet<stri
   const idOf = (entity: Entity) => (entity.kind === 'item' ? `${entity.list} ${entity.id}` : '')
   for (const { word, entity } of words) entitiesOf.set(word, (entitiesOf.get(word) ?? new Set()).add(idOf(entity)))
   return words.flatMap(({ word, entity }) =>
-    entitiesOf.get(word)?.size === 1 && !taken.has(fold(word)) && entity.kind === 'item' && entity.list !== 'interests'
+    entitiesOf.get(word)?.size === 1 &&
+    !taken.has(fold(word)) &&
+    !isOrdinary(word) &&
+    entity.kind === 'item' &&
+    entity.list !== 'interests'
       ? [[word, entity] as const]
       : [],
   )

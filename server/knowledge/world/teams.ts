@@ -12,6 +12,9 @@ export interface Team {
 /** No larger number stands for a team somebody leads. */
 const MOST_PEOPLE = 5000
 
+const numberIn = (language: Language, said: string | undefined) =>
+  said === undefined ? Number.NaN : (teamPhrases[language].numbers[said.toLowerCase()] ?? Number(said))
+
 /** A project's facts count people of all sorts: "two people with different rights must not share an answer". */
 export function teamIn(language: Language, job: Job): Team | undefined {
   const { leading } = teamPhrases[language]
@@ -19,8 +22,10 @@ export function teamIn(language: Language, job: Job): Team | undefined {
   const facts = [...job.facts, ...ofProjects]
   for (const fact of facts) {
     for (const pattern of teamPhrases[language].sizes) {
-      const said = pattern.exec(fact.text)?.[1]?.toLowerCase()
-      const size = said === undefined ? Number.NaN : (teamPhrases[language].numbers[said] ?? Number(said))
+      const found = pattern.exec(fact.text)
+      if (!found) continue
+      const others = teamPhrases[language].more.exec(fact.text.slice(found.index + found[0].length))
+      const size = numberIn(language, found[1]) + (others ? numberIn(language, others[1]) : 0)
       if (size > 1 && size < MOST_PEOPLE) return { size, fact }
     }
   }

@@ -3,7 +3,7 @@ import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { saysOnly } from './acts-by-kind.ts'
-import { inContext } from './conversation.ts'
+import { inContext, withEmployersThere } from './conversation.ts'
 import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
 import { askedIn } from './plan/asked.ts'
 import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
@@ -45,11 +45,13 @@ export function answerParts(
 }
 
 /** The plan that answers a part of a message, before anything is added to it. */
-export function understood(knowledge: Knowledge, heard: Reading, focus: Focus, now: number) {
+export function understood(knowledge: Knowledge, said: Reading, focus: Focus, now: number) {
+  const guesses = guessKinds(said.language, said.masked)
+  const heard = withEmployersThere(said, guesses)
   const reading = inContext(heard, focus)
   const asked = askedIn(knowledge, reading, focus, now)
   const plain = { ...asked, reading: heard }
-  const kinds = likelyKinds(plain, guessKinds(heard.language, heard.masked))
+  const kinds = likelyKinds(plain, guesses)
   const own =
     continued(asked) ??
     byOwner(asked) ??

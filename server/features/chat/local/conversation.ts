@@ -2,6 +2,8 @@
 
 import { languageTraits } from '#content/language/traits.ts'
 import type { ChatTurn } from '#contract/chat/chat.ts'
+import type { MessageKind } from '#contract/chat/message-kinds.ts'
+import type { Guess } from '#server/knowledge/kinds/model.ts'
 import type { Mention, Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
 import { entitiesOf } from '#server/knowledge/world/entities.ts'
@@ -34,6 +36,17 @@ export const withMentions = (reading: Reading, entities: Entity[]): Reading => {
     mentions,
     of: (kind) => entitiesOf(mentions, kind),
   }
+}
+
+/** Kinds that ask of a place itself. */
+const ofPlaces =
+  /^(?:location|countries|relocation|travel|remote|availability|permit|origin|hobbies|contact|service|talk|education|volunteering|client-start)/
+
+/** "Her job in Oslo": of work, a place stands for the one employer that the owner had there. */
+export function withEmployersThere(reading: Reading, [best]: Guess<MessageKind>[]): Reading {
+  if (reading.of('job').length > 0 || (best && ofPlaces.test(best.kind))) return reading
+  const jobs = reading.of('place').flatMap(({ job }) => job ?? [])
+  return jobs.length > 0 ? withMentions(reading, [...new Set(jobs)]) : reading
 }
 
 const namesWork = (reading: Reading) =>

@@ -147,7 +147,8 @@ function degreeAsked({ reading, s, world }: Asked, entries: Fact[]): Plan | unde
   const records = world.content.records.education
   const levels = records.map(({ degree }) => degreeLevelsIn(world.content.language, degree ?? ''))
   // Of a degree whose name tells no level nobody can say that it is none of that.
-  if (levels.some((own) => own.length === 0)) return undefined
+  // A doctorate is always called one.
+  if (wanted.value !== 'doctorate' && levels.some((own) => own.length === 0)) return undefined
   const isThere = levels.some((own) => own.includes(wanted.value))
   // An MBA is a master's, and not any.
   const short = wanted.end - wanted.at <= ACRONYM ? letters(reading.text.slice(wanted.at, wanted.end)) : undefined

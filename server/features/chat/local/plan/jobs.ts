@@ -108,17 +108,11 @@ export function aboutJob(asked: Asked, job: Job): Plan {
   }
   // "Was she a lecturer at Oracle?"
   const titles = reading.of('title').map(({ name }) => name)
-  if (titles.length > 0 && reading.has('whether') && reading.rest.length === 0)
-    return plan(
-      [
-        wasAt(
-          asked,
-          job,
-          positionsOf(job).some(({ title }) => titles.includes(title)),
-        ),
-      ],
-      rest,
-    )
+  if (titles.length > 0 && reading.has('whether') && reading.rest.length === 0) {
+    const isSo = positionsOf(job).some(({ title }) => titles.includes(title))
+    const elsewhere = isSo ? [] : asked.world.jobs.filter(({ title }) => titles.includes(title)).slice(0, 1)
+    return plan([wasAt(asked, job, isSo), ...elsewhere.map((other) => wasAt(asked, other))], rest)
+  }
   if (reading.has('team', 'lead', 'people') && !reading.has('built', 'result')) return teamAt(asked, job)
   if (reading.has('howMany') && reading.has('team', 'people')) return teamAt(asked, job)
   if (reading.has('technology', 'programmingLanguage', 'database', 'cloud')) {
@@ -211,11 +205,20 @@ export function teamAt(asked: Asked, job: Job): Plan {
   )
 }
 
-/** The others, nearest first. */
-const jobsBefore = ({ world: { jobs } }: Asked, job: Job) =>
-  jobs.slice(Math.max(...positionsOf(job).map((one) => jobs.indexOf(one))) + 1)
-const jobsAfter = ({ world: { jobs } }: Asked, job: Job) =>
-  jobs.slice(0, Math.min(...positionsOf(job).map((one) => jobs.indexOf(one)))).reverse()
+/** Months by which one job may overlap the next. */
+const HANDOVER = 6
+
+/** The others, nearest first: those that had ended, or were still to begin; what ran beside it only where there is none. */
+function jobsBefore({ world: { jobs } }: Asked, job: Job): Job[] {
+  const earlier = jobs.slice(Math.max(...positionsOf(job).map((one) => jobs.indexOf(one))) + 1)
+  const ended = earlier.filter(({ to }) => to !== undefined && to <= job.from + HANDOVER)
+  return ended.length > 0 ? ended : earlier
+}
+function jobsAfter({ world: { jobs } }: Asked, job: Job): Job[] {
+  const later = jobs.slice(0, Math.min(...positionsOf(job).map((one) => jobs.indexOf(one)))).reverse()
+  const begun = later.filter(({ from }) => from >= (job.to ?? 0) - HANDOVER)
+  return begun.length > 0 ? begun : later
+}
 
 /** Those that a job lists, or its texts name where it lists none. */
 function technologiesAt(asked: Asked, job: Job): { names: string[]; facts: (Fact | undefined)[] } {

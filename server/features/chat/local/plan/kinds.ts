@@ -112,7 +112,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   gaps: { answer: among.allJobs, asks: ['when'] },
 
   'job-about': { answer: onTopicOfJob, asks: ['what', 'do'], needs: ['job'], without: 'current-job' },
-  'job-title': { answer: ofJob, asks: ['title'], needs: ['job'], without: 'current-job' },
+  'job-title': { answer: ofJob, asks: ['title'], hears: ['whether'], needs: ['job'], without: 'current-job' },
   'job-when': { answer: ofJob, asks: ['when'], needs: ['job'], without: 'current-job' },
   'job-results': { answer: ofJob, asks: ['result'], needs: ['job'], without: 'best-result' },
   'job-technologies': { answer: ofJob, asks: ['technology'], needs: ['job'], without: 'technologies' },

@@ -58,6 +58,12 @@ export function aboutProject(asked: Asked, project: Project): Plan {
     const [hard, solved] = [parts(project, /\.challenge$/), parts(project, /\.solution$/)]
     if (hard.length > 0 && solved.length > 0) return plan(stated([...hard, ...solved]), rest)
   }
+  const asksHow = reading.has('how', 'solution') && !reading.has('result', 'howMany', 'howMuch', 'challenge', 'why')
+  if (asksHow && parts(project, /\.solution$|\.architecture$|\.feature\.|\.node\./).length === 0) {
+    // Where nobody has written down how it was done, the results tell more of it than the heading does.
+    const results = parts(project, /\.outcome\./).toSorted((a, b) => b.text.length - a.text.length)
+    if (results.length > 0) return plan(stated([...results.slice(0, 2), ...about]), rest)
+  }
   const onTopic = reading.has('technology', 'when', 'where', 'team') ? undefined : amongFacts(asked, project.facts)
   if (onTopic) return { ...rest, ...onTopic, focus: rest.focus }
   if (reading.has('architecture') || (reading.has('built') && reading.has('how') && !reading.has('result'))) {

@@ -56,9 +56,12 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
     strange.length === 0 && !reading.has('whether') && rest.every(({ isKnown, isMeant }) => isKnown || isMeant)
   const needed = strange.length > 0 && reading.has('whether') ? CLEAR : isWhole ? Math.min(least, KNOWN) : least
   if (coverage < needed) return undefined
-  const facts = ranked
+  const related = ranked
     .filter(({ score, coverage: own }) => score >= best.score * RELATED && own >= coverage * 0.7)
     .map(({ fact }) => fact)
+  // "Lead designer" says who somebody was there, which is asked for in other words.
+  const ofDeeds = related.filter(({ id }) => !id.includes('.role.'))
+  const facts = ofDeeds.length > 0 && !reading.has('title') ? ofDeeds : related
   const place = placeOf(asked, best.fact)
   const job = place?.kind === 'project' ? place.job : place
   const project = place?.kind === 'project' ? place : place?.projects[0]

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#contract/language.ts'
+import { teamIn } from './teams.ts'
+import type { Job } from './things.ts'
+
+const sizeIn = (language: Language, text: string) => {
+  const fact = { id: 'experience.one.1', kind: 'achievement' as const, text, tags: [], anchor: '' }
+  const job: Partial<Job> = { facts: [fact], projects: [] }
+  return teamIn(language, job as Job)?.size
+}
+
+test('a team is as large as all whom a text counts in it', () => {
+  expect(sizeIn('en', 'Led 4 engineers and 2 technicians.')).toBe(6)
+  expect(sizeIn('en', 'Led a team of 9 (6 engineers, 3 BIM technicians).')).toBe(9)
+  expect(sizeIn('en', 'Led a section of 4.')).toBe(4)
+  expect(sizeIn('de', 'Führte 21 Hebammen und 4 Medizinische Fachangestellte.')).toBe(25)
+  expect(sizeIn('es', 'Dirigió a 5 ingenieras y 2 técnicos')).toBe(7)
+  expect(sizeIn('zh', '带领12名工程师和3名设计师')).toBe(15)
+  expect(sizeIn('ja', 'エンジニア12名とデザイナー3名を率いた')).toBe(15)
+})
+
+test('what is no person is not counted as one', () => {
+  expect(sizeIn('en', 'Led 12 engineers and 3 projects.')).toBe(12)
+  expect(sizeIn('de', 'Kaiserschnittrate der Abteilung von 34,2 % (2018) auf 27,8 % (2021).')).toBeUndefined()
+  expect(sizeIn('de', 'Leitete 3 Projekte')).toBeUndefined()
+})
