@@ -98,7 +98,7 @@ export const cues: Record<keyof typeof en, string> = {
   quantity: 'nutzer*|benutzer*|anwender*|kunden|anfragen|transaktionen|menge|umfang|last|volumen|skal*',
   speed:
     'schnell*|geschwindigkeit|latenz*|antwortzeit*|reaktionszeit*|langsam*|dauert|tempo|sekunden|millisekunden|performant|ladezeit*',
-  cost: 'kosten|gunstig*|teuer|gespart|einsparung*|ersparnis*|sparen|budget|ausgaben',
+  cost: 'kosten|kostet|kostete|gekostet|gunstig*|teuer|gespart|einsparung*|ersparnis*|sparen|budget|ausgaben',
   measure: 'quote|genauigkeit|genau|zuverlassig*|ausfallzeit|fehlerrate|qualitat von|treffsicher*|ausfall*',
   first:
     'erste|ersten|erster|erstes|zuerst|anfang|begonnen|angefangen|karrierestart|berufseinstieg|fruheste*|anfange|begann|startete|einstieg',

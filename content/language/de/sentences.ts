@@ -23,7 +23,7 @@ const Count = (n: number) => capital(count(n))
 const list = (items: string[]) => new Intl.ListFormat('de').format(items)
 const number = (n: number, one: string, many: string) =>
   n === 1 ? `ein${one.endsWith('r') ? '' : 'e'} ${one}` : `${count(n)} ${many}`
-const quoted = (title: string) => `„${title}“`
+const quoted = (title: string) => (/^[„“"«「『]/.test(title) ? title : `„${title}“`)
 
 export const createSentences = (o: OwnerWords): Sentences => {
   const isNamed = o.pronouns === undefined || o.pronouns === 'they'
@@ -103,7 +103,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `${she} hat ${a.name} in ${a.all === 1 ? 'der einzigen Stelle' : `${a.jobs === 1 ? 'einer' : count(a.jobs)} von ${count(a.all)} Stellen`} eingesetzt, bei ${list(a.places)}: insgesamt ${a.duration}.`,
+        `${she} hat ${a.isMatter ? 'mit ' : ''}${a.name} in ${a.all === 1 ? 'der einzigen Stelle' : `${a.jobs === 1 ? 'einer' : count(a.jobs)} von ${count(a.all)} Stellen`} ${a.isMatter ? 'gearbeitet' : 'eingesetzt'}, bei ${list(a.places)}: insgesamt ${a.duration}.`,
       ),
     usedInProjects: (a) => yesOr(a.yes, `${she} hat ${a.name} hier eingesetzt: ${list(a.projects.map(quoted))}.`),
     skillOnly: (a) =>

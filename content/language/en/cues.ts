@@ -100,7 +100,7 @@ export const cues = {
   quantity: 'users|customers|requests|transactions|volume|scale|load',
   speed:
     'fast|speed|quick|quickly|latency|response time|response times|slow|performance|how soon|turnaround|seconds|milliseconds|faster',
-  cost: 'cost|costs|cheap|cheaper|expensive|money saved|savings|save|saved|budget',
+  cost: 'cost|costs|costing|cheap|cheaper|expensive|money saved|savings|save|saved|budget',
   measure: 'rate|rates|accuracy|precise|accurate|reliab*|uptime|downtime|errors|quality of',
   // Order and choice
   first:

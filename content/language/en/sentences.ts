@@ -113,11 +113,13 @@ export const createSentences = (o: OwnerWords) => {
       all: number
       duration: string
       current: boolean
+      /** A matter of the work, such as bridges, and no tool. */
+      isMatter: boolean
       yes?: boolean | undefined
     }) =>
       yesOr(
         a.yes,
-        `${she} ${a.current ? `${has} used` : 'used'} ${a.name} in ${count(a.jobs)} of ${plural(a.all, 'job')}, at ${list(a.places)}: ${a.duration} in all.`,
+        `${she} ${a.current ? `${has} ` : ''}${a.isMatter ? 'worked with' : 'used'} ${a.name} in ${count(a.jobs)} of ${plural(a.all, 'job')}, at ${list(a.places)}: ${a.duration} in all.`,
       ),
     usedInProjects: (a: { name: string; projects: string[]; yes?: boolean | undefined }) =>
       yesOr(a.yes, `${she} used ${a.name} in ${list(a.projects)}.`),

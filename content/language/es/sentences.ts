@@ -21,7 +21,7 @@ const count = (n: number) => small[n] ?? n.toLocaleString('es')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const list = (items: string[]) => new Intl.ListFormat('es').format(items)
 const many = (n: number, one: string, others = `${one}s`) => `${count(n)} ${n === 1 ? one : others}`
-const quoted = (title: string) => `«${title}»`
+const quoted = (title: string) => (/^[„“"«「『]/.test(title) ? title : `«${title}»`)
 const people = (n: number) => (n === 1 ? 'una persona' : `${count(n)} personas`)
 
 /** Spanish leaves the person to the verb. */
@@ -91,7 +91,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `ha usado ${a.name} en ${a.all === 1 ? 'su único puesto' : `${a.jobs === 1 ? 'uno' : count(a.jobs)} de sus ${many(a.all, 'puesto')}`}, en ${list(a.places)}: ${a.duration} en total.`,
+        `ha ${a.isMatter ? 'trabajado con' : 'usado'} ${a.name} en ${a.all === 1 ? 'su único puesto' : `${a.jobs === 1 ? 'uno' : count(a.jobs)} de sus ${many(a.all, 'puesto')}`}, en ${list(a.places)}: ${a.duration} en total.`,
       ),
     usedInProjects: (a) => yesOr(a.yes, `ha usado ${a.name} aquí: ${list(a.projects.map(quoted))}.`),
     skillOnly: (a) =>

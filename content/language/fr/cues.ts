@@ -91,7 +91,7 @@ export const cues: Record<keyof typeof en, string> = {
   interest: 'loisir*|passe temps|centres d interet|temps libre|hobby|hobbies|en dehors du travail|vie privee',
   quantity: 'utilisateurs|clients|requetes|transactions|volume|charge|echelle',
   speed: 'rapide*|vite|vitesse|latence|temps de reponse|lent|lente|secondes|millisecondes|rapidite|delai*',
-  cost: 'cout|couts|cher|economie*|economis*|budget|depense*|moins cher',
+  cost: 'cout|couts|coute|coutait|cher|economie*|economis*|budget|depense*|moins cher',
   measure: 'taux|precision|fiab*|exact*|disponibilite du|erreurs|panne*',
   first:
     'premier|premiere|premiers|premieres|debut|debuts|commence|debute|debut de carriere|au debut|commencer sa carriere|tout premier',

@@ -10,7 +10,7 @@ const list = (items: string[]) => new Intl.ListFormat('fr').format(items)
 const many = (n: number, one: string, others = `${one}s`) => `${count(n)} ${n > 1 ? others : one}`
 const de = (text: string) => elided('de ', text)
 const que = (text: string) => elided('que ', text)
-const quoted = (title: string) => `« ${title} »`
+const quoted = (title: string) => (/^[„“"«「『]/.test(title) ? title : `« ${title} »`)
 
 export const createSentences = (o: OwnerWords): Sentences => {
   const isNamed = o.pronouns === undefined || o.pronouns === 'they'
@@ -82,7 +82,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `${she} a utilisé ${a.name} dans ${a.all === 1 ? 'son seul poste' : `${count(a.jobs)} de ses ${many(a.all, 'poste')}`}, chez ${list(a.places)} : ${a.duration} en tout.`,
+        `${she} a ${a.isMatter ? 'travaillé sur le sujet' : 'utilisé'} ${a.isMatter ? `« ${a.name} »` : a.name} dans ${a.all === 1 ? 'son seul poste' : `${count(a.jobs)} de ses ${many(a.all, 'poste')}`}, chez ${list(a.places)} : ${a.duration} en tout.`,
       ),
     usedInProjects: (a) => yesOr(a.yes, `${she} a utilisé ${a.name} ici : ${list(a.projects.map(quoted))}.`),
     skillOnly: (a) =>

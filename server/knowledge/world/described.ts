@@ -2,7 +2,7 @@
 import type { Retrieval } from '#server/knowledge/retrieval.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
 import { placesIn } from './entities.ts'
-import type { Job } from './things.ts'
+import type { Job, Technology } from './things.ts'
 import type { World } from './world.ts'
 
 interface Words {
@@ -142,3 +142,22 @@ export const describedJob = (world: World, retrieval: Retrieval, words: string[]
 /** @returns all jobs that any of the words tell of, those that more of them do first. */
 export const describedJobs = (world: World, retrieval: Retrieval, words: string[], description: Description) =>
   voteByWords(world, retrieval, words, description).all()
+
+/**
+ * A matter of the work that is on no list of technologies: "how many years with bridges?" It was worked on in each job whose
+ * title or facts have the word.
+ */
+export function matterOf(world: World, retrieval: Retrieval, word: string): Technology | undefined {
+  const terms = retrieval.telling(word)
+  const has = (text: string) => {
+    const own = retrieval.telling(text)
+    return terms.some((term) => own.includes(term))
+  }
+  const jobs = world.jobs.filter(
+    ({ title, facts, projects }) =>
+      has(title) || [...facts, ...projects.flatMap((project) => project.facts)].some(({ text }) => has(text)),
+  )
+  if (jobs.length === 0) return undefined
+  const named = jobs.flatMap(({ facts }) => facts.filter(({ text }) => has(text)).slice(0, 1))
+  return { kind: 'technology', id: word, name: word, otherNames: [], jobs, projects: [], skills: [], named }
+}

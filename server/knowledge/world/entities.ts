@@ -5,6 +5,7 @@ import { languageTraits } from '#content/language/traits.ts'
 import type { Service, Skill, Testimonial } from '#contract/content/content.ts'
 import type { DiagramNode } from '#contract/content/drawing.ts'
 import { backgroundGroupIds } from '#contract/content/kinds.ts'
+import type { Language } from '#contract/language.ts'
 import { trainedIn } from '#server/knowledge/kinds/trained.ts'
 import { cutWords, fold } from '#server/knowledge/tokens.ts'
 import { knownTechnologies } from './known-technologies.ts'
@@ -75,6 +76,7 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
     if (core.length > 4 && core !== job.company) add(job, core)
     const named = words.slice(0, words.findLastIndex((word) => !COMPANY_WORDS.test(word)) + 1).join(' ')
     if (named.length > 4 && named !== job.company) add(job, named)
+    add(job, ...ownWordsOf(job, world))
   }
   for (const job of jobs) {
     add({ kind: 'title', name: job.title, job }, job.title, titleIn(original, job.id))
@@ -193,7 +195,7 @@ function byOneWord(title: string, generic: ReadonlySet<string>, { projects, cont
 }
 
 /** "Øverby organ restoration" is called Øverby: a word that no example of a question has, and no other work. */
-function byItsOwnName({ title, job, id }: Project, { jobs, projects, content: { language } }: World): string[] {
+function byItsOwnName({ title, job, id }: Project, { jobs, projects, ledger, content: { language } }: World): string[] {
   const { features } = trainedIn(language).model
   const others = [...jobs.filter((other) => other !== job), ...projects.filter((other) => other.id !== id)]
   const said = others.flatMap((other) => [
@@ -204,7 +206,8 @@ function byItsOwnName({ title, job, id }: Project, { jobs, projects, content: { 
   return (title.match(/\p{Lu}[\p{Ll}\p{M}]{4,}/gu) ?? []).filter((word) => {
     const folded = fold(word)
     const isOrdinary = features.has(`w${folded}`) || job?.company.includes(word)
-    return !isOrdinary && !elsewhere.some((text) => text.includes(folded))
+    const isCommon = language !== 'de' && isCommonIn(ledger, word, language)
+    return !isOrdinary && !isCommon && !elsewhere.some((text) => text.includes(folded))
   })
 }
 
@@ -246,6 +249,22 @@ function byOwnWord(
 
 /** "Borderland Chapel Organs Trust" is called the Chapel Organs Trust. */
 const LEAST_WORDS = 2
+
+/** "At the Larkspur": a word that one employer alone is called by, which no question has, and no fact as a common word. */
+function ownWordsOf({ company }: Job, { employers, ledger, content: { language } }: World): string[] {
+  const { features } = trainedIn(language).model
+  return (company.match(/\p{Lu}[\p{Ll}\p{M}]{4,}/gu) ?? []).filter((word) => {
+    const isOthersToo = employers.some((other) => other.company !== company && other.company.includes(word))
+    const isCommon = COMPANY_WORDS.test(word) || features.has(`w${fold(word)}`) || isCommonIn(ledger, word, language)
+    return !isOthersToo && !isCommon
+  })
+}
+
+/** A word that stands in the facts with a small first letter, too; in German, one that stands there in other company. */
+const isCommonIn = (ledger: World['ledger'], word: string, language: Language): boolean =>
+  language === 'de'
+    ? ledger.filter(({ text, source }) => text.includes(word) && !source?.includes(word)).length > 1
+    : ledger.some(({ text }) => text.includes(word.toLowerCase()))
 
 /** Some of the words of a name, as they stand together: those that begin and end like names. */
 function partsOfName(name: string): string[] {

@@ -31,6 +31,9 @@ export function relateTechnologies(content: Content, ledger: Fact[], jobs: Job[]
   for (const job of jobs) for (const name of job.technologies) technologyOf(name).jobs.push(job)
   for (const project of projects) for (const name of project.technologies) technologyOf(name).projects.push(project)
   for (const skill of skills) for (const name of skill.technologies) technologyOf(name).skills.push(skill)
+  // "Sourdough" may be a skill by itself: where the facts of work name it, it was used there.
+  for (const skill of skills)
+    if (isNamedAtWork(skill.name, [...jobs, ...projects])) technologyOf(skill.name).skills.push(skill)
 
   const listed = new Set(technologies.keys())
   const others = knownTechnologies.filter(
@@ -86,6 +89,13 @@ export function relateTechnologies(content: Content, ledger: Fact[], jobs: Job[]
     one.jobs.sort((a, b) => b.from - a.from)
   }
   return [...technologies.values()]
+}
+
+const isNamedAtWork = (name: string, places: (Job | Project)[]): boolean => {
+  const index = createPhraseIndex([[name, name]])
+  return places.some(({ facts }) =>
+    facts.some(({ kind, text }) => kind !== 'technologies' && index.find(foldText(text).text).length > 0),
+  )
 }
 
 /** A title that begins with an acronym is called by it. */

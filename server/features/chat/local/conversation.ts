@@ -44,7 +44,8 @@ const ofPlaces =
 
 /** "Her job in Oslo": of work, a place stands for the one employer that the owner had there. */
 export function withEmployersThere(reading: Reading, [best]: Guess<MessageKind>[]): Reading {
-  if (reading.of('job').length > 0 || (best && ofPlaces.test(best.kind))) return reading
+  const isOfPlace = best && ofPlaces.test(best.kind) && reading.of('title').length === 0
+  if (reading.of('job').length > 0 || isOfPlace) return reading
   const jobs = reading.of('place').flatMap(({ job }) => job ?? [])
   return jobs.length > 0 ? withMentions(reading, [...new Set(jobs)]) : reading
 }

@@ -1,8 +1,11 @@
 /** Answers a message of a known kind: settles what it means beside what it names, and lets the planner of that answer. */
+import { teamPhrases } from '#content/language/teams.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
+import { matterOf } from '#server/knowledge/world/described.ts'
 import { type Entity, itemLists } from '#server/knowledge/world/entities.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { isShort, withMentions } from '../conversation.ts'
@@ -22,7 +25,7 @@ export const SURE = 0.35
 export const LIKELY = 0.18
 
 /** What a kind needs and the message does not name is what it describes, or what was talked about. */
-function supplied(asked: Asked, needs: Needed[]): Reading | undefined {
+function supplied(asked: Asked, needs: Needed[], asksYears: boolean): Reading | undefined {
   const {
     reading,
     focus: { entities },
@@ -37,8 +40,22 @@ function supplied(asked: Asked, needs: Needed[]): Reading | undefined {
       entities.find((one) => one.kind === need) ??
       relatedTo(need, reading, entities),
   )
+  if (asksYears && missing.length === 1 && missing[0] === 'technology' && found[0] === undefined)
+    found[0] = matterMeant(asked)
   const known = found.filter((one) => one !== undefined)
   return known.length < missing.length ? undefined : withMentions(reading, known)
+}
+
+/** The one word that tells what the question is about. */
+function matterMeant({ reading, world, knowledge }: Asked): Entity | undefined {
+  const { language } = reading
+  const { isDense } = languageTraits[language]
+  const [word, ...others] = reading.rest.filter(({ isKnown, restricts }) => isKnown && restricts)
+  const isNoun = word && word.said.length > 3 && (language !== 'de' || /^\p{Lu}/u.test(word.written))
+  // Chinese and Japanese are cut into words by guess.
+  return isNoun && !isDense && others.length === 0 && !(word.said in teamPhrases[language].numbers)
+    ? matterOf(world, knowledge.retrieval, word.written)
+    : undefined
 }
 
 /** "How long was he Senior Engineer?": the one job of that title. */
@@ -215,7 +232,7 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered |
   if (isInterview.has(kind) && asksOfStrange(reading) && !isSurely(asked, kind)) return undefined
   if (asksOfOtherThing(reading, kind)) return undefined
   const { asks = [], hears = [], needs = [], without } = way
-  const known = supplied(inTurn.has(kind) ? atEmployer(asked) : asked, needs)
+  const known = supplied(inTurn.has(kind) ? atEmployer(asked) : asked, needs, kind === 'technology-years')
   const ofJob = !known || kind === 'best-result' ? ofItsJob(asked, kind) : undefined
   if (ofJob && !isSecond) return answerAs(asked, ofJob, true)
   const read: Reading = {
@@ -227,7 +244,8 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered |
   const made =
     exactly(as) ??
     (isOfWork && !names(reading, 'job')
-      ? (jobsThere(as) ?? elsewhere({ ...as, reading: { ...read, has: withWork(read) } }))
+      ? (jobsThere(as) ??
+        elsewhere({ ...as, reading: { ...read, mentions: reading.mentions, of: reading.of, has: withWork(read) } }))
       : undefined) ??
     (known ? way.answer(as) : undefined)
   if (made) return { kind, plan: made }

@@ -1,11 +1,12 @@
 /** Answers about the owner as a whole: who it is, how long, which fields, what kind of help. */
 import type { Fact } from '#content/fact.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import type { Testimonial } from '#contract/content/content.ts'
 import { skillLevelOf } from '#contract/content/skill-level.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
 import { byTopic, inBrackets, opening, stateAll } from './evidence.ts'
 import { line, periodFact } from './jobs.ts'
-import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
+import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from './plan.ts'
 import { openTo, prices } from './terms.ts'
 import { describedIn } from './topic.ts'
 import { reachesYears } from './years.ts'
@@ -45,6 +46,11 @@ function careerLength({ world, s, ...asked }: Asked) {
   return [say(text, periodFact({ world, s, ...asked }, oldest))]
 }
 
+/** Words beside which the stations of a career have room. */
+const SHORT = 40
+
+const wordsIn = (said: Said[]) => said.reduce((words, { text }) => words + text.split(' ').length, 0)
+
 /** Who it is now, what the owner says of the way there, and its stations, oldest first. */
 export function careerInShort(asked: Asked): Plan {
   const { world, s } = asked
@@ -60,7 +66,10 @@ export function careerInShort(asked: Asked): Plan {
     lines.length > 1
       ? [say(s.path({ lines }), ...world.jobs.map((job) => periodFact(asked, job)))]
       : careerLength(asked)
-  return plan([is, ...(own ? [opening(asked, own)] : []), ...path], {
+  // Of a long text and many stations there is room for one; the stations are what was asked for.
+  const inWords = own ? [opening(asked, own)] : []
+  const isLong = lines.length > 1 && !languageTraits[world.content.language].isDense && wordsIn(inWords) > SHORT
+  return plan([is, ...(isLong ? path : inWords), ...(isLong ? inWords : path)], {
     next: usual,
     listed: world.jobs,
     focus: current ? [current] : [],

@@ -94,7 +94,9 @@ function projectCalled({ reading, world }: Asked): Project | undefined {
 const inBackground: Planner = (asked) => {
   const { reading } = asked
   const [item] = reading.of('item')
-  if (item && item.list !== 'interests') return background(asked, item.list)
+  // What was studied is a field of work, too: "women in civil engineering".
+  const isField = item?.list === 'education' && !reading.has('education') && !isPossible(asked, 'education')
+  if (item && item.list !== 'interests' && !isField) return background(asked, item.list)
   const language = reading.of('spoken-language').length > 0
   if (language || (reading.has('spokenLanguage') && !reading.has('programmingLanguage'))) {
     if (language || isClean(asked)) return spokenLanguages(asked)
@@ -117,7 +119,7 @@ const inBackground: Planner = (asked) => {
 /** Words of the interview are said in many other questions: what such a one is like must look like it, too. */
 const POSSIBLE = 0.08
 
-const isPossible = ({ kinds }: Asked, kind: InterviewKind) =>
+const isPossible = ({ kinds }: Asked, kind: InterviewKind | 'education') =>
   kinds.some((one) => one.kind === kind && one.probability >= POSSIBLE)
 
 const inInterview: Planner = (asked) => {

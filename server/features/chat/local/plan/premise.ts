@@ -84,20 +84,28 @@ function otherPlace(asked: Asked, made: Plan): Plan | undefined {
   const strange = reading.rest
     .filter(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
     .map(({ written }) => ({ written, there: jobOfWord(world, retrieval, written) }))
-  const there = strange[0]?.there
-  if (!there || there.company === job.company || strange.some((one) => one.there?.company !== there.company))
+  // A word that stands in the facts of several jobs tells of none.
+  const telling = strange.filter((one) => one.there)
+  const there = telling[0]?.there
+  if (!there || there.company === job.company || telling.some((one) => one.there?.company !== there.company))
     return undefined
+  // The employer that is named has other words of the question in its own facts: it may be meant.
+  const own = factsOf(world, job).filter(({ id }) => !id.endsWith('.period'))
+  const isOwn = ({ written }: { written: string }) => own.some(({ text }) => retrieval.overlap(written)(text) > 0)
+  const told = strange.filter((one) => !one.there && isOwn(one)).length
+  if (told > telling.length || (told === telling.length && !reading.has('whether'))) return undefined
   // Where no blanks are, each word of a stretch is written as all of it.
   const words = [...new Set(strange.map(({ written }) => written))].slice(0, 4).join(' ')
   // A word of a title alone, such as "lead", is of many questions.
   const ids = new Set(factsOf(world, there).flatMap(({ id }) => (id.endsWith('.period') ? [] : id)))
-  const [told] = retrieval.search(words, ({ id }) => ids.has(id)).found
-  if (!told || made.said.some(({ facts }) => facts.includes(told.fact))) return undefined
-  const said = [wasAt(asked, there), ...stateAll(asked, [told.fact], 1, there.company)]
+  const [best] = retrieval.search(words, ({ id }) => ids.has(id)).found
+  const isSaid = made.said.some(({ facts }) => best && facts.includes(best.fact))
+  if (!best || (isSaid && !reading.has('whether'))) return undefined
+  const said = [wasAt(asked, there), ...stateAll(asked, [best.fact], 1, there.company)]
   // What the employer has in other words may be what is meant: then both are told.
   const overlap = retrieval.overlap(words)
   const isTold = factsOf(world, job).some(({ text }) => overlap(text) > 0)
-  return isTold && made.answered
+  return isTold && made.answered && !isSaid
     ? { ...made, said: [...made.said, ...said] }
     : plan([say(s.notSaidThere({ words, place: job.company })), ...said], {
         focus: [there],

@@ -124,6 +124,7 @@ export function aboutTechnology(asked: Asked, one: Technology): Plan {
       all: world.jobs.length,
       duration: date.duration(usedDuring(one)),
       current: one.jobs.some(({ to }) => to === undefined),
+      isMatter: !world.technologies.includes(one),
       yes: reachesYears(asked.reading, date.months(usedDuring(one))) ?? yes,
     }),
     ...one.jobs.flatMap((job) => proofs(asked, one, job).slice(0, 1)),

@@ -2,6 +2,8 @@
 import type { Fact } from '#content/fact.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Found } from '#server/knowledge/retrieval.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import { languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { type Description, describedJob, describedJobs, jobOfWord, jobsIn } from '#server/knowledge/world/described.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import type { Job, Project } from '#server/knowledge/world/things.ts'
@@ -52,6 +54,9 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
   const strange = rest.filter(
     ({ isKnown, isMeant, restricts }) => !isKnown && restricts && (!isMeant || reading.has('whether')),
   )
+  // "Has she designed tunnels?" is not so because there were bridges.
+  if (strange.length === 0 && reading.has('whether') && rest.length > 0 && rest.every(({ isKnown }) => !isKnown))
+    return undefined
   const isWhole =
     strange.length === 0 && !reading.has('whether') && rest.every(({ isKnown, isMeant }) => isKnown || isMeant)
   const needed = strange.length > 0 && reading.has('whether') ? CLEAR : isWhole ? Math.min(least, KNOWN) : least
@@ -223,6 +228,36 @@ export function amongFacts(asked: Asked, facts: Fact[]): Plan | undefined {
     : undefined
 }
 
+/** What something cost, or how much less: a sum of money, or a figure beside a word for costs. */
+function costsOf(asked: Asked): Plan | undefined {
+  const { reading, world, knowledge } = asked
+  if (!reading.has('cost') || reading.has('how', 'why', 'whether')) return undefined
+  const { cues } = languageCues(reading.language)
+  const things = reading.of('project').length + reading.of('job').length > 0 ? reading.mentions : []
+  const talkedOf = tells(asked) ? [] : asked.focus.entities
+  const named = [...things.map(({ entity }) => entity), ...(things.length > 0 ? [] : talkedOf)].filter(
+    (one) => one.kind === 'project' || one.kind === 'job',
+  )
+  const facts = (named.length > 0 ? named.flatMap((one) => factsOf(world, one)) : world.ledger).filter(
+    ({ id, text }) =>
+      /^(?:experience|case-study)\./.test(id) &&
+      /\d/.test(text) &&
+      (/\p{Sc}/u.test(text) || cues.find(foldText(text).text).some(({ value }) => value === 'cost')),
+  )
+  if (tells(asked)) {
+    const isOfMatter = knowledge.retrieval.overlap(reading.rest.map(({ written }) => written).join(' '))
+    const ids = new Set(facts.flatMap(({ id, text }) => (isOfMatter(text) > 0 ? id : [])))
+    return byRetrieval({ ...asked, reading: plainly(reading) }, ({ id }) => ids.has(id), WITHIN)
+  }
+  return named.length > 0 && facts.length > 0 ? plan(stateAll(asked, facts, 2), { focus: named }) : undefined
+}
+
+const tells = ({ reading }: Asked) =>
+  reading.rest.some(({ isKnown, isMeant, isOrdinary }) => (isKnown || isMeant) && !isOrdinary)
+
+/** Asked for the facts alone, whatever words it was asked with. */
+const plainly = (reading: Asked['reading']): Asked['reading'] => ({ ...reading, has: () => false })
+
 /** A matter of the work in the visitor's words; what is not there is said not to be. */
 export const aboutTopic = (asked: Asked): Plan => foundOnTopic(asked) ?? notSaid(asked)
 
@@ -243,6 +278,7 @@ export function foundOnTopic(asked: Asked): Plan | undefined {
   const done = [...named, ...described].filter(({ kind, id }) => kind === 'achievement' || id.includes('.outcome.'))
   const asksHow = reading.has('how', 'howMuch') && !reading.has('why')
   return (
+    costsOf(asked) ??
     (asksHow ? among(asked, done, WITHIN) : undefined) ??
     among(asked, named, reading.has('howMany') && named.length > 0 ? COVERED : WITHIN) ??
     (reading.has('howMany') && named.length > 0 ? ofNoPlace(asked) : undefined) ??

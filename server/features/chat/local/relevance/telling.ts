@@ -37,7 +37,8 @@ export function withTelling(asked: Asked, made: Plan): Plan {
   // What is said already in other words is no longer among them.
   const best = missing.find(({ fact }) => fact === fresh[0])
   const saidBest = relevant.find(({ fact }) => facts.includes(fact))
-  const isLead = !made.answered || (!isWhole && best && best.likelihood > (saidBest?.likelihood ?? 0))
+  const isYesOrNo = asked.reading.has('whether')
+  const isLead = !made.answered || (!isWhole && !isYesOrNo && best && best.likelihood > (saidBest?.likelihood ?? 0))
   const more = stated(asked, fresh, made.answered && facts.some(isQuotation), facts.at(-1)?.source)
   if (more.length === 0) return made
   const said = isLead ? [...more, ...others] : [...others, ...more]
