@@ -20,6 +20,22 @@ test('a missing translation is counted, but is no error', () => {
   )
 })
 
+test('a figure without a translation is read in the language that it was written in', () => {
+  const { problems, printed } = checkAfter([
+    {
+      file: 'owner/de/projects/epic-ai-platform.yaml',
+      edit: (text) => text.replace(/^ {2}fast-under-load: .*\n/m, ''),
+    },
+    {
+      file: 'owner/de/projects/fraud-detection-system.yaml',
+      edit: (text) => text.replace(/^.*value: 45\sms.*\n/m, ''),
+    },
+  ])
+  expect(problems).toEqual([])
+  expect(printed).toContain('next: outcomes.fast-under-load\n')
+  expect(printed).toContain('next: metrics.decisionTime.value\n')
+})
+
 const ofOneFile: Mistake[] = [
   {
     what: 'a bad date is found with its line',
