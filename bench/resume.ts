@@ -12,7 +12,7 @@ import { openI18n } from '#server/i18n.ts'
 import { openKnowledge } from '#server/knowledge/knowledge.ts'
 import { draw } from '#server/pdf/draw.ts'
 import type { FontName } from '#server/pdf/font-files.ts'
-import { openFonts } from '#server/pdf/fonts.ts'
+import { families, openFonts } from '#server/pdf/fonts.ts'
 import { createPdfRenderer } from '#server/pdf/renderer.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { median, print, startSite } from '#tests/servers/site-process.ts'
@@ -65,7 +65,7 @@ const at = (share: number, values: number[]) =>
   round(expectDefined(values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]), 1)
 
 async function oneIn(language: Language): Promise<object> {
-  const name: FontName = `${language === 'zh' ? 'chinese' : language === 'ja' ? 'japanese' : 'latin'} regular`
+  const name: FontName = `${families[language][0]} regular`
   const { says } = await draw(await resumeIn(language, 'recruiter'), 'a4', fonts)
   const times: { resume: number; bare: number }[] = []
   let bytes = 0

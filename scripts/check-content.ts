@@ -2,16 +2,40 @@
  * `npm run content:check`: reads `content/` as an editor would, and names file, line, key, reason and remedy. Ends with 1 where
  * something must not be published; warnings are advice.
  */
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
-import { checkContent } from './content/check.ts'
-import { printProblem } from './content/problem.ts'
+import type { Checked } from './content/check.ts'
+import { missingFiles } from './content/language-files.ts'
+import { type Problem, printProblem } from './content/problem.ts'
 import { translationProgress } from './content/translation-progress.ts'
 
-const { problems, unpublishable, warnings, translations } = await checkContent(
-  join(import.meta.dirname, '..', 'content'),
-  { folder: ownerFolder, shownAs: shownOwnerFolder },
-)
+const root = join(import.meta.dirname, '..')
+
+/** While a language is added, what reads it may not run: then the files that it lacks are named, and what stopped. */
+async function check(): Promise<Checked> {
+  const content = join(root, 'content')
+  try {
+    const { checkContent } = await import('./content/check.ts')
+    return await checkContent(content, { folder: ownerFolder, shownAs: shownOwnerFolder })
+  } catch (error) {
+    const problems = [...(await missingFiles(content)), stopped(error)]
+    return { problems, unpublishable: [], warnings: [], translations: [] }
+  }
+}
+
+function stopped(error: unknown): Problem {
+  const { stack = '', message } = error instanceof Error ? error : new Error(String(error))
+  const [, file = '', line, column] = /(?:file:\/\/)?(\/[^():]+):(\d+):(\d+)/.exec(stack.replace(message, '')) ?? []
+  return {
+    file: file.startsWith(root) ? relative(root, file) : 'scripts/content/check.ts',
+    ...(file.startsWith(root) && { line: Number(line), column: Number(column) }),
+    key: '',
+    reason: `cannot go on: ${message.replaceAll(`${root}/`, '')}`,
+    suggestion: 'Run npm run typecheck: it names what a language lacks.',
+  }
+}
+
+const { problems, unpublishable, warnings, translations } = await check()
 const failures = [...problems, ...unpublishable]
 for (const failure of failures) console.error(printProblem(failure))
 if (warnings.length > 0) console.log('Advice:')

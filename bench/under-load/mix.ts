@@ -1,6 +1,7 @@
 /** What visitors do, in the shares that the site is to withstand on two cores. */
 
 import type { Dispatcher } from 'undici'
+import { knownLanguages } from '#contract/language.ts'
 import { buildMessage } from '#tests/builders/contact.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
@@ -28,14 +29,14 @@ const json = (path: string, body: object, headers = {}): Dispatcher.RequestOptio
   body: JSON.stringify(body),
 })
 
-const inTurn = <Item>(items: Item[]) => {
+const inTurn = <Item>(items: readonly Item[]) => {
   let next = 0
   return () => expectDefined(items[next++ % items.length])
 }
 
 /** @param sessions cookies of people who are signed in. */
 export function kindsFor(sessions: string[]): Kind[] {
-  const languages = inTurn(['en', 'de', 'fr', 'es', 'zh', 'ja'])
+  const languages = inTurn(knownLanguages)
   const paths = inTurn(['/', '/', '/projects', '/chat', '/skills'])
   const cookies = inTurn(sessions)
   const people = inTurn(Array.from({ length: PEOPLE }, (_, person) => addressOf(person)))

@@ -44,6 +44,8 @@ export interface ClaimWords {
   /** Parts of one: "half=0.5". */
   parts: string
   units: Record<TimeUnit, string>
+  /** Names of the unit "s" that are ordinals, too: only behind a number do they name it. */
+  ordinals: string
   /** Words in which the name of a unit is none. */
   notUnits: string
   /** That something is one and no more. */

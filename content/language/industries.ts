@@ -1,121 +1,151 @@
-// Fields of business: the words by which a company's website, or a job of the owner's, gives away its own, in the site's
-// languages. Words are the beginnings of words, in lower case.
+// Fields of business: the words by which a company's website, or a job of the owner's, gives away its own. Words are the
+// beginnings of words, in lower case.
 import type { IndustryId } from '#contract/chat/persona.ts'
+import type { Language } from '#contract/language.ts'
 
-interface Industry {
-  words: string[]
-}
-
-export const industries: Record<IndustryId, Industry> = {
+export const industries: Record<IndustryId, Record<Language, string>> = {
   banking: {
-    words: [
-      'bank banking payment payments fintech credit loan mortgage wealth brokerage banque paiement crédit prêt',
-      'banco banca pagos crédito préstamo hipoteca bankdienst zahlung kredit darlehen sparkasse 银行 支付 贷款 信用卡 金融',
-      '銀行 決済 融資 ローン 金融',
-    ],
+    en: 'bank banking payment payments fintech credit loan mortgage wealth brokerage',
+    es: 'banco banca pagos crédito préstamo hipoteca',
+    fr: 'banque paiement crédit prêt',
+    de: 'bankdienst zahlung kredit darlehen sparkasse',
+    zh: '银行 支付 贷款 信用卡 金融',
+    ja: '銀行 決済 融資 ローン 金融',
   },
   insurance: {
-    words: [
-      'insurance insurer insurtech underwriting assurance assureur mutuelle seguros aseguradora versicherung 保险 保険',
-      '共済',
-    ],
+    en: 'insurance insurer insurtech underwriting',
+    es: 'seguros aseguradora',
+    fr: 'assurance assureur mutuelle',
+    de: 'versicherung',
+    zh: '保险',
+    ja: '保険 共済',
   },
   health: {
-    words: [
-      'hospital clinic patient healthcare health medical nursing hôpital clinique santé médical soins hospital clínica',
-      'salud paciente médic krankenhaus klinik gesundheit patient medizin pflege 医院 医疗 健康 患者 病院 医療 クリニック',
-      '看護',
-    ],
+    en: 'hospital clinic patient healthcare health medical nursing',
+    es: 'hospital clínica salud paciente médic',
+    fr: 'hôpital clinique santé médical soins',
+    de: 'krankenhaus klinik gesundheit patient medizin pflege',
+    zh: '医院 医疗 健康 患者',
+    ja: '病院 医療 クリニック 看護',
   },
   pharma: {
-    words: [
-      'pharma pharmaceutical biotech drug clinical-trial vaccine laboratoire médicament farmacéutic biotecnología',
-      'arzneimittel biotechnologie 制药 药物 生物技术 製薬 医薬品 創薬 バイオ',
-    ],
+    en: 'pharma pharmaceutical biotech drug clinical-trial vaccine',
+    es: 'farmacéutic biotecnología',
+    fr: 'laboratoire médicament',
+    de: 'arzneimittel biotechnologie',
+    zh: '制药 药物 生物技术',
+    ja: '製薬 医薬品 創薬 バイオ',
   },
   retail: {
-    words: [
-      'shop store retail retailer grocery supermarket fashion e-commerce ecommerce boutique magasin supermarché mode',
-      'tienda supermercado moda comercio einzelhandel supermarkt handel onlineshop 零售 商城 超市 电商 小売 通販 スーパー',
-      '店舗',
-    ],
+    en: 'shop store retail retailer grocery supermarket fashion e-commerce ecommerce',
+    es: 'tienda supermercado moda comercio',
+    fr: 'boutique magasin supermarché mode',
+    de: 'einzelhandel supermarkt handel onlineshop',
+    zh: '零售 商城 超市 电商',
+    ja: '小売 通販 スーパー 店舗',
   },
   manufacturing: {
-    words: [
-      'manufactur factory industrial machinery machine tooling fabrication usine industrie fabricante fábrica maquinaria',
-      'maschinenbau fertigung fabrik hersteller anlagenbau 制造 工厂 机械 製造 工場 機械',
-    ],
+    en: 'manufactur factory industrial machinery machine tooling fabrication',
+    es: 'fabricante fábrica maquinaria',
+    fr: 'usine industrie',
+    de: 'maschinenbau fertigung fabrik hersteller anlagenbau',
+    zh: '制造 工厂 机械',
+    ja: '製造 工場 機械',
   },
   automotive: {
-    words: [
-      'automotive car vehicle automobile voiture véhicule coche vehículo automoción fahrzeug automobil auto 汽车 车辆',
-      '自動車 車両',
-    ],
+    en: 'automotive car vehicle automobile',
+    es: 'coche vehículo automoción',
+    fr: 'voiture véhicule',
+    de: 'fahrzeug automobil auto',
+    zh: '汽车 车辆',
+    ja: '自動車 車両',
   },
   energy: {
-    words: [
-      'energy electricity wind solar utility power-plant grid énergie électricité éolien energía electricidad eólica',
-      'energie strom windkraft netzbetreiber stadtwerke 能源 电力 风电 光伏 エネルギー 電力 発電',
-    ],
+    en: 'energy electricity wind solar utility power-plant grid',
+    es: 'energía electricidad eólica',
+    fr: 'énergie électricité éolien',
+    de: 'energie strom windkraft netzbetreiber stadtwerke',
+    zh: '能源 电力 风电 光伏',
+    ja: 'エネルギー 電力 発電',
   },
   logistics: {
-    words: [
-      'logistics freight shipping transport warehouse supply-chain parcel logistique fret expédition entrepôt logística',
-      'flete envío almacén logistik spedition fracht lager 物流 货运 仓储 運輸 配送 倉庫',
-    ],
+    en: 'logistics freight shipping transport warehouse supply-chain parcel',
+    es: 'logística flete envío almacén',
+    fr: 'logistique fret expédition entrepôt',
+    de: 'logistik spedition fracht lager',
+    zh: '物流 货运 仓储',
+    ja: '運輸 配送 倉庫',
   },
   telecoms: {
-    words: [
-      'telecom telecommunication broadband mobile-network fibre télécom opérateur fibre telecomunicaciones fibra',
-      'telekommunikation mobilfunk breitband glasfaser 电信 通信 宽带 通信事業 携帯電話',
-    ],
+    en: 'telecom telecommunication broadband mobile-network',
+    es: 'telecomunicaciones fibra',
+    fr: 'fibre télécom opérateur',
+    de: 'telekommunikation mobilfunk breitband glasfaser',
+    zh: '电信 通信 宽带',
+    ja: '通信事業 携帯電話',
   },
   media: {
-    words: [
-      'news newspaper publisher publishing broadcast streaming television magazine presse journal éditeur noticias',
-      'periódico editorial televisión nachrichten zeitung verlag fernsehen 新闻 媒体 出版 电视 ニュース 新聞 出版 放送',
-    ],
+    en: 'news newspaper publisher publishing broadcast streaming television magazine',
+    es: 'noticias periódico editorial televisión',
+    fr: 'presse journal éditeur',
+    de: 'nachrichten zeitung verlag fernsehen',
+    zh: '新闻 媒体 出版 电视',
+    ja: 'ニュース 新聞 出版 放送',
   },
   education: {
-    words: [
-      'university school college learning education student université école formation enseignement universidad escuela',
-      'educación universität hochschule schule bildung studium 大学 学校 教育 学习 学習',
-    ],
+    en: 'university school college learning education student',
+    es: 'universidad escuela educación',
+    fr: 'université école formation enseignement',
+    de: 'universität hochschule schule bildung studium',
+    zh: '大学 学校 教育 学习',
+    ja: '大学 学校 教育 学習',
   },
   government: {
-    words: [
-      'government ministry municipality public-sector agency-of council gouvernement ministère mairie gobierno',
-      'ministerio ayuntamiento behörde ministerium stadtverwaltung bundesamt 政府 政务 部委 市役所 省庁 行政',
-    ],
+    en: 'government ministry municipality public-sector agency-of council',
+    es: 'gobierno ministerio ayuntamiento',
+    fr: 'gouvernement ministère mairie',
+    de: 'behörde ministerium stadtverwaltung bundesamt',
+    zh: '政府 政务 部委',
+    ja: '市役所 省庁 行政',
   },
   travel: {
-    words: [
-      'hotel travel airline flight booking tourism restaurant voyage compagnie-aérienne tourisme viaje aerolínea turismo',
-      'reise flug fluggesellschaft tourismus gastronomie 酒店 旅游 航空 旅行 ホテル 観光',
-    ],
+    en: 'hotel travel airline flight booking tourism restaurant',
+    es: 'viaje aerolínea turismo',
+    fr: 'voyage compagnie-aérienne tourisme',
+    de: 'reise flug fluggesellschaft tourismus gastronomie',
+    zh: '酒店 旅游 航空',
+    ja: '旅行 ホテル 観光 航空',
   },
   property: {
-    words: [
-      'real-estate property housing construction architecture-firm immobilier logement construction inmobiliaria vivienda',
-      'construcción immobilien wohnung bauunternehmen 房地产 建筑 住宅 不動産 建設',
-    ],
+    en: 'real-estate property housing construction architecture-firm',
+    es: 'inmobiliaria vivienda construcción',
+    fr: 'immobilier logement construction',
+    de: 'immobilien wohnung bauunternehmen',
+    zh: '房地产 建筑 住宅',
+    ja: '不動産 建設 住宅',
   },
   software: {
-    words: [
-      'software saas platform api cloud developer open-source app logiciel plateforme développeur plataforma desarrollo',
-      'plattform entwickler 软件 云 开发者 平台 ソフトウェア クラウド 開発',
-    ],
+    en: 'software saas platform api cloud developer open-source app',
+    es: 'plataforma desarrollo',
+    fr: 'logiciel plateforme développeur',
+    de: 'plattform entwickler',
+    zh: '软件 云 开发者 平台',
+    ja: 'ソフトウェア クラウド 開発',
   },
   consulting: {
-    words: [
-      'consulting consultancy advisory agency audit conseil cabinet agence consultoría asesoría agencia beratung agentur',
-      'wirtschaftsprüfung 咨询 顾问 コンサルティング',
-    ],
+    en: 'consulting consultancy advisory agency audit',
+    es: 'consultoría asesoría agencia',
+    fr: 'conseil cabinet agence',
+    de: 'beratung agentur wirtschaftsprüfung',
+    zh: '咨询 顾问',
+    ja: 'コンサルティング',
   },
   recruiting: {
-    words: [
-      'recruit recruiting staffing talent headhunt job-board recrutement intérim emploi selección-de-personal empleo',
-      'personalberatung personalvermittlung stellen zeitarbeit 招聘 猎头 人才 採用 人材 転職',
-    ],
+    en: 'recruit recruiting staffing talent headhunt job-board',
+    es: 'empleo selección-de-personal',
+    fr: 'recrutement intérim emploi',
+    de: 'personalberatung personalvermittlung stellen zeitarbeit',
+    zh: '招聘 猎头 人才',
+    ja: '採用 人材 転職',
   },
 }

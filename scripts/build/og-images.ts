@@ -9,9 +9,8 @@ import type { Language } from '#contract/language.ts'
 import { keyOf } from '#contract/site/compiled.ts'
 import { site } from '#contract/site/site.ts'
 import { type Family, readFont, type Weight } from '#server/pdf/font-files.ts'
+import { families } from '#server/pdf/fonts.ts'
 
-/** Latin letters are needed in every language. */
-const own: Partial<Record<Language, Family>> = { zh: 'chinese', ja: 'japanese' }
 const weights: readonly (readonly [Weight, 400 | 600])[] = [
   ['regular', 400],
   ['semibold', 600],
@@ -23,8 +22,9 @@ const loaded = new Map<Language, Font[]>()
 function fontsOf(language: Language): Font[] {
   const known = loaded.get(language)
   if (known) return known
-  const families: Family[] = ['latin', ...(own[language] ? [own[language]] : [])]
-  const fonts = families.flatMap((family) =>
+  const [own] = families[language]
+  // Latin letters are needed in every language.
+  const fonts = [...new Set<Family>(['latin', own])].flatMap((family) =>
     weights.map(([name, weight]) => ({
       name: family === 'latin' ? 'Noto Sans' : family,
       data: readFont(`${family} ${name}`),

@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Language } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
+import { families } from '#server/pdf/fonts.ts'
 
 const source = new URL(import.meta.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'))
 const licence = new URL('../LICENSE', source)
 
-/** Chinese and Japanese keep the system's faces, which have their signs. */
-const withOwnTypeface = (language: Language) => !['zh', 'ja'].includes(language)
+/** It has Latin letters alone; languages of other scripts keep the system's faces, which have their signs. */
+const withOwnTypeface = (language: Language) => families[language][0] === 'latin'
 
 /** What visitors may type, and punctuation that texts are made with. */
 const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00a0\u202f–—‘’“”„…·×−€`

@@ -1,72 +1,118 @@
 /** Checks interface messages and language data: the same keys and placeholders in every language as in English. */
-import { readdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { z as core } from 'zod'
 import * as z from 'zod/mini'
+import { termsIn } from '#content/language/load/load-terms.ts'
+import { thesaurusIn } from '#content/language/load/load-thesaurus.ts'
 import { messageKinds } from '#contract/chat/message-kinds.ts'
 import { demoProjects } from '#contract/content/demo.ts'
 import * as data from '#contract/content/language-data.ts'
 import { knownLanguages, type Language } from '#contract/language.ts'
+import { commandSamples } from '#server/knowledge/kinds/command-examples.ts'
 import { readExamples } from '#server/knowledge/kinds/examples.ts'
 import { masks } from '#server/knowledge/kinds/signals.ts'
+import { inLanguage, languageFiles, missingFiles } from './language-files.ts'
 import type { Report } from './problem.ts'
 
 const privacyTexts = z.object({ parts: z.record(z.string(), z.record(z.string(), z.string())) })
 
 type Tree = { [key: string]: string | Tree }
 
-/** Reports each file, text and placeholder of a language that is not as in English. */
-export async function checkInterface(folder: string, report: Report): Promise<void> {
+/**
+ * Reports each file, text and placeholder of a language that is not as in English.
+ * @param advise is told where nothing is wrong but the language.
+ */
+export async function checkInterface(folder: string, report: Report, advise: Report): Promise<void> {
   const demo = await load<z.ZodMiniType<(owner: string) => unknown>>(folder, 'demo/projects.ts', 'demoProjects', report)
   const projects = z.safeParse(demoProjects, demo?.('Somebody'))
   for (const issue of projects.error?.issues ?? []) report('demo/projects.ts', issue.path.join('.'), reasonOf(issue))
 
+  for (const { file, key, reason } of await missingFiles(folder)) report(file.replace(/^content\//, ''), key, reason)
   const english = new Map<string, object>()
-  for (const file of await translatedFiles(folder, 'en'))
+  const written = await languageFiles(folder, 'en')
+  for (const file of written.filter(isOfTexts))
     english.set(file, await import(pathToFileURL(join(folder, inLanguage(file, 'en'))).href))
   for (const language of knownLanguages) {
-    const advert = inLanguage('language/{language}/advert', language)
+    const advert = inLanguage('language/{language}/advert.ts', language)
     await load(folder, advert, 'advert', report, data.advertWords)
     checkExamples(language, report)
-    await checkPrivacyNames(folder, inLanguage('interface/{language}/privacy', language), report)
+    checkCommands(language, report)
+    checkLists(language, report)
+    await checkPrivacyNames(folder, inLanguage('interface/{language}/privacy.ts', language), report)
     for (const [file, exported] of english) {
       const models = Object.entries(exported).filter((entry): entry is [string, Tree] => isTree(entry[1]))
       for (const [name, model] of models) {
         const place = inLanguage(file, language)
         const said = (await load(folder, place, name, report)) as Tree | undefined
         if (said) sameMessages(place, '', model, said, report)
+        if (said && language !== 'en' && isCopy(model, said))
+          advise(place, name, 'is all in English', `Write it in ${nameOf(language)}.`)
       }
     }
-    for (const file of await translatedFiles(folder, language)) {
-      if (!english.has(file)) report(inLanguage(file, language), '', 'unknown file: English has none like it')
+    for (const file of await languageFiles(folder, language)) {
+      if (!written.includes(file) && !isOfExamples(file))
+        report(inLanguage(file, language), '', 'unknown file: English has none like it')
     }
   }
 }
 
-/** Below these a kind of message is not told from the others. */
+/** Below these a kind of message, or an action of the page, is not told from the others. */
 const FEWEST_EXAMPLES = 8
 
 /** Every kind of message has examples in every language, with names only where they stand for some. */
 function checkExamples(language: Language, report: Report): void {
   const file = `language/${language}/messages`
-  const counts = new Map<string, number>()
-  try {
-    for (const { kind, text } of readExamples(language)) {
-      counts.set(kind, (counts.get(kind) ?? 0) + 1)
-      for (const [, name = ''] of text.matchAll(/\{(\w*)\}/g)) {
-        if (!(name in masks)) report(file, kind, `"${text}" has {${name}}, which stands for nothing`)
-      }
+  const examples = readOr(() => readExamples(language), file, report)
+  if (!examples) return
+  for (const { kind, text } of examples) {
+    for (const [, name = ''] of text.matchAll(/\{(\w*)\}/g)) {
+      if (!(name in masks)) report(file, kind, `"${text}" has {${name}}, which stands for nothing`)
     }
-  } catch (error) {
-    report(file, '', error instanceof Error ? error.message : String(error))
-    return
   }
-  for (const kind of messageKinds) {
-    const count = counts.get(kind) ?? 0
+  checkCounts(examples, messageKinds, file, report)
+}
+
+/** Every action of the page that English asks for is asked for in every language. */
+function checkCommands(language: Language, report: Report): void {
+  const file = `language/${language}/commands.txt`
+  const samples = readOr(() => commandSamples(language), file, report)
+  const labels = new Set(commandSamples('en').map(({ kind }) => kind))
+  if (samples) checkCounts(samples, labels, file, report)
+}
+
+function checkCounts(samples: { kind: string }[], kinds: Iterable<string>, file: string, report: Report): void {
+  const of = Map.groupBy(samples, ({ kind }) => kind)
+  for (const kind of kinds) {
+    const count = of.get(kind)?.length ?? 0
     if (count < FEWEST_EXAMPLES) report(file, kind, `has ${count} examples; at least ${FEWEST_EXAMPLES} are needed`)
   }
 }
+
+/** The lists of words say something in every language. */
+function checkLists(language: Language, report: Report): void {
+  const terms = `language/${language}/terms.txt`
+  if (readOr(() => termsIn(language), terms, report)?.length === 0)
+    report(terms, '', 'has no line like "name | other name: what it is"')
+  const thesaurus = `language/${language}/thesaurus`
+  const groups = readOr(() => thesaurusIn(language), thesaurus, report)
+  for (const [name, lines] of [['employers.txt', groups?.employers] as const, ['words.txt', groups?.others] as const]) {
+    if (lines?.length === 0) report(`${thesaurus}/${name}`, '', 'has no line like "word | word of the same meaning"')
+  }
+}
+
+/** @returns undefined where that cannot be read, which is reported; a missing file is reported once, with all the others. */
+function readOr<Value>(read: () => Value, file: string, report: Report): Value | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (!isMissing(error)) report(file, '', error instanceof Error ? error.message : String(error))
+    return undefined
+  }
+}
+
+const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT'
 
 /** Checks that the privacy page names every stored personal field, in its section. */
 async function checkPrivacyNames(folder: string, file: string, report: Report): Promise<void> {
@@ -88,12 +134,13 @@ async function load<S extends z.ZodMiniType>(
   report: Report,
   schema?: S,
 ): Promise<z.output<S> | undefined> {
+  const path = join(folder, file)
+  if (!existsSync(path)) return undefined
   let module: Record<string, unknown>
   try {
-    module = await import(pathToFileURL(join(folder, file)).href)
+    module = await import(pathToFileURL(path).href)
   } catch (error) {
-    const isMissing = (error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND'
-    report(file, '', isMissing ? 'the file is missing' : String(error))
+    report(file, '', String(error))
     return undefined
   }
   if (!(name in module)) {
@@ -107,37 +154,22 @@ async function load<S extends z.ZodMiniType>(
   return undefined
 }
 
-/** Folders with one folder for each language. */
-const translated = ['interface', 'language']
 /** Index files. */
 const gatherers = [
-  'interface/{language}/page-bundle',
-  'interface/{language}/content',
-  'interface/{language}/skill-evidence',
-  'interface/{language}/writing-bundle',
-  'interface/{language}/articles',
-  'interface/{language}/drawings',
-  'interface/{language}/search-entries',
+  'interface/{language}/page-bundle.ts',
+  'interface/{language}/content.ts',
+  'interface/{language}/skill-evidence.ts',
+  'interface/{language}/writing-bundle.ts',
+  'interface/{language}/articles.ts',
+  'interface/{language}/drawings.ts',
+  'interface/{language}/search-entries.ts',
 ]
 
-/** A language's files with a placeholder for the language: "interface/{language}/chat/chat". */
-async function translatedFiles(folder: string, language: string): Promise<string[]> {
-  const lists = await Promise.all(
-    translated.map(async (part) =>
-      (await filesIn(join(folder, part, language))).map((name) => `${part}/{language}/${name}`),
-    ),
-  )
-  return lists
-    .flat()
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => name.slice(0, -'.ts'.length))
-    .filter((name) => !gatherers.includes(name))
-}
+/** Whether a file has texts of its own, which English has too. */
+const isOfTexts = (file: string): boolean => file.endsWith('.ts') && !gatherers.includes(file)
 
-/** Empty for a missing folder: each English file is then reported as missing. */
-const filesIn = (folder: string): Promise<string[]> => readdir(folder, { recursive: true }).catch(() => [])
-
-const inLanguage = (file: string, language: string) => `${file.replace('{language}', language)}.ts`
+/** Examples are counted by their kind, in whatever files they are. */
+const isOfExamples = (file: string): boolean => file.startsWith('language/{language}/messages/')
 
 /** True for nested texts only: lists and patterns are language data and may differ. */
 const isTree = (value: unknown): boolean =>
@@ -163,6 +195,13 @@ function sameMessages(file: string, at: string, model: Tree, messages: Tree, rep
     if (!(key in model)) report(file, at ? `${at}.${key}` : key, 'unknown key: English has none like it')
   }
 }
+
+/** Names and single words are the same in many languages; what has sentences was copied. */
+const isCopy = (model: Tree, said: Tree): boolean =>
+  JSON.stringify(said) === JSON.stringify(model) && JSON.stringify(model).split(' ').length > FEWEST_WORDS
+const FEWEST_WORDS = 8
+
+const nameOf = (language: Language) => new Intl.DisplayNames('en', { type: 'language' }).of(language)
 
 /** A singular may contain its number or spell it out. */
 function placeholders(text: string, key: string): string {

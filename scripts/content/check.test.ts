@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { adding, contentToEdit, type Mistake, replacing } from '#tests/builders/edited-content.ts'
 import { root } from '#tests/builders/project.ts'
@@ -17,6 +19,42 @@ test('a missing translation is counted, but is no error', () => {
   expect(problems).toEqual([])
   expect(printed).toContain(
     'de   99 %, 549 of 550 texts\n    de/work.yaml   97 %, 34 of 35 texts\n      next: fjordvane-logistics.achievements.launch-epic\n',
+  )
+})
+
+test('a figure without a translation is read in the language that it was written in', () => {
+  const { problems, printed } = checkAfter([
+    {
+      file: 'owner/de/projects/epic-ai-platform.yaml',
+      edit: (text) => text.replace(/^ {2}fast-under-load: .*\n/m, ''),
+    },
+    {
+      file: 'owner/de/projects/fraud-detection-system.yaml',
+      edit: (text) => text.replace(/^.*value: 45\sms.*\n/m, ''),
+    },
+  ])
+  expect(problems).toEqual([])
+  expect(printed).toContain('next: outcomes.fast-under-load\n')
+  expect(printed).toContain('next: metrics.decisionTime.value\n')
+})
+
+test('each file that a language lacks is named, and where the check could not go on', () => {
+  const { problems, printed } = checkAfter([
+    { file: '../contract/site/known-languages.ts', edit: replacing("'ja'", "'ja', 'xx'") },
+  ])
+  for (const file of ['interface/xx/mail.ts', 'language/xx/terms.txt', 'language/xx/thesaurus/words.txt'])
+    expect(problems).toContain(`content/${file}: the file is missing`)
+  expect(problems.at(-1)).toMatch(/^scripts\/content\/[\w-]+\.ts:\d+:\d+: cannot go on: /)
+  expect(printed).toContain('→ Run npm run typecheck: it names what a language lacks.')
+  expect(printed).not.toMatch(/^ +at /m)
+})
+
+test('a text that is no more than a copy of the English one is named as advice', () => {
+  const english = readFileSync(join(root, 'content/interface/en/offline-page.ts'), 'utf8')
+  const { problems, printed } = checkAfter([{ file: 'interface/fr/offline-page.ts', edit: () => english }])
+  expect(problems).toEqual([])
+  expect(printed).toMatch(
+    /content\/interface\/fr\/offline-page\.ts: \w+: is all in English\n {2}→ Write it in French\./,
   )
 })
 
@@ -214,6 +252,30 @@ const betweenFiles: Mistake[] = [
     file: 'interface/ja/mail.ts',
     edit: () => '',
     found: /^content\/interface\/ja\/mail\.ts: mail: is not exported$/,
+  },
+  {
+    what: 'a list of words that is not there is found',
+    file: 'language/ja/terms.txt',
+    edit: () => undefined,
+    found: /^content\/language\/ja\/terms\.txt: the file is missing$/,
+  },
+  {
+    what: 'a list without a word is found',
+    file: 'language/de/thesaurus/words.txt',
+    edit: () => '',
+    found: /^content\/language\/de\/thesaurus\/words\.txt: has no line like "word \| word of the same meaning"$/,
+  },
+  {
+    what: 'an action of the page with too few examples is found',
+    file: 'language/zh/commands.txt',
+    edit: replacing('== START_TOUR_GUIDE', '== STOP_TOUR_GUIDE'),
+    found: /^content\/language\/zh\/commands\.txt: START_TOUR_GUIDE: has 0 examples; at least 8 are needed$/,
+  },
+  {
+    what: 'an action that the page has none of is found',
+    file: 'language/fr/commands.txt',
+    edit: replacing('== START_TOUR_GUIDE', '== START_TOUR'),
+    found: /^content\/language\/fr\/commands\.txt: .*"START_TOUR" is no action of the page$/,
   },
   {
     what: 'a concept without words in a language is found',

@@ -82,7 +82,10 @@ export async function checkContent(
   }
   reviewUnreadFiles(owner.folder, site.languages, reportTo(warnings))
 
-  const report: Report = (file, key, reason) => problems.push({ file: `content/${file}`, key, reason })
-  await checkInterface(folder, report)
+  const reportBeside =
+    (found: Problem[]): Report =>
+    (file, key, reason, suggestion) =>
+      found.push({ file: `content/${file}`, key, reason, ...(suggestion && { suggestion }) })
+  await checkInterface(folder, reportBeside(problems), reportBeside(warnings))
   return { problems, unpublishable, warnings, translations }
 }

@@ -1,4 +1,5 @@
 /** What must not be published: words that stand for a text, pictures without words, promises without a number. */
+import { anyOf } from '#content/language/any-language.ts'
 import type { Owner } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import type { ArticleText } from '../../content/article-text.ts'
@@ -40,8 +41,16 @@ export function reviewLostLetters(texts: OwnerText[], report: Report): void {
   }
 }
 
-const picture =
-  /^(?:(?:a|an|the|my|ein|eine|une?|un|una) )?(?:photo|foto|picture|image|imagen|img|bild|screenshot|portrait|图 ?片|照 ?片|写 ?真|画 ?像)(?: \d+)?$/
+const articles: Record<Language, string> = { en: 'an?|the|my', es: 'una?', fr: 'une?', de: 'eine?', zh: '', ja: '' }
+const pictures: Record<Language, string> = {
+  en: 'photo|picture|image|img|screenshot|portrait',
+  es: 'foto|imagen',
+  fr: 'photo|image|portrait',
+  de: 'foto|bild|screenshot',
+  zh: '图 ?片|照 ?片',
+  ja: '写 ?真|画 ?像',
+}
+const picture = new RegExp(`^(?:(?:${anyOf(articles)}) )?(?:${anyOf(pictures)})(?: \\d+)?$`)
 
 /** Reports words of pictures that say nothing to those who do not see them. */
 export function reviewPictureWords(

@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { knownLanguages } from '#contract/language.ts'
 import { sampleFolder } from '#tests/builders/project.ts'
 import { contentSchemas } from './schemas.ts'
 import { isShippedSample } from './shipped-sample.ts'
@@ -42,6 +44,12 @@ If you changed the sample itself, run: npm run content:schemas`
 // Another owner may have replaced it.
 test.runIf(isShippedSample(shipped, sampleFolder))('tests stand on the shipped sample', () => {
   expect(everyFile(sampleFolder), remedy).toEqual(everyFile(shipped))
+})
+
+// Tests ask in each language of the site that they run on.
+test('the sample has every language that a site can have', () => {
+  const { languages } = parse(readFileSync(join(sampleFolder, 'site.yaml'), 'utf8'))
+  expect([...languages].sort()).toEqual([...knownLanguages].sort())
 })
 
 test('an owner’s files are not the sample, whatever site.yaml says', () => {

@@ -51,3 +51,7 @@ test('a name shows by its capital within a sentence, or by its script', () => {
   expect(names('de', 'Kennt sie Datenbanken und SAP?')).toEqual(['sap'])
   expect(names('ja', 'Salesforceの経験')).toEqual(['salesforce'])
 })
+
+test('a word that every object has a property of is a word like any other', () => {
+  expect(terms('en', 'the constructor')).toEqual([expect.stringMatching(/^constructor/)])
+})

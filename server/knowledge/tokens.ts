@@ -41,25 +41,40 @@ const stemmers: Record<Language, (word: string) => string> = {
   ja: english,
 }
 
-/** What the stemmers would take for another word: news for new, a living for live, an experiment for experience, accessible for access. */
-const stems: Record<string, string> = {
-  news: 'news',
-  living: 'living',
-  ...Object.fromEntries(
-    ['experiment', 'experiments', 'experimente', 'experimento', 'experimentos'].map((word) => [word, 'experiment']),
-  ),
-  ...Object.fromEntries(
-    ['accessible', 'accessibles', 'accessibility', 'accessibilite', 'accesible', 'accesibles', 'accesibilidad'].map(
-      (word) => [word, 'accessible'],
-    ),
-  ),
+/**
+ * What the stemmers would take for another word: news for new, a living for live, an experiment for experience, accessible for
+ * access. Words by their stem, which is the same in all languages.
+ */
+const stemmed: Record<Language, Record<string, string>> = {
+  en: {
+    news: 'news',
+    living: 'living',
+    experiment: 'experiment experiments',
+    accessible: 'accessible accessibility',
+  },
+  es: { experiment: 'experimento experimentos', accessible: 'accesible accesibles accesibilidad' },
+  fr: { accessible: 'accessible accessibles accessibilite' },
+  de: { experiment: 'experiment experimente' },
+  zh: {},
+  ja: {},
 }
+const stems = new Map(
+  Object.values(stemmed)
+    .flatMap((words) => Object.entries(words))
+    .flatMap(([root, words]) => words.split(' ').map((word) => [word, root])),
+)
 
 /** Small words that do tell what is asked: what she did before a job is not what she did in it. */
-const telling = new Set(
-  'before after without avant après sans antes después tras sin vor nach ohne 之前 以前 之后 前 後'.split(' '),
-)
-const small = (words: string[]) => new Set(words.filter((word) => !telling.has(word)).map((word) => fold(word)))
+const telling: Record<Language, string> = {
+  en: 'before after without',
+  es: 'antes después tras sin',
+  fr: 'avant après sans',
+  de: 'vor nach ohne',
+  zh: '之前 以前 之后',
+  ja: '前 後',
+}
+const allTelling = new Set(Object.values(telling).flatMap((words) => words.split(' ')))
+const small = (words: string[]) => new Set(words.filter((word) => !allTelling.has(word)).map((word) => fold(word)))
 
 /** Words that carry grammar and no content, folded. */
 export const functionWords: Record<Language, Set<string>> = {
@@ -127,7 +142,7 @@ const withoutUmlauts = (word: string) => word.replace(/(?<![aeq])([aou])e/g, '$1
 
 export function stem(language: Language, said: string): string {
   const word = languageTraits[language].hasUmlauts ? withoutUmlauts(said) : said
-  return stems[word] ?? stemmers[language](word)
+  return stems.get(word) ?? stemmers[language](word)
 }
 
 /** @param text in which the word stands. */

@@ -9,7 +9,8 @@ import { root, sampleFolder } from './project.ts'
 export interface Edit {
   /** Below content/. */
   file: string
-  edit(text: string): string | Buffer
+  /** @returns undefined to remove the file. */
+  edit(text: string): string | Buffer | undefined
 }
 
 /**
@@ -36,7 +37,8 @@ function checkAfter(copy: string, edits: Edit[]): { problems: string[]; printed:
     if (!before.has(path)) before.set(path, text)
     const edited = edit(text ?? '')
     expect(edited, `the edit of ${file} changes something`).not.toBe(text)
-    writeFileSync(path, edited)
+    if (edited === undefined) rmSync(path)
+    else writeFileSync(path, edited)
   }
   try {
     const run = { cwd: copy, env: { ...process.env, CONTENT_DIR: '' }, encoding: 'utf8', stdio: 'pipe' } as const
@@ -46,7 +48,7 @@ function checkAfter(copy: string, edits: Edit[]): { problems: string[]; printed:
     return { problems: inLines(stderr), printed: `${stderr}${stdout}` }
   } finally {
     for (const [path, text] of before) {
-      if (text === undefined) rmSync(path)
+      if (text === undefined) rmSync(path, { force: true })
       else writeFileSync(path, text)
     }
   }

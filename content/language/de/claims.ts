@@ -18,6 +18,7 @@ export const claims: ClaimWords = {
     year: 'jahr|jahre|jahren|jahres|berufsjahr*|lebensjahr*|dienstjahr*|geschäftsjahr*|kalenderjahr*|schuljahr*|studienjahr*|jährlich*|jährige*|vorjahr*',
     decade: 'jahrzehnt*',
   },
+  ordinals: '',
   notUnits: 'heutzutage|tagung',
   one: 'ein einziger|einzige*|ein einziges|ein einzelner',
   median: 'median*',

@@ -18,6 +18,7 @@ export const claims: ClaimWords = {
     year: 'year|years|yearly|annual*|year s',
     decade: 'decade|decades',
   },
+  ordinals: 'second',
   notUnits: 'day to day|present day|these days',
   one: 'one|single',
   median: 'median',

@@ -18,6 +18,7 @@ export const claims: ClaimWords = {
     year: 'año|años|anual*',
     decade: 'década|décadas|decenio*',
   },
+  ordinals: 'segundo',
   notUnits: 'al día|hoy en día|hoy día',
   one: 'único|única|un solo|una sola',
   median: 'mediana',

@@ -18,6 +18,7 @@ export const claims: ClaimWords = {
     year: 'an|ans|annee|annees|annuel*',
     decade: 'decennie|decennies',
   },
+  ordinals: '',
   notUnits: 'à jour|mise à jour|jour le jour|au jour',
   one: 'un seul|une seule|unique',
   median: 'médian*',

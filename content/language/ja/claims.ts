@@ -17,6 +17,7 @@ export const claims: ClaimWords = {
     year: '年|歳',
     decade: '十年|年代|10年',
   },
+  ordinals: '',
   notUnits: '日本|日付|日程|日誌|今日|日々|日常|本日',
   one: '一つ|ひとつ|1つ|一本|単一',
   median: '中央値',

@@ -17,6 +17,7 @@ export const claims: ClaimWords = {
     year: '年|岁|周年',
     decade: '十年|年代',
   },
+  ordinals: '',
   notUnits: '周期|周围|周边|周到|周全|天然|聊天|天生|天空|年轻|周密',
   one: '同一|一条|一个|单一',
   median: '中位数',

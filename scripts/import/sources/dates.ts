@@ -1,11 +1,18 @@
 /** Reads dates as people write them, into those of a JSON Résumé: "2020", "2020-03", "2020-03-31". */
-import { knownLanguages } from '#contract/language.ts'
+import { anyOf } from '#content/language/any-language.ts'
+import { knownLanguages, type Language } from '#contract/language.ts'
 
 /** How people say that something goes on. */
-export const goesOn = (date: string): boolean =>
-  /^(?:present|now|current|today|to date|ongoing|heute|bis heute|jetzt|laufend|aujourd['’]hui|à ce jour|présent|en cours|actualidad|presente|hasta hoy|hasta la fecha|en curso|至今|现在|現在)$/i.test(
-    date.trim(),
-  )
+const now: Record<Language, string> = {
+  en: 'present|now|current|today|to date|ongoing',
+  es: 'actualidad|presente|hasta hoy|hasta la fecha|en curso',
+  fr: "aujourd['’]hui|à ce jour|présent|en cours",
+  de: 'heute|bis heute|jetzt|laufend',
+  zh: '至今|现在',
+  ja: '現在',
+}
+const NOW = new RegExp(`^(?:${anyOf(now)})$`, 'i')
+export const goesOn = (date: string): boolean => NOW.test(date.trim())
 
 const YEAR = /^(?:19|20)\d\d$/
 
@@ -56,12 +63,16 @@ interface Period {
   endDate?: string | undefined
 }
 
+/** Between two dates, where no sign such as 〜 or 至 stands there. */
+const until: Record<Language, string> = { en: ' to ', es: ' hasta ', fr: ' à ', de: ' bis ', zh: '', ja: '' }
+const BETWEEN = new RegExp(` - |${anyOf(until)}`, 'i')
+
 /** "Jan 2020 – Present", "2019-2021", "03/2019 bis 05/2021". */
 export function periodIn(text: string): Period | undefined {
   const [from = '', to] = text
     .replace(/[–—−~～〜至]/g, ' - ')
     .replace(/((?:19|20)\d\d)-((?:19|20)\d\d)/g, '$1 - $2')
-    .split(/ - | to | bis | hasta | à /i)
+    .split(BETWEEN)
   const startDate = dateIn(from)
   if (startDate === undefined) return undefined
   if (to === undefined || goesOn(to)) return { startDate }

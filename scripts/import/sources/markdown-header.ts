@@ -1,4 +1,5 @@
 /** Reads what stands below the name of a résumé in Markdown: a title, sentences about oneself, and how one can be reached. */
+import type { Language } from '#contract/language.ts'
 import { addressIn } from '../json-resume.ts'
 import { ADDRESS, isBullet, isShort, plain, withoutBullet } from './markdown-text.ts'
 import { isCityOfState, isPlace, locationIn, mayBePlace, partsOf } from './places.ts'
@@ -20,19 +21,48 @@ const networkOf = (address: string) => networks.find(([host]) => address.include
 const labelKinds = ['phone', 'place', 'pronouns', 'birth', 'reach'] as const
 type LabelKind = (typeof labelKinds)[number]
 
-/** What people write before a value, in the languages of the site. */
-const labels: Record<LabelKind, string> = {
-  phone:
-    'telephone|phone|tel|mobile|cell|telefon|mobil|handy|téléphone|tél|portable|teléfono|móvil|电话|手机|電話|携帯|📞|☎|📱',
-  place:
-    'location|address|residence|based in|wohnort|ort|adresse|anschrift|standort|lieu|domicile|ubicación|dirección|domicilio|地址|所在地|住所|現住所|居住地|📍|🏠',
-  pronouns: 'pronouns|pronomen|pronoms|pronombres|代词|代名詞',
-  birth:
-    'born|date of birth|birth date|dob|geboren|geburtsdatum|né|née|date de naissance|nacido|nacida|fecha de nacimiento|出生日期|出生|生年月日',
-  reach:
-    'e-mail|email|mail|correo|courriel|website|web|homepage|blog|portfolio|linkedin|github|gitlab|orcid|网站|邮箱|メール|✉|🌐|🔗',
+/** What people write before a value. */
+const labels: Record<LabelKind, Record<Language, string>> = {
+  phone: {
+    en: 'telephone|phone|tel|mobile|cell',
+    es: 'teléfono|móvil',
+    fr: 'téléphone|tél|portable',
+    de: 'telefon|mobil|handy',
+    zh: '电话|手机',
+    ja: '電話|携帯',
+  },
+  place: {
+    en: 'location|address|residence|based in',
+    es: 'ubicación|dirección|domicilio',
+    fr: 'lieu|domicile|adresse',
+    de: 'wohnort|ort|adresse|anschrift|standort',
+    zh: '地址|所在地|居住地',
+    ja: '所在地|住所|現住所|居住地',
+  },
+  pronouns: { en: 'pronouns', es: 'pronombres', fr: 'pronoms', de: 'pronomen', zh: '代词', ja: '代名詞' },
+  birth: {
+    en: 'born|date of birth|birth date|dob',
+    es: 'nacido|nacida|fecha de nacimiento',
+    fr: 'né|née|date de naissance',
+    de: 'geboren|geburtsdatum',
+    zh: '出生日期|出生',
+    ja: '生年月日|出生',
+  },
+  reach: {
+    en: 'e-mail|email|mail|website|web|homepage|blog|portfolio|linkedin|github|gitlab|orcid',
+    es: 'correo',
+    fr: 'courriel',
+    de: 'e-mail|homepage',
+    zh: '网站|邮箱',
+    ja: 'メール',
+  },
 }
-const labelled = labelKinds.flatMap((kind) => labels[kind].split('|').map((label) => ({ kind, label })))
+const signs: Record<LabelKind, string> = { phone: '📞|☎|📱', place: '📍|🏠', pronouns: '', birth: '', reach: '✉|🌐|🔗' }
+const labelled = labelKinds.flatMap((kind) =>
+  [...new Set([...Object.values(labels[kind]), signs[kind]].flatMap((said) => said.split('|')))]
+    .filter(Boolean)
+    .map((label) => ({ kind, label })),
+)
 
 interface Piece {
   text: string

@@ -1,4 +1,7 @@
 /** Reads a résumé in Markdown: the first heading is the name, headings of the second level are the parts of a life. */
+import { anyOf, isSaid } from '#content/language/any-language.ts'
+import { keysOf } from '#contract/keys.ts'
+import type { Language } from '#contract/language.ts'
 import { dateIn, goesOn, periodIn } from './dates.ts'
 import { readHeader } from './markdown-header.ts'
 import { ADDRESS, bullet, bullets, isBullet, isShort, paragraph, plain } from './markdown-text.ts'
@@ -6,32 +9,98 @@ import { type Entry, type kinds, type Source, said, UnreadableSource } from './s
 
 type Kind = Exclude<(typeof kinds)[number], 'references'> | 'summary'
 
-/** Words of headings, in the languages of the site. The first match counts. */
-const headings: [Kind, RegExp][] = [
-  ['volunteer', /volunteer|ehrenamt|bénévol|voluntari|志愿|ボランティア/i],
-  [
-    'work',
-    /experience|employment|work|career|berufs|erfahrung|werdegang|expérience|parcours|experiencia|工作|职业|職歴|職務/i,
-  ],
-  [
-    'education',
-    /education|studies|training|ausbildung|bildung|studium|formation|études|educación|formación|教育|学歴|学历/i,
-  ],
-  ['certificates', /certif|zertifi|licen[cs]e|资格|証明|資格|证书/i],
-  ['publications', /publication|publikation|veröffentlich|publicacion|出版|論文|论文/i],
-  ['awards', /award|honou?r|prize|auszeichnung|preise|distinction|prix|premio|获奖|受賞/i],
-  ['languages', /language|sprach|langue|idioma|语言|言語/i],
-  [
-    'skills',
-    /skill|expertise|technolog|tools|kenntnis|fähigkeit|kompetenz|compétence|habilidad|competencia|技能|スキル/i,
-  ],
-  ['projects', /project|projekt|projet|proyecto|项目|プロジェクト/i],
-  ['interests', /interest|hobb|interesse|intérêt|interes|loisir|兴趣|趣味/i],
-  [
-    'summary',
-    /summary|profile|about|profil|über mich|zusammenfassung|à propos|résumé|perfil|resumen|sobre mí|简介|概要|自己/i,
-  ],
-]
+/** Words of headings. The first match counts, in this order. */
+const headings: Record<Kind, Record<Language, RegExp>> = {
+  volunteer: {
+    en: /volunteer/i,
+    es: /voluntari/i,
+    fr: /bénévol/i,
+    de: /ehrenamt/i,
+    zh: /志愿/i,
+    ja: /ボランティア/i,
+  },
+  work: {
+    en: /experience|employment|work|career/i,
+    es: /experiencia/i,
+    fr: /expérience|parcours/i,
+    de: /berufs|erfahrung|werdegang/i,
+    zh: /工作|职业/i,
+    ja: /職歴|職務/i,
+  },
+  education: {
+    en: /education|studies|training/i,
+    es: /educación|formación/i,
+    fr: /formation|études/i,
+    de: /ausbildung|bildung|studium/i,
+    zh: /教育|学历/i,
+    ja: /学歴/i,
+  },
+  certificates: {
+    en: /certif|licen[cs]e/i,
+    es: /certif/i,
+    fr: /certif/i,
+    de: /zertifi/i,
+    zh: /资格|证书/i,
+    ja: /証明|資格/i,
+  },
+  publications: {
+    en: /publication/i,
+    es: /publicacion/i,
+    fr: /publication/i,
+    de: /publikation|veröffentlich/i,
+    zh: /出版|论文/i,
+    ja: /出版|論文/i,
+  },
+  awards: {
+    en: /award|honou?r|prize/i,
+    es: /premio/i,
+    fr: /distinction|prix/i,
+    de: /auszeichnung|preise/i,
+    zh: /获奖/i,
+    ja: /受賞/i,
+  },
+  languages: {
+    en: /language/i,
+    es: /idioma/i,
+    fr: /langue/i,
+    de: /sprach/i,
+    zh: /语言/i,
+    ja: /言語/i,
+  },
+  skills: {
+    en: /skill|expertise|technolog|tools/i,
+    es: /habilidad|competencia/i,
+    fr: /compétence/i,
+    de: /kenntnis|fähigkeit|kompetenz/i,
+    zh: /技能/i,
+    ja: /スキル/i,
+  },
+  projects: {
+    en: /project/i,
+    es: /proyecto/i,
+    fr: /projet/i,
+    de: /projekt/i,
+    zh: /项目/i,
+    ja: /プロジェクト/i,
+  },
+  interests: {
+    en: /interest|hobb/i,
+    es: /interes/i,
+    fr: /intérêt|loisir/i,
+    de: /interesse|hobb/i,
+    zh: /兴趣/i,
+    ja: /趣味/i,
+  },
+  summary: {
+    en: /summary|profile|about/i,
+    es: /perfil|resumen|sobre mí/i,
+    fr: /profil|à propos|résumé/i,
+    de: /profil|über mich|zusammenfassung/i,
+    zh: /简介/i,
+    ja: /概要|自己/i,
+  },
+}
+const kindOf = (title: string) => keysOf(headings).find((kind) => isSaid(headings[kind], title))
 
 interface Section {
   title: string
@@ -48,7 +117,7 @@ export function readMarkdown(text: string): Source {
   const { basics, leftOut } = readHeader(head?.lines ?? [])
   if (lines.slice(0, at).some((line) => line.trim())) leftOut.unshift('what stands above the heading "# Your name"')
   for (const { title, lines: below } of sections) {
-    const kind = headings.find(([, pattern]) => pattern.test(title))?.[0]
+    const kind = kindOf(title)
     if (!kind) leftOut.push(`the part "${title}": its heading names no part of a résumé`)
     else if (kind === 'summary') basics.summary = [basics.summary, paragraph(below)].filter(Boolean).join(' ')
     else {
@@ -107,10 +176,14 @@ function itemsIn(lines: string[]): Item[] {
   })
 }
 
+/** Between what somebody is and where. */
+const where: Record<Language, string> = { en: ' at ', es: '', fr: ' chez ', de: ' bei ', zh: '', ja: '' }
+const BETWEEN = new RegExp(` [–—|·@-] |[,，、(（)）]|${anyOf(where)}`)
+
 /** Without dates: "Nurse, Brackenmoor (2019 – 2021)" → "Nurse", "Brackenmoor". */
 const namesIn = (line: string): string[] =>
   line
-    .split(/ [–—|·@-] |[,，、(（)）]| at | bei | chez /)
+    .split(BETWEEN)
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part) && dateIn(part) === undefined && !goesOn(part))
 
@@ -123,7 +196,14 @@ const words = (line: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean)
 
-const school = /universi|school|college|academy|institut|schule|akademie|école|lycée|escuela|大学|学校|学院/i
+const schools: Record<Language, RegExp> = {
+  en: /universi|school|college|academy|institut/i,
+  es: /universi|escuela/i,
+  fr: /universi|école|lycée/i,
+  de: /universi|schule|akademie/i,
+  zh: /大学|学校|学院/,
+  ja: /大学|学校|学院/,
+}
 
 const readers: Record<Exclude<Kind, 'summary'>, (lines: string[]) => Entry[]> = {
   work: (lines) =>
@@ -140,7 +220,7 @@ const readers: Record<Exclude<Kind, 'summary'>, (lines: string[]) => Entry[]> = 
     ),
   education: (lines) =>
     itemsIn(lines).map(({ names, points, url, startDate, endDate }) => {
-      const institution = names.find((name) => school.test(name)) ?? names.at(-1)
+      const institution = names.find((name) => isSaid(schools, name)) ?? names.at(-1)
       const [studyType, ...area] = names.filter((name) => name !== institution)
       const period = endDate ? { startDate, endDate } : { endDate: startDate }
       return said({ institution, studyType, area: area.join(', '), url, ...period, courses: points })

@@ -29,6 +29,8 @@ const typeFields: [RegExp, IndustryId][] = [
 
 /** Not imported from the contract: its schemas would double the start time of the worker process. */
 const industryIds = keysOf(industries)
+/** A website may be in any language. */
+const wordsOf = (id: IndustryId) => new Set(Object.values(industries[id]).flatMap((words) => words.split(' ')))
 
 /** A match in the title counts more than one in a description; a single match in a description is not enough. */
 const TITLE_POINTS = 2
@@ -45,8 +47,7 @@ export function findIndustry({ types, titles, texts }: Said): IndustryId | undef
   const text = prepared(texts)
   const scores = industryIds
     .map((id) => {
-      const words = new Set(industries[id].words.flatMap((line) => line.split(' ')))
-      const points = [...words].reduce(
+      const points = [...wordsOf(id)].reduce(
         (sum, word) => sum + (has(title, word) ? TITLE_POINTS : 0) + (has(text, word) ? TEXT_POINTS : 0),
         0,
       )

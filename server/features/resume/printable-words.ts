@@ -35,7 +35,9 @@ export function focusIn(texts: string[], world: World): string[] {
   return [...new Set(found)]
 }
 
-const fields = Object.values(industries).flatMap(({ words }) => words.flatMap((list) => list.split(' ')).map(fold))
+const fields = Object.values(industries)
+  .flatMap((words) => Object.values(words))
+  .flatMap((words) => words.split(' ').map(fold))
 
 /** Whether nothing is said beside a role but the field it is in: "of a bank", and not "with ten years at Google". */
 export function isOnlyRole(rest: string, language: Language, world: World): boolean {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { languages } from '#contract/language.ts'
 import { both, expectNoViolation } from '#tests/browser/accessible.ts'
 import { registered, visitAccounts } from '#tests/browser/accounts.ts'
 import { englishName, expect, open, test } from '#tests/browser/site.ts'
@@ -60,7 +61,7 @@ for (const [language, width] of [
   })
 }
 
-for (const language of ['en', 'de', 'fr', 'es', 'zh', 'ja'] as const) {
+for (const language of languages) {
   test(`the bar has room for everything in ${englishName(language)}`, async ({ page }) => {
     for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 700 })

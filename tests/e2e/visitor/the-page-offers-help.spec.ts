@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PromptMessages } from '#content/interface/en/prompts.ts'
 import { caseStudies } from '#content/owner.ts'
 import { createTranslate } from '#content/translate.ts'
-import type { Language } from '#contract/language.ts'
+import { DEFAULT_LANGUAGE, type Language, languages } from '#contract/language.ts'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
 import {
   arrive,
@@ -299,7 +299,7 @@ for (const width of [360, 768, 1440]) {
   })
 }
 
-for (const language of ['de', 'es', 'fr', 'zh', 'ja'] as const) {
+for (const language of languages.filter((one) => one !== DEFAULT_LANGUAGE)) {
   test(`a visitor is welcomed in their language: ${language}`, async ({ page }) => {
     const tFeature = await promptMessages(language)
     const { content } = await messagesIn(language)

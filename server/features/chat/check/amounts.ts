@@ -76,16 +76,12 @@ const unitIndexes = recordOf(languages, (language) => {
   return createPhraseIndex([...named, ...others])
 })
 const wordsForUnits = recordOf(languages, (language) => {
-  const { units } = claimWords[language]
+  const { units, ordinals } = claimWords[language]
   const said = timeUnits.flatMap((unit) => {
     const phrases = phrasesOf(units[unit]).filter((phrase) => !phrase.includes(' '))
     return phrases.map((phrase) => [phrase, unit] as const)
   })
-  return createPhraseIndex([
-    ...said,
-    ...(language === 'en' ? [['second', 's'] as const] : []),
-    ...(language === 'es' ? [['segundo', 's'] as const] : []),
-  ])
+  return createPhraseIndex([...said, ...phrasesOf(ordinals).map((phrase) => [phrase, 's'] as const)])
 })
 
 /** The units of time that a text names, with or without a number. */

@@ -78,12 +78,14 @@ const englishPart = (part: string) => decimal(PARTS[part.toLowerCase()] ?? 1, '.
 const spanishPart = (part: string) => ({ cuarta: '0,25', quinta: '0,2' })[part.toLowerCase()] ?? '0,1'
 const frenchPart = (part: string) => ({ cinquième: '0,2', dixième: '0,1' })[part.toLowerCase()] ?? '0,01'
 
-/** A number whose unit stands behind the next one only: "from 4,200 to 600 milliseconds". */
-const SHARED_UNIT: Partial<Record<Language, RegExp>> = {
+/** A number whose unit stands behind the next one only: "from 4,200 to 600 milliseconds". Chinese and Japanese repeat it. */
+const SHARED_UNIT: Record<Language, RegExp | undefined> = {
   en: /(\d) (to|and|or) (\d[\d.,]*)(\s?\p{L}+)/gu,
   es: /(\d) (a|y|o) (\d[\d.,]*)(\s?\p{L}+)/gu,
   fr: /(\d) (à|et|ou) (\d[\d.,]*)(\s?\p{L}+)/gu,
   de: /(\d) (auf|und|oder|bis) (\d[\d.,]*)(\s?\p{L}+)/gu,
+  zh: undefined,
+  ja: undefined,
 }
 
 export function inDigits(language: Language, text: string): string {

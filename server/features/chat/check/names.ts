@@ -1,6 +1,7 @@
 /** Whether those whom a sentence names are those whom the cited facts are about. */
 import type { Fact } from '#content/fact.ts'
 import { claimWords } from '#content/language/load/load-claims.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, longestOnly, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
@@ -137,7 +138,7 @@ export function readNames(knowledge: Knowledge, sentence: string, cited: Fact[])
 }
 
 function orderOf(knowledge: Knowledge, text: string, { at, end }: { at: number; end: number }) {
-  const isDense = ['zh', 'ja'].includes(knowledge.content.language)
+  const { isDense } = languageTraits[knowledge.content.language]
   const from = isDense ? end : Math.max(0, at - NEAR)
   // Behind a name a blank is what is left of a comma.
   const part = isDense

@@ -1,4 +1,4 @@
-/** Reads numbers as they are written and as they are said in words, in six languages. */
+/** Reads numbers as they are written and as they are said in words. */
 
 import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
@@ -37,17 +37,21 @@ const DIGITS: Record<string, number> = Object.fromEntries(
 const POWERS: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
 const MYRIADS: Record<string, number> = { 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8 }
 
+const decimalMarks = recordOf(
+  languages,
+  (language) => new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value,
+)
+
 /** "1,400" and "1.400" are the same; "0.045", "0,8" and "1.4" have a fraction. */
 function numberOf(written: string, language: Language): number {
   const plain = written.replace(/['’\u00a0\u202f ]/g, '')
   const marks = plain.match(/[.,]/g) ?? []
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
-  const decimalMark = language === 'en' || languageTraits[language].isDense ? '.' : ','
   const isThousands =
     last >= 0 &&
     plain.length - last === 4 &&
     !plain.startsWith('0') &&
-    (marks.length > 1 ? new Set(marks).size === 1 : plain[last] !== decimalMark)
+    (marks.length > 1 ? new Set(marks).size === 1 : plain[last] !== decimalMarks[language])
   if (last < 0 || isThousands) return Number(plain.replace(/[.,]/g, ''))
   return Number(`${plain.slice(0, last).replace(/[.,]/g, '')}.${plain.slice(last + 1)}`)
 }

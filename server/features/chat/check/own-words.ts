@@ -1,7 +1,9 @@
 /** Which words of a sentence the cited facts have, and which are the model's own. */
 import type { Fact } from '#content/fact.ts'
+import { anyOf } from '#content/language/any-language.ts'
 import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
+import type { Language } from '#contract/language.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { compoundParts } from '#server/knowledge/spelling.ts'
 import { cutWords, fold, stem, type Word } from '#server/knowledge/tokens.ts'
@@ -88,9 +90,17 @@ function ledgerTerms(knowledge: Knowledge): Set<string> {
   return known
 }
 
+/** Words at which another statement begins. */
+const joining: Record<Language, string> = {
+  en: '\\s(?:and|with|by|while|which)\\s',
+  es: '\\s(?:y|e|con|mientras)\\s',
+  fr: '\\s(?:et|avec|en|tandis)\\s',
+  de: '\\s(?:und|mit|sowie|wobei)\\s',
+  zh: '并|而且|还|以及',
+  ja: 'し、|また',
+}
 /** Where one statement ends and another begins. */
-const CLAUSE =
-  /[,;:，。；：、()（）—–]|\s(?:and|with|by|while|which|et|avec|en|tandis|und|mit|sowie|wobei|y|e|con|mientras)\s|并|而且|还|以及|し、|また/u
+const CLAUSE = new RegExp(`[,;:，。；：、()（）—–]|${anyOf(joining)}`, 'u')
 
 /** The job, project or skill that a fact is told of: the first two parts of its id. */
 const subjectOf = ({ id }: Fact) => id.split('.').slice(0, 2).join('.')
