@@ -13,6 +13,10 @@ interface Qualifications {
   degrees: Record<DegreeLevel, string>
   /** Names no level. */
   anyDegree: string
+  /** What was learnt, at whatever level. */
+  anyLevel: string
+  /** Another subject will do. */
+  related: string
   levels: Record<SpokenLevel, string>
   /** What shows that a language is to be spoken, and no French company meant. What begins with - ends the language's name. */
   speaking: string
@@ -38,6 +42,9 @@ export const qualifications: Record<Language, Qualifications> = {
       vocational: 'diploma|apprenticeship|vocational|journeyman|completed training|NVQ|associate degree',
     },
     anyDegree: 'degree|graduate|university degree|qualification|higher education',
+    anyLevel: 'professional qualification|vocational qualification|recognised qualification|formal training',
+    related:
+      'related field|related subject|related discipline|similar field|similar subject|comparable field|or similar',
     levels: {
       native: 'native|mother tongue|first language|bilingual',
       fluent: 'fluent|fluency|fluently|excellent|perfect|very good|business fluent|near-native',
@@ -57,6 +64,9 @@ export const qualifications: Record<Language, Qualifications> = {
         'Ausbildung|Berufsausbildung|Lehre|Gesellenbrief|Geselle|Gesellin|Meisterbrief|Meister|Meisterin|Meistertitel|Techniker|Weiterbildung',
     },
     anyDegree: 'Studium|Hochschulstudium|Hochschulabschluss|Universitätsabschluss|Abschluss|Informatikstudium|studiert',
+    anyLevel: 'berufliche Qualifikation|Berufsabschluss|anerkannte Qualifikation',
+    related:
+      'verwandten Fach|verwandtes Fach|verwandten Bereich|ähnlichen Fach|ähnliches Fach|vergleichbaren Fach|verwandten Fachrichtung|o. ä.',
     levels: {
       native: 'Muttersprache|muttersprachlich|Muttersprachniveau|zweisprachig',
       fluent: 'fließend|fließende|fließendes|sehr gute|sehr gutes|ausgezeichnete|perfekte|perfektes|hervorragende',
@@ -75,6 +85,8 @@ export const qualifications: Record<Language, Qualifications> = {
       vocational: 'BTS|CAP|BEP|bac+2|bac +2|DUT|apprentissage|bac professionnel|formation professionnelle',
     },
     anyDegree: 'diplôme|diplômé|diplômée|formation supérieure|études supérieures|université|école',
+    anyLevel: 'qualification professionnelle|formation reconnue',
+    related: 'domaine apparenté|domaine connexe|discipline voisine|domaine proche|ou équivalent',
     levels: {
       native: 'langue maternelle|natif|native|bilingue',
       fluent: 'courant|couramment|parfaite maîtrise|excellent|excellente|très bon|très bonne',
@@ -93,6 +105,8 @@ export const qualifications: Record<Language, Qualifications> = {
       vocational: 'formación profesional|ciclo formativo|técnico superior|FP',
     },
     anyDegree: 'titulación|titulado|titulada|título|estudios|universidad|universitaria|universitario',
+    anyLevel: 'cualificación profesional|formación reconocida|titulación profesional',
+    related: 'campo afín|área afín|disciplina afín|materia relacionada|campo relacionado|o similar',
     levels: {
       native: 'nativo|nativa|lengua materna|bilingüe',
       fluent: 'fluido|fluida|con fluidez|excelente|muy bueno|muy buen|perfecto',
@@ -111,6 +125,8 @@ export const qualifications: Record<Language, Qualifications> = {
       vocational: '大专|专科|中专|职业学校|高职',
     },
     anyDegree: '学历|学位|毕业|大学',
+    anyLevel: '职业资格|专业培训',
+    related: '相关专业|相近专业|类似专业',
     levels: {
       native: '母语',
       fluent: '流利|精通|熟练|优秀',
@@ -128,6 +144,8 @@ export const qualifications: Record<Language, Qualifications> = {
       vocational: '専門学校|短大|高専|高卒|職業訓練',
     },
     anyDegree: '学位|学歴|大学|卒業',
+    anyLevel: '職業資格|専門資格',
+    related: '関連分野|類似分野|関連する分野',
     levels: {
       native: '母語|ネイティブ',
       fluent: '流暢|堪能|上級|ビジネス上級',

@@ -865,6 +865,7 @@ export const advert: AdvertWords = {
     'zur',
   ],
   fillers: [
+    'klein kleine kleines kleinen kleiner groß große großes großen Fachzeitschriften Fachzeitschrift',
     'nachgewiesen nachgewiesene nachweislich nachweisbare fundiert fundierte fundiertes sehr gut gute guter gutes hervorragend hervorragende ausgeprägt',
     'ausgeprägte ausgezeichnete umfassend umfassende tief tiefe tiefes tiefgehende breites breite solide solides sicher sicherer sichere sicheren',
     'umgang mindestens mehrjährig mehrjährige langjährig langjährige einschlägig einschlägige relevant relevante praktisch praktische erste',

@@ -158,6 +158,7 @@ export const trades: TradeWords = {
   assessment: 'Prüfungen|Prüfungswesen|OSCE|Leistungsbewertung',
   'e-learning': 'E-Learning|Lernplattform|Online-Kurse|Onlinekurse',
   publications: 'Veröffentlichungen|Veröffentlichung|Publikationen|Publikation|begutachtete Artikel|Fachartikel',
+  prizes: 'Auszeichnungen|Auszeichnung|Preise|Wettbewerbserfolge|Wettbewerbspreise|prämiert',
   research: 'Forschung|Forscher|Forscherin|wissenschaftliches Arbeiten|Forschungsprojekte',
   statistics: 'Statistik|statistische Auswertung|statistische Methoden|Datenauswertung',
   fundraising: 'Fördermittel|Drittmittel|Fundraising|Förderanträge|Förderung eingeworben',

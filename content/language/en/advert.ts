@@ -101,6 +101,8 @@ export const advert: AdvertWords = {
       'we expect',
     ],
     nice: [
+      'it would be nice if you also had',
+      'it would be nice if you had',
       'nice to have',
       'nice to haves',
       'good to have',
@@ -866,7 +868,7 @@ export const advert: AdvertWords = {
     'usual constant intimate firsthand firm true keen eager passion passionate enthusiastic love flair knack',
     'feel mastery adept versed skilled accomplished competent competence capable acquainted ease extent breadth',
     'depth prior fantastic brilliant terrific stellar absolute absolutely wide vast plenty former earlier',
-    'average aptitude',
+    'average aptitude small smaller large larger journals journal',
     'qualified trained',
     'evidence proof history world years spent before now then already currently previously earlier ever once around among happy somebody someone anyone',
     'bring bringing ready readiness used interested involved involving carry carrying carried perform performing performed undertaking undertake',

@@ -69,7 +69,7 @@ export const trades: TradeWords = {
     'automated testing|automated tests|test automation|unit tests|unit testing|test-driven development|TDD',
   'code-reviews': 'code reviews|code review|reviewing code',
   'team-leadership':
-    'led a small team|have led|having led|led other|leading teams|team leadership|team lead|lead a team|leading a team|leading engineering teams|leading engineers|led a team|led teams|leading an engineering team|managing teams|managing engineers|people management|people leadership|managing a team|building teams|leadership|team management|line management|lead engineers',
+    'leading a small team|leading a large team|lead a small team|led a small team|have led|having led|led other|leading teams|team leadership|team lead|lead a team|leading a team|leading engineering teams|leading engineers|led a team|led teams|leading an engineering team|managing teams|managing engineers|people management|people leadership|managing a team|building teams|leadership|team management|line management|lead engineers',
   'technical-leadership':
     'technical leadership|technical lead|tech lead|technical direction|technical strategy|technology strategy|guiding teams|engineering leadership',
   mentoring: 'mentoring|mentor|coaching|mentorship|coach',
@@ -96,7 +96,7 @@ export const trades: TradeWords = {
   'spoken-languages':
     'English|German|French|Spanish|Chinese|Mandarin|Japanese|Danish|Dutch|Italian|Swedish|fluent|native speaker|mother tongue|business fluent|language skills',
   degrees:
-    'degree|bachelor|master’s|MSc|BSc|PhD|doctorate|diploma|apprenticeship|vocational training|completed training|graduate|master’s degree|masters degree|MBA|qualification in|Master',
+    'professional qualification|vocational qualification|recognised qualification|degree|bachelor|master’s|MSc|BSc|PhD|doctorate|diploma|apprenticeship|vocational training|completed training|graduate|master’s degree|masters degree|MBA|qualification in|Master',
   certificates:
     'qualified teacher|certification|certifications|certificate|certificates|certified|registered nurse|professional registration|registration|licence to practise|accreditation|accredited',
   permits:
@@ -160,6 +160,7 @@ export const trades: TradeWords = {
   assessment: 'assessment of students|examinations|OSCE|OSCEs|grading|observed simulation',
   'e-learning': 'e-learning|online learning|learning management system|online courses',
   publications: 'publications|publication|papers|peer-reviewed|published articles|journal articles|published',
+  prizes: 'awards|award-winning|prizes|competition results|competition wins|medals',
   research: 'research|researcher|scientific work|studies with',
   statistics: 'statistics|statistical analysis|statistical methods|data analysis',
   fundraising:

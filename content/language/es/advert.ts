@@ -774,6 +774,7 @@ export const advert: AdvertWords = {
   abbreviations: ['p. ej', 'ej', 'etc', 'aprox', 'mín', 'máx', 'Sr', 'Sra', 'Dr', 'Dra'],
   unfinished: ['al', 'con', 'de', 'del', 'e', 'el', 'en', 'la', 'las', 'los', 'o', 'para', 'por', 'un', 'una', 'y'],
   fillers: [
+    'pequeño pequeña pequeños grande grandes revistas revista',
     'demostrable demostrada demostrado contrastada contrastado probada probado sólido sólida sólidos sólidas excelente excelentes buen bueno buena buenos buenas muy alto alta altos altas avanzado avanzados',
     'avanzada profundo profunda profundos amplio amplia amplios mínimo mínima mínimos menos más experiencia experiencias experto experta conocimiento conocimientos dominio manejo',
     'comprensión nociones práctica práctico prácticos puesto puestos similar similares equivalente comparable',

@@ -147,6 +147,7 @@ export const trades: TradeWords = {
   assessment: 'evaluación de estudiantes|exámenes|ECOE|OSCE',
   'e-learning': 'e-learning|formación en línea|cursos en línea|aprendizaje en línea',
   publications: 'publicaciones|publicación|artículos revisados por pares|artículos publicados',
+  prizes: 'premios|galardones|reconocimientos|concursos ganados|premiado',
   research: 'investigación|investigador|investigadora|trabajo científico',
   statistics: 'estadística|análisis estadístico|métodos estadísticos',
   fundraising: 'captación de fondos|subvenciones|subvención|financiación externa',

@@ -797,6 +797,7 @@ export const advert: AdvertWords = {
     'une',
   ],
   fillers: [
+    'petit petite petits petites grand grande revues revue',
     'avéré avérée prouvé prouvée solide solides excellent excellente excellentes excellents bon bonne bonnes bons très fort forte fortes approfondi approfondie',
     'approfondies large parfaite parfait confirmé confirmée significative significatif réussie minimum moins plus expérience expériences expérimenté connaissance connaissances maîtrise',
     'maîtrisez compétence compétences savoir compréhension pratique pratiques aisance notions base bases première poste similaire similaires équivalent équivalente comparable',

@@ -147,6 +147,7 @@ export const trades: TradeWords = {
   assessment: 'évaluation des étudiants|examens|ECOS|OSCE',
   'e-learning': 'e-learning|formation en ligne|cours en ligne',
   publications: 'publications|publication|articles à comité de lecture|articles publiés',
+  prizes: 'prix obtenus|récompenses|distinctions|concours remportés|primé',
   research: 'recherche|chercheur|chercheuse|travaux scientifiques',
   statistics: 'statistiques|analyse statistique|méthodes statistiques',
   fundraising: 'levée de fonds|subventions|subvention|financements externes|mécénat',

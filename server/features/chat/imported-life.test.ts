@@ -1,33 +1,14 @@
 /** Questions to owners of a résumé alone: towns for employers, titles held elsewhere, matters that are on no list of technologies. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { assemble } from '#content/assemble.ts'
-import { findIn } from '#content/pictures.ts'
-import { readOwner } from '#content/reading/read-owner.ts'
+import { expect, test } from 'vitest'
 import type { ChatTurn } from '#contract/chat/chat.ts'
 import type { Language } from '#contract/language.ts'
-import { ownerFrom } from '#scripts/import/from-resume.ts'
-import { parseJsonResume } from '#scripts/import/json-resume.ts'
-import { writeOwner } from '#scripts/import/write.ts'
-import { openKnowledge } from '#server/knowledge/knowledge.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
-import { fastFolder } from '#tests/servers/fast-folder.ts'
+import { knowledgeOfResume } from '#tests/builders/imported-owner.ts'
 import { answerLocally } from './local/answer.ts'
-
-const folder = mkdtempSync(join(fastFolder(), 'life-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** @returns answers the last of some questions, which follow each other. */
 async function answering(language: Language, resume: object) {
-  const read = parseJsonResume(resume)
-  if ('problems' in read) throw new Error(JSON.stringify(read.problems))
-  const owner = join(folder, language)
-  await writeOwner(owner, ownerFrom(read.resume, language, new Date('2026-11-01')), language)
-  const { inLanguage } = readOwner(owner)
-  const knowledge = openKnowledge((one) =>
-    assemble(one, expectDefined(inLanguage[one] ?? inLanguage[language]), findIn([])),
-  )(language)
+  const knowledge = (await knowledgeOfResume(language, resume))(language)
   return (...questions: string[]): string => {
     const history: ChatTurn[] = []
     for (const message of questions) {

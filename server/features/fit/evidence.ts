@@ -78,7 +78,7 @@ export function readEvidence(world: World, reading: AdvertLanguage): Evidence {
   return { world, statements, findConcepts, technology, technologyNames: namesPattern(spellings), concept, published }
 }
 
-/** What no words of facts tell: who led, who worked at all, what was published. */
+/** What no words of facts tell: who led, who worked at all, what was published or won. */
 function checkedKnown(check: string, world: World, facts: Fact[]): Known | undefined {
   const { jobs } = world
   const { language } = world.content
@@ -87,6 +87,7 @@ function checkedKnown(check: string, world: World, facts: Fact[]): Known | undef
     return { facts: jobs.length > 0 ? summary.slice(0, 1) : [], jobs }
   }
   if (check === 'publication') return { facts: facts.filter(({ kind }) => kind === 'publication'), jobs: [] }
+  if (check === 'award') return { facts: facts.filter(({ kind }) => kind === 'award'), jobs: [] }
   if (check !== 'leading') return undefined
   const led = jobs.flatMap((job) => {
     const fact = teamIn(language, job)?.fact ?? ledIn(language, job)

@@ -52,7 +52,9 @@ export function checkDegree(
 ): Checked {
   const named = degreesIn(language, said)
   const hasOr = saysAny(plain(said), words.or.map(plain))
-  const asked = (hasOr ? named.at(-1) : named[0]) ?? 'bachelor'
+  // "A professional qualification in patisserie" is one of any level.
+  const isAnyLevel = saysAny(plain(said), phrasesOf(qualifications[language].anyLevel).map(plain))
+  const asked = (hasOr ? named.at(-1) : named[0]) ?? (isAnyLevel ? 'vocational' : 'bachelor')
   const rank = (level: DegreeLevel) => degreeLevels.length - degreeLevels.indexOf(level)
   const subjects = withoutDegrees(language, said)
     .split(alternative)
@@ -73,13 +75,16 @@ export function checkDegree(
   })
   const best = shares.reduce((a, b) => (b.share > a.share ? b : a))
   if (best.share >= SAME_SUBJECT) return { value: 1, facts: [best.fact] }
-  return best.share > 0 ? { value: 0.5, facts: [best.fact] } : NOT_SAID
+  // Whether a subject is related to another no list can say: the level is right, and the fact stands beside it.
+  const isRelatedEnough = saysAny(plain(said), phrasesOf(qualifications[language].related).map(plain))
+  return best.share > 0 || isRelatedEnough ? { value: 0.5, facts: [best.fact] } : NOT_SAID
 }
 
 /** What a degree is in. */
 function withoutDegrees(language: Language, said: string): string {
   const lists = [qualifications[language], sharedQualifications].flatMap(({ degrees }) => Object.values(degrees))
-  const names = [...lists, qualifications[language].anyDegree].flatMap(phrasesOf).map(plain)
+  const { anyDegree, anyLevel, related } = qualifications[language]
+  const names = [...lists, anyDegree, anyLevel, related].flatMap(phrasesOf).map(plain)
   const pattern = names
     .toSorted((a, b) => b.length - a.length)
     .map((name) => (languageTraits[language].isDense ? escaped(name) : `(?<!\\p{L})${escaped(name)}(?!\\p{L})`))
@@ -93,6 +98,10 @@ export interface FoundCertificate extends Span {
 /** So many letters make an acronym that means nothing else. */
 const ACRONYM = 3
 const SAME_NAME = 0.75
+/** Of a longer name so much will do: "Level 3 food safety" of one for hygiene and catering, too. */
+const LONG_NAME = { words: 5, share: 0.6 }
+/** A word as long as this means nothing else: Simulationstrainerin. */
+const TELLING = 14
 
 /** The owner's certificates that a text names: by acronym, or by nearly all words of the name. */
 export function certificatesIn(text: string, { content, facts }: World): FoundCertificate[] {
@@ -108,7 +117,9 @@ export function certificatesIn(text: string, { content, facts }: World): FoundCe
     const words = terms(language, name.replace(/\([^()]*\)/g, ' '))
     const long = said.filter(({ term }) => term !== '' && words.some((word) => isSameWord(word, term)))
     const share = words.filter((word) => long.some(({ term }) => isSameWord(word, term))).length / (words.length || 1)
-    const found = share >= SAME_NAME && words.length > 1 ? [...short, ...long] : short
+    const isLong = words.length >= LONG_NAME.words && share >= LONG_NAME.share
+    const isTold = long.some(({ raw }) => raw.length >= TELLING)
+    const found = (share >= SAME_NAME && words.length > 1) || isLong || isTold ? [...short, ...long] : short
     return found.map(({ start, end }) => ({ start, end, fact }))
   })
 }
