@@ -111,5 +111,17 @@ export function readOwner(folder: string): OwnerInLanguages {
 
 const isEmpty = (value: unknown): boolean => Object.keys(value ?? {}).length === 0
 
-const newestFirst = <Published extends { published: string }>(all: Record<string, Published>) =>
-  Object.fromEntries(Object.entries(all).sort(([, one], [, other]) => other.published.localeCompare(one.published)))
+/** Of those that were published on one day, as all are that an import writes, the one that ran last. */
+const newestFirst = <Published extends { published: string; start?: string | undefined; end?: string | undefined }>(
+  all: Record<string, Published>,
+) => {
+  const ran = ({ start, end }: Published) => (start && !end ? '9999' : (end ?? ''))
+  return Object.fromEntries(
+    Object.entries(all).sort(
+      ([, one], [, other]) =>
+        other.published.localeCompare(one.published) ||
+        ran(other).localeCompare(ran(one)) ||
+        (other.start ?? '').localeCompare(one.start ?? ''),
+    ),
+  )
+}

@@ -63,11 +63,14 @@ const boatbuilder = await answering('en', {
       name: 'Fastnet Gig Rebuild',
       entity: 'The Tidewrack Yard',
       roles: ['Lead builder'],
+      startDate: '2023-02',
+      endDate: '2023-05',
       highlights: [
         'Every third plank replaced from the inside so that the old sheer line stayed, with the hull afloat until May.',
         'Cost €84,000 against €130,000 for a new boat.',
       ],
     },
+    { name: 'Aran Currach Class', entity: 'The Tidewrack Yard', startDate: '2020-01', endDate: '2020-11' },
   ],
 })
 
@@ -92,6 +95,10 @@ test('a skill that the facts of one job name was not used at another', () => {
 test('how something was done is not told by who did it', () => {
   expect(boatbuilder('How did they manage to rebuild the Fastnet gig?')).toMatch(/Every third plank/)
   expect(boatbuilder('What came of the Fastnet gig?', 'And what did it cost?')).toMatch(/€84,000/)
+})
+
+test('of projects that came at once, the latest is first', () => {
+  expect(boatbuilder('Which projects are there?')).toMatch(/Fastnet Gig Rebuild.*Aran Currach Class/s)
 })
 
 test('what no fact has is not answered by what is like it', () => {
