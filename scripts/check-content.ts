@@ -25,10 +25,11 @@ async function check(): Promise<Checked> {
 
 function stopped(error: unknown): Problem {
   const { stack = '', message } = error instanceof Error ? error : new Error(String(error))
-  const [, file = '', line, column] = /(?:file:\/\/)?(\/[^():]+):(\d+):(\d+)/.exec(stack.replace(message, '')) ?? []
+  const inProject = stack.split('\n').find((line) => line.includes(`${root}/`) && !message.includes(line))
+  const [file, line, column] = inProject?.slice(inProject.indexOf(root)).split(':') ?? []
   return {
-    file: file.startsWith(root) ? relative(root, file) : 'scripts/content/check.ts',
-    ...(file.startsWith(root) && { line: Number(line), column: Number(column) }),
+    file: file ? relative(root, file) : 'scripts/content/check.ts',
+    ...(line && column && { line: Number.parseInt(line, 10), column: Number.parseInt(column, 10) }),
     key: '',
     reason: `cannot go on: ${message.replaceAll(`${root}/`, '')}`,
     suggestion: 'Run npm run typecheck: it names what a language lacks.',
