@@ -21,12 +21,7 @@ export interface Weighed {
   talk: Act | undefined
   /** It is about a part of a drawing. The names of parts are words like others: a policy, a gateway. */
   isOfPart: boolean
-  /** "And in the skills lab?" goes on with a question. */
-  isAskedOn: boolean
 }
-
-/** A blank stands before each text. */
-const AT_ITS_BEGINNING = 1
 
 export function weigh(knowledge: Knowledge, message: string, reading: Reading, focus: Focus, now: number): Weighed {
   const guesses = guessKinds(reading.language, reading.masked)
@@ -35,16 +30,14 @@ export function weigh(knowledge: Knowledge, message: string, reading: Reading, f
   // "My own résumé is four pages long" wants none.
   const talk = ofKind && 'do' in ofKind && isNone ? undefined : ofKind
   const isOfPart = failing(askedIn(knowledge, reading, focus, now)) !== undefined && !ordersSurely(reading)
-  const isAskedOn =
-    focus.entities.length > 0 && reading.placeOf('and') === AT_ITS_BEGINNING && /[?？]\s*$/.test(message)
-  return { message, reading, guesses, isNone, talk, isOfPart, isAskedOn }
+  return { message, reading, guesses, isNone, talk, isOfPart }
 }
 
 /** What the message asks the page to do, or says without asking anything. */
 export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Act | undefined {
   const act = actMeant(knowledge, weighed, now)
   if (!act || weighed.isOfPart) return undefined
-  if (!('talk' in act)) return weighed.isAskedOn ? undefined : act
+  if (!('talk' in act)) return act
   const { reading, guesses } = weighed
   // "Hello, what does she do" asks something, however short.
   const asksMore = act.talk === 'greeting' && reading.has('title', 'career', 'who_is', 'contact')
