@@ -5,7 +5,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FullContent } from '#contract/content/content.ts'
-import { DEFAULT_LANGUAGE, type Language, languages } from '#contract/language.ts'
+import type { Owner } from '#contract/content/owner.ts'
+import { DEFAULT_LANGUAGE, knownLanguages, type Language, languages } from '#contract/language.ts'
 import { compiled } from '#contract/site/compiled.ts'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 import { isOn } from '#contract/site/site.ts'
@@ -93,16 +94,22 @@ async function read(): Promise<Contents> {
   const problems = [...ofTexts, ...ofPictures]
   if (problems.length > 0) throw new ContentError(problems)
   const findPicture = findIn(pictures)
+  const contentOf = (language: Language, owner: Owner | undefined) =>
+    owner ? [withoutWhatIsOff(assemble(language, owner, findPicture))] : []
   const all = languages.flatMap((language) => {
-    const owner = inLanguage[language]
     const texts = fallbackTexts[language] ?? []
-    if (!owner) return []
-    const content = withoutWhatIsOff(assemble(language, owner, findPicture))
-    return [texts.length > 0 ? { ...content, fallback: { language: DEFAULT_LANGUAGE, texts } } : content]
+    return contentOf(language, inLanguage[language]).map((content) =>
+      texts.length > 0 ? { ...content, fallback: { language: DEFAULT_LANGUAGE, texts } } : content,
+    )
   })
+  const others = knownLanguages.filter((language) => !languages.includes(language))
+  const asked = others.flatMap((language) => contentOf(language, inLanguage[DEFAULT_LANGUAGE]))
   const drawn = drawAll(Object.fromEntries(all.map(({ language, caseStudies }) => [language, caseStudies])))
   return Object.fromEntries(
-    all.map((content) => [content.language, { ...content, caseStudies: drawn[content.language] ?? [] }]),
+    [...all, ...asked].map((content) => [
+      content.language,
+      { ...content, caseStudies: drawn[content.language] ?? drawn[DEFAULT_LANGUAGE] ?? [] },
+    ]),
   )
 }
 
@@ -133,10 +140,13 @@ const contents = await compiled('content.json', [...ownersFiles(), ...code.map((
 
 /** @throws for a language that the site does not have. */
 export function contentIn(language: Language): FullContent {
-  const content = contents[language]
+  const content = languages.includes(language) ? contents[language] : undefined
   if (!content) throw new Error(`The site has no content in ${language}.`)
   return content
 }
+
+/** What is answered in any language that the product speaks: where the site does not have it, the owner's own words stay. */
+export const askedContentIn = (language: Language): FullContent => contents[language] ?? contentIn(DEFAULT_LANGUAGE)
 
 /** What is the same in every language can be read from the first. */
 const [first] = Object.values(contents)

@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { comparePages, sitePages, tagPages } from '#content/site-pages.ts'
-import { type Language, languages } from '#contract/language.ts'
+import { type Language, knownLanguages, languages } from '#contract/language.ts'
 import { distFolder } from '#contract/site/dist-folder.ts'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 import { isServed } from '#contract/site/site.ts'
@@ -41,7 +41,8 @@ async function buildAll(): Promise<void> {
   const earlier = await readEarlier(join(distFolder, 'pages', 'index.json'))
   const earlierPictures = await readPictures(pictures)
   await emptyDist()
-  for (const language of languages) trainedIn(language)
+  // Visitors ask in any of them, whichever the pages have.
+  for (const language of knownLanguages) trainedIn(language)
   const [client, head, systemHead, offlineScript] = await Promise.all([
     bundleClient(),
     inlineScript('head'),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { providerErrors, providerNames } from '#contract/admin/provider-names.ts'
 import { connectionTypes, nodeTypes } from '#contract/content/kinds.ts'
 import { endpoint, MINUTE } from '#contract/endpoint.ts'
-import { languages } from '#contract/language.ts'
+import { knownLanguages, languages } from '#contract/language.ts'
 import { listOf } from '#contract/list.ts'
 import { code, optionalText, uuid } from '#contract/text.ts'
 import { CONTENT_ID_MAX, MESSAGE_MAX } from './chat-limits.ts'
@@ -126,7 +126,7 @@ export const chatReply = z.object({
   citations: z.array(citation),
   /** The answer's author: `local`, `openai`, `anthropic` or `gemini`. */
   provider: z.string(),
-  language: z.enum(languages),
+  language: z.enum(knownLanguages),
   /** False if the ledger has no answer; the text then offers the nearest facts and the contact form. */
   answered: z.boolean(),
   /** Id of the stored turn; absent if nothing was stored. */

@@ -8,7 +8,7 @@ import { createSentencesIn } from '#content/language/load/load-sentences.ts'
 import { thesaurusIn } from '#content/language/load/load-thesaurus.ts'
 import { generalWords } from '#content/language/load/load-words.ts'
 import type { OwnerWords } from '#content/language/owner-words.ts'
-import { contentIn } from '#content/owner.ts'
+import { askedContentIn } from '#content/owner.ts'
 import type { FullContent } from '#contract/content/content.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
@@ -52,8 +52,8 @@ export interface KnowledgeOf {
   inTurns(language: Language): Promise<Knowledge>
 }
 
-/** @param contents of the site by language; those of another owner in tests. */
-export function openKnowledge(contents: (language: Language) => FullContent = contentIn): KnowledgeOf {
+/** @param contents by each language that the product speaks; those of another owner in tests. */
+export function openKnowledge(contents: (language: Language) => FullContent = askedContentIn): KnowledgeOf {
   const known = new Map<Language, Knowledge>()
   const begun = new Map<Language, Steps<Knowledge>>()
   /** Does the next step, whoever did those before it. */

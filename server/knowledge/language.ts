@@ -15,6 +15,8 @@ import { fold, functionWords } from './tokens.ts'
 
 /** How many more of its small words a language must show before it is believed against the page's. */
 const MARGIN = 1
+/** The same for a language that the site's pages do not have, whose own words nobody wrote. */
+const MARGIN_ABSENT = 2
 /** Letters that among these languages only one is written with, and how many small words they are worth. */
 const ownLetters: Record<Language, RegExp | undefined> = {
   en: undefined,
@@ -25,8 +27,8 @@ const ownLetters: Record<Language, RegExp | undefined> = {
   ja: undefined,
 }
 
-const latin = languages.filter((language) => !languageTraits[language].isDense)
-const dense = languages.filter((language) => languageTraits[language].isDense)
+const latin = knownLanguages.filter((language) => !languageTraits[language].isDense)
+const dense = knownLanguages.filter((language) => languageTraits[language].isDense)
 /** Shorter words are too often another language's too. */
 const SHORTEST_OWN = 4
 
@@ -43,12 +45,16 @@ function inOneOnly(
   const add = (part: string, language: Language) =>
     languageOf.set(part, languageOf.has(part) && languageOf.get(part) !== language ? undefined : language)
   for (const language of among) {
-    for (const text of textsIn([contentIn(language), cuesIn[language], generalWords[language]]))
+    for (const text of textsIn([ownersTexts(language), cuesIn[language], generalWords[language]]))
       for (const part of parts(text)) add(part, language)
     // Small words count already.
     for (const word of besides[language] ?? []) languageOf.set(word, undefined)
   }
   return new Map([...languageOf].flatMap(([part, language]) => (language ? [[part, language]] : [])))
+}
+
+function ownersTexts(language: Language): unknown {
+  return languages.includes(language) ? contentIn(language) : undefined
 }
 
 function textsIn(value: unknown): string[] {
@@ -58,11 +64,12 @@ function textsIn(value: unknown): string[] {
 
 /** @param page the language the page is read in: right unless the question clearly shows another of the site's. */
 export function questionLanguage(question: string, page: Language): Language {
-  const shown = shownLanguage(question, page)
+  const shown = spokenLanguage(question, page)
   return languages.includes(shown) ? shown : page
 }
 
-function shownLanguage(question: string, page: Language): Language {
+/** The same of all languages that the product speaks: a question is answered in its own, whichever the site's pages have. */
+export function spokenLanguage(question: string, page: Language): Language {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(question)) return 'ja'
   const ideographs: string[] = question.match(/\p{Script=Han}/gu) ?? []
   // Chinese characters among more Latin words are a name.
@@ -82,27 +89,23 @@ function shownLanguage(question: string, page: Language): Language {
     (question.match(ownLetters[language] ?? /$^/)?.length ?? 0)
   const best = latin.map((language) => ({ language, shown: shown(language) })).sort((a, b) => b.shown - a.shown)[0]
   const own = languageTraits[page].isDense ? 0 : shown(page)
-  if (best && best.shown >= own + MARGIN && best.shown > 0) return best.language
+  const margin = best && languages.includes(best.language) ? MARGIN : MARGIN_ABSENT
+  if (best && best.shown >= own + margin && best.shown > 0) return best.language
   // Latin keywords without grammar tell nothing, unless the page's script is another one.
   return page
 }
 
-/** Small words of languages that the site does not speak and that could be taken for one that it does. */
+/** Small words of languages that the product does not speak and that could be taken for one that it does. */
+const foreign = [dutch, italian, portuguese, swedish, turkish].map((words) => new Set(words.map((word) => fold(word))))
 
-const absent = knownLanguages.filter((language) => !languages.includes(language))
-const foreign = [
-  ...[dutch, italian, portuguese, swedish, turkish].map((words) => new Set(words.map((word) => fold(word)))),
-  ...absent.map((language) => functionWords[language]),
-]
-
-/** Whether a question is clearly asked in none of the site's languages. */
+/** Whether a question is clearly asked in none of the languages that the product speaks. */
 export function isForeign(question: string): boolean {
   const letters = question.match(/\p{L}/gu)?.length ?? 0
   const ours = question.match(/[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   if (ours < letters / 2) return true
   const said = wordsOf(question)
   const most = Math.max(...foreign.map((words) => count(said, words)))
-  return most >= 2 && most > Math.max(...languages.map((language) => count(said, functionWords[language])))
+  return most >= 2 && most > Math.max(...knownLanguages.map((language) => count(said, functionWords[language])))
 }
 
 const count = (said: string[], small: Set<string>) => said.filter((word) => small.has(word)).length

@@ -49,6 +49,9 @@ export const createSentences = (o: OwnerWords) => {
     career: (a: { since: number; jobs: number; employers: number; first: At }) =>
       `${She} ${has} worked since ${a.since}, in ${plural(a.jobs, 'job')} at ${plural(a.employers, 'employer')}; the first was ${a.first.title} at ${a.first.company}.`,
     path: (a: { lines: string[] }) => `The path so far, in order: ${a.lines.join(', ')}.`,
+    gaps: (a: { periods: string[] }) => `Times for which no job is named here: ${a.periods.join('; ')}.`,
+    noGaps: (a: { since: number; months: number }) =>
+      `Since ${a.since} the jobs named here leave no gap of ${plural(a.months, 'month')} or more.`,
     totalYears: (a: { duration: string; since: number; jobs: number; yes?: boolean | undefined }) =>
       yesOr(a.yes, `${a.duration} of work, since ${a.since}, in ${plural(a.jobs, 'job')}.`),
     jobs: (a: { lines: string[] }) =>

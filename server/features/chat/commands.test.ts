@@ -90,6 +90,11 @@ const commands: [Language, string, ActionMarker][] = [
   ['en', 'thanks for EPIC, now go to the case studies please', 'SCROLL_TO_CASE_STUDIES'],
   // No part of a drawing goes down here.
   ['en', 'ok lets head down to the case studies bit', 'SCROLL_TO_CASE_STUDIES'],
+  // The matter of an order hides it from none.
+  ['es', 'Hazme un CV centrado en detección de fraude y pagos', 'CUSTOM_RESUME'],
+  ['fr', 'ouvre l’étude de cas sur la fraude', 'SCROLL_TO_CASE_STUDIES'],
+  ['ja', '不正検知の事例ページ開いて', 'SCROLL_TO_CASE_STUDIES'],
+  ['en', 'show me the wind turbine project page', 'SCROLL_TO_CASE_STUDIES'],
 ]
 
 test.each(commands)('%s: %s', (language, message, action) => {

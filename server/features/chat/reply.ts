@@ -3,7 +3,7 @@ import type { ChatReply, ChatRequest } from '#contract/chat/chat.ts'
 import type { NewDropped } from '#server/db/dropped-sentences.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { Breaker } from '#server/integrations/model-breaker.ts'
-import { questionLanguage } from '#server/knowledge/language.ts'
+import { spokenLanguage } from '#server/knowledge/language.ts'
 import type { Services } from '#server/services.ts'
 import { answerLocally, readConversation } from './local/answer.ts'
 import type { LiveKnowledge } from './local/live-knowledge.ts'
@@ -19,7 +19,7 @@ export async function reply(
   const { body: request, visitor, signal, emit } = call
   const pageLanguage = request.language ?? call.language
   // What was pressed is in the page's language, whichever the names in it are.
-  const language = request.about ? pageLanguage : questionLanguage(request.message, pageLanguage)
+  const language = request.about ? pageLanguage : spokenLanguage(request.message, pageLanguage)
   const knowledge = await knowledgeIn(language)
   const question = { ...request, now: services.clock.now() }
   await readConversation(knowledge, question)

@@ -1,6 +1,7 @@
 /** Keeps what a visitor lets the owner read, takes their view of it, and erases it. */
 import type { ChatReply, ChatRequest, ConversationToErase, TurnFeedback } from '#contract/chat/chat.ts'
 import { readMarkers } from '#contract/chat/markers.ts'
+import { shownLanguage } from '#contract/language.ts'
 import { insertDropped, type NewDropped } from '#server/db/dropped-sentences.ts'
 import { forgetErased } from '#server/db/engines/rewrite.ts'
 import { HttpError } from '#server/http/errors.ts'
@@ -27,7 +28,9 @@ export async function keepTurn(
   const answer = readMarkers(response).text
   const facts = citations.map((citation) => citation.id)
   const askedAt = clock.now()
-  const turn = { id, conversation, askedAt, question, answer, facts, answered, provider, language, role }
+  // The owner answers what is open in a language of the site.
+  const shown = shownLanguage(language)
+  const turn = { id, conversation, askedAt, question, answer, facts, answered, provider, language: shown, role }
   try {
     const isKept = await db.transaction().execute(async (tx) => {
       if (!(await insertTurn(tx, turn))) return false

@@ -7,7 +7,7 @@ import {
   sharedQualifications,
 } from '#content/language/qualifications.ts'
 import { recordOf } from '#contract/keys.ts'
-import { type Language, languages } from '#contract/language.ts'
+import { knownLanguages, type Language } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, type Match, phrasesOf, withoutNested } from '#server/knowledge/understand/phrase-index.ts'
 
@@ -19,7 +19,7 @@ const indexOf = (language: Language) =>
         .map((phrase) => [phrase, level] as const),
     ),
   )
-const indexes = recordOf(languages, indexOf)
+const indexes = recordOf(knownLanguages, indexOf)
 
 /** @param text folded, as a reading has it. */
 export const degreesIn = (language: Language, text: string): Match<DegreeLevel>[] =>

@@ -6,12 +6,17 @@ import { createPhraseIndex, longestOnly } from '#server/knowledge/understand/phr
 import { isAmbiguous, knownTechnologies, knownTechnology } from './known-technologies.ts'
 import type { Job, Project, Technology } from './things.ts'
 
-/** "WCAG 2.2" is also asked for as WCAG, "Node.js" as Node. */
+/** "SQL (basic)" without what stands in brackets. */
+const bare = (name: string) => name.split(/[(（]/)[0]?.trim() || name
+
+/** "WCAG 2.2" is also asked for as WCAG, "Node.js" as Node, "SQL (basic)" as SQL. */
 const shortForms = (name: string) =>
-  [name.replace(/ \d[\d.]*$/, ''), name.replace(/\.js$/i, '')].filter((short) => short !== name && short.length > 2)
+  [name.replace(/ \d[\d.]*$/, ''), name.replace(/\.js$/i, ''), bare(name)].filter(
+    (short) => short !== name && short.length > 2,
+  )
 
 export function namesOf(name: string): string[] {
-  const known = knownTechnology(name)
+  const known = knownTechnology(name) ?? knownTechnology(bare(name))
   const others = known ? [known.name, ...known.otherNames] : []
   return [...new Set([...others, ...shortForms(name)])].filter((other) => other !== name)
 }
@@ -35,7 +40,9 @@ export function relateTechnologies(content: Content, ledger: Fact[], jobs: Job[]
   for (const skill of skills)
     if (isNamedAtWork(skill.name, [...jobs, ...projects])) technologyOf(skill.name).skills.push(skill)
 
-  const listed = new Set(technologies.keys())
+  const listed = new Set(
+    [...technologies.values()].flatMap(({ name, otherNames }) => [name, ...otherNames].map((one) => one.toLowerCase())),
+  )
   const others = knownTechnologies.filter(
     ({ name, otherNames }) => ![name, ...otherNames].some((one) => listed.has(one.toLowerCase()) || isAmbiguous(one)),
   )

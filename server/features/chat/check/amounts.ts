@@ -4,7 +4,7 @@ import { type TimeUnit, timeUnits } from '#content/language/claim-words.ts'
 import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { recordOf } from '#contract/keys.ts'
-import { type Language, languages } from '#contract/language.ts'
+import { knownLanguages, type Language } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, longestOnly, type Match, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import { numbersIn } from './number-words.ts'
@@ -64,7 +64,7 @@ const behindNumber: Record<'zh' | 'ja', readonly (readonly [RegExp, TimeUnit | '
 const AROUND = 28
 /** So many texts are known as they were read last. */
 const TEXTS = 100
-const unitIndexes = recordOf(languages, (language) => {
+const unitIndexes = recordOf(knownLanguages, (language) => {
   const { units, notUnits } = claimWords[language]
   const named = timeUnits.flatMap((unit) =>
     phrasesOf(units[unit])
@@ -75,7 +75,7 @@ const unitIndexes = recordOf(languages, (language) => {
   const others = phrasesOf(notUnits).map((phrase): [string, TimeUnit | 'none'] => [phrase, 'none'])
   return createPhraseIndex([...named, ...others])
 })
-const wordsForUnits = recordOf(languages, (language) => {
+const wordsForUnits = recordOf(knownLanguages, (language) => {
   const { units, ordinals } = claimWords[language]
   const said = timeUnits.flatMap((unit) => {
     const phrases = phrasesOf(units[unit]).filter((phrase) => !phrase.includes(' '))
@@ -91,7 +91,7 @@ export function unitsIn(language: Language, text: string): Set<TimeUnit> {
   return units
 }
 
-const unitReaders = recordOf(languages, (language) =>
+const unitReaders = recordOf(knownLanguages, (language) =>
   remember(TEXTS, (text): readonly Match<TimeUnit>[] => {
     const { text: folded, origins } = foldText(text)
     return longestOnly(unitIndexes[language].find(folded)).flatMap(({ value, at, end }) =>
@@ -103,7 +103,7 @@ const unitReaders = recordOf(languages, (language) =>
 /** Where a text names a unit of time. */
 export const unitsAt = (language: Language, text: string): Match<TimeUnit>[] => [...unitReaders[language](text)]
 
-const readers = recordOf(languages, (language) =>
+const readers = recordOf(knownLanguages, (language) =>
   remember(TEXTS, (text): readonly Amount[] =>
     numbersIn(language, text).map(({ value, at, end }) => {
       const before = text.slice(Math.max(0, at - AROUND), at)

@@ -3,7 +3,7 @@
 import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { recordOf } from '#contract/keys.ts'
-import { type Language, languages } from '#contract/language.ts'
+import { knownLanguages, type Language } from '#contract/language.ts'
 import { fold } from '#server/knowledge/tokens.ts'
 
 export interface ReadNumber {
@@ -23,7 +23,7 @@ const read = (list: string) =>
       }),
   )
 
-const tables = recordOf(languages, (language) => {
+const tables = recordOf(knownLanguages, (language) => {
   const { numbers, scales, parts } = claimWords[language]
   return { numbers: read(numbers), scales: read(scales), parts: read(parts) }
 })
@@ -38,7 +38,7 @@ const POWERS: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
 const MYRIADS: Record<string, number> = { 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8 }
 
 const decimalMarks = recordOf(
-  languages,
+  knownLanguages,
   (language) => new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value,
 )
 

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { createTranslate } from '#content/translate.ts'
 import type { ChatTurn, DrawnPart, VisitorRole } from '#contract/chat/chat.ts'
 import { writeChoices } from '#contract/chat/markers.ts'
-import { type Language, languages } from '#contract/language.ts'
+import { knownLanguages, type Language } from '#contract/language.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { isForeign } from '#server/knowledge/language.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
@@ -79,10 +79,10 @@ function pressedIn(knowledge: Knowledge, reading: Reading, about: DrawnPart, now
   return aboutDrawnPart(askedIn(knowledge, reading, noFocus, now), about)
 }
 
-/** The languages of the site, as one of them names them. */
+/** The languages that the assistant understands, as one of them names them. */
 function languageNames(language: Language): string {
   const names = new Intl.DisplayNames(language, { type: 'language' })
-  return new Intl.ListFormat(language).format(languages.map((one) => names.of(one) ?? one))
+  return new Intl.ListFormat(language).format(knownLanguages.map((one) => names.of(one) ?? one))
 }
 
 function finish(knowledge: Knowledge, message: string, role: VisitorRole, made: Plan): LocalAnswer {

@@ -3,6 +3,7 @@ import { languageTraits } from '#content/language/traits.ts'
 import type { ActionMarker } from '#contract/chat/markers.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { CommandLabel } from '#server/knowledge/kinds/command-examples.ts'
+import type { Guess } from '#server/knowledge/kinds/model.ts'
 import { guessCommands } from '#server/knowledge/kinds/trained.ts'
 import { type Reading, read } from '#server/knowledge/understand/read.ts'
 import type { Understanding } from '#server/knowledge/understand/understanding.ts'
@@ -50,9 +51,9 @@ export function commandByExample({
   asks,
 }: Heard): ActionMarker | undefined {
   const [project] = reading.of('project')
-  const likely = ({ language, masked }: Reading, names = project !== undefined): Likely => {
+  const likely = (one: Reading, names = project !== undefined): Likely => {
     const sums: Likely = new Map()
-    for (const { kind, probability } of guessCommands(language, masked)) {
+    for (const { kind, probability } of guessOrder(one)) {
       // A tour or the case study of a project leads to it; who names none is not led to one.
       const marker = names && leadsToNamed.has(kind) ? 'GUIDE_TO_EPIC' : kind
       if (marker === 'other' || (marker === 'GUIDE_TO_EPIC' && !project)) continue
@@ -88,6 +89,30 @@ export function commandByExample({
   return named(clearest(together([whole, ...parts]), TOGETHER))
 }
 
+/** Without the words of its matter a message is an order from this probability on: of 936 questions none is. */
+const BARE = 0.45
+
+/**
+ * What is asked of the page is the same whichever matter it is about: "open the case study about the wind turbines". So where
+ * the matter hides an order, the words that the facts have are left out.
+ */
+function guessOrder(reading: Reading): Guess<CommandLabel>[] {
+  const guesses = guessCommands(reading.language, reading.masked)
+  if (guesses[0]?.kind !== 'other') return guesses
+  const bare = guessCommands(reading.language, withoutMatter(reading))
+  return bare[0] && bare[0].kind !== 'other' && bare[0].probability >= BARE ? bare : guesses
+}
+
+function withoutMatter({ language, masked, rest }: Reading): string {
+  const matter = new Set(rest.filter(({ isKnown, isOrdinary }) => isKnown && !isOrdinary).map(({ said }) => said))
+  if (!languageTraits[language].isDense)
+    return ` ${masked
+      .split(' ')
+      .filter((word) => word && !matter.has(word))
+      .join(' ')} `
+  return [...matter].reduce((text, word) => text.replaceAll(word, ''), masked)
+}
+
 /** From this probability on it asks for nothing to be done, whatever words of an order it has: "the tour was lovely". */
 const NOTHING = 0.75
 /** And from these on whatever its kind is, without a question mark and with one: "is the tour free?" */
@@ -100,14 +125,13 @@ const SENTENCE = 4
 const ASKED = /[?？][\s!！)）”"»\p{Extended_Pictographic}]*$/u
 
 /** How likely the whole message asks for nothing to be done. */
-const nothing = ({ language, masked }: Reading): number =>
-  guessCommands(language, masked).find(({ kind }) => kind === 'other')?.probability ?? 0
+const nothing = (reading: Reading): number => guessOrder(reading).find(({ kind }) => kind === 'other')?.probability ?? 0
 
 /** From this probability on it asks for something, though by its kind it may be a remark: "compare her with my advert". */
 const SURELY = 0.5
 
-export const ordersSurely = ({ language, masked }: Reading): boolean => {
-  const [best] = guessCommands(language, masked)
+export const ordersSurely = (reading: Reading): boolean => {
+  const [best] = guessOrder(reading)
   return best !== undefined && best.kind !== 'other' && best.probability >= SURELY
 }
 

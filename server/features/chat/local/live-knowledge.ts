@@ -1,5 +1,5 @@
 /** What the assistant knows right now: the ledger, and what the owner has added to it since (decision 18). */
-import type { Language } from '#contract/language.ts'
+import { type Language, shownLanguage } from '#contract/language.ts'
 import { addedFactsIn, addedFactsVersion } from '#server/db/added-facts.ts'
 import { type AddedEntry, type Knowledge, withAdded } from '#server/knowledge/knowledge.ts'
 import type { Services } from '#server/services.ts'
@@ -24,7 +24,7 @@ export function createLiveKnowledge({ db, log, knowledgeOf }: Services): LiveKno
       const version = await addedFactsVersion(db)
       if (last?.version === version) return last.knowledge
       // Read after the version: what changes in between is found with the next question.
-      const entries = (await addedFactsIn(db, language)).map(asEntry)
+      const entries = (await addedFactsIn(db, shownLanguage(language))).map(asEntry)
       const knowledge = await understood(await knowledgeOf.inTurns(language), entries, last)
       known.set(language, { version, entries, knowledge })
       return knowledge

@@ -14,7 +14,7 @@ import type { LocalAnswer } from '#server/features/chat/local/local-answer.ts'
 import type { Breaker } from '#server/integrations/model-breaker.ts'
 import type { Model } from '#server/integrations/models.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
-import { questionLanguage } from '#server/knowledge/language.ts'
+import { spokenLanguage } from '#server/knowledge/language.ts'
 import type { Services } from '#server/services.ts'
 import { callModel, createPatience, type Patience } from './call-model.ts'
 import { createGrounding } from './grounding.ts'
@@ -133,7 +133,7 @@ export function held({ env, secret }: Services, { content, assistantName }: Know
   const open = `${assistantName} ${content.profile.name}, ${content.profile.title}`
   const secrets = [...secretsIn(env), secret]
   const { language } = content
-  const isInLanguage = (text: string) => questionLanguage(text, language) === language
+  const isInLanguage = (text: string) => spokenLanguage(text, language) === language
   return { isInLanguage, rules, open, secrets }
 }
 

@@ -10,7 +10,7 @@ import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { Breaker } from '#server/integrations/model-breaker.ts'
 import type { Model, ModelPart } from '#server/integrations/models.ts'
-import { questionLanguage } from '#server/knowledge/language.ts'
+import { spokenLanguage } from '#server/knowledge/language.ts'
 import type { Services } from '#server/services.ts'
 import { callModel, createPatience } from './call-model.ts'
 import { instructions, type Telling } from './instructions.ts'
@@ -34,7 +34,7 @@ export async function testProviders(
     await logAdmin(tx, clock, admin.email, 'providers-tested')
   })
   const request = call.body
-  const language = questionLanguage(request.message, request.language ?? call.language)
+  const language = spokenLanguage(request.message, request.language ?? call.language)
   const knowledge = await knowledgeIn(language)
   const now = clock.now()
   const local = answerLocally(knowledge, { ...request, now })

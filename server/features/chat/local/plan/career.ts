@@ -1,12 +1,12 @@
 /** Answers about the owner as a whole: who it is, how long, which fields, what kind of help. */
 import type { Fact } from '#content/fact.ts'
-import { languageTraits } from '#content/language/traits.ts'
 import type { Testimonial } from '#contract/content/content.ts'
 import { skillLevelOf } from '#contract/content/skill-level.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
 import { byTopic, inBrackets, opening, stateAll } from './evidence.ts'
 import { line, periodFact } from './jobs.ts'
-import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from './plan.ts'
+import { saidByOwner } from './own-text.ts'
+import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
 import { openTo, prices } from './terms.ts'
 import { describedIn } from './topic.ts'
 import { reachesYears } from './years.ts'
@@ -46,12 +46,7 @@ function careerLength({ world, s, ...asked }: Asked) {
   return [say(text, periodFact({ world, s, ...asked }, oldest))]
 }
 
-/** Words beside which the stations of a career have room. */
-const SHORT = 40
-
-const wordsIn = (said: Said[]) => said.reduce((words, { text }) => words + text.split(' ').length, 0)
-
-/** Who it is now, what the owner says of the way there, and its stations, oldest first. */
+/** Who it is now, the stations of the way there, oldest first, and what the owner says of it where there is room. */
 export function careerInShort(asked: Asked): Plan {
   const { world, s } = asked
   const { profile } = world.content
@@ -66,10 +61,7 @@ export function careerInShort(asked: Asked): Plan {
     lines.length > 1
       ? [say(s.path({ lines }), ...world.jobs.map((job) => periodFact(asked, job)))]
       : careerLength(asked)
-  // Of a long text and many stations there is room for one; the stations are what was asked for.
-  const inWords = own ? [opening(asked, own)] : []
-  const isLong = lines.length > 1 && !languageTraits[world.content.language].isDense && wordsIn(inWords) > SHORT
-  return plan([is, ...(isLong ? path : inWords), ...(isLong ? inWords : path)], {
+  return plan([is, ...path, ...(own ? [opening(asked, own)] : [])], {
     next: usual,
     listed: world.jobs,
     focus: current ? [current] : [],
@@ -192,6 +184,7 @@ export function availability(asked: Asked): Plan {
     ...openTo(asked),
     ...(notice ? stateAll(asked, [notice], 1) : []),
   ]
+  if (said.length === 0) said.push(...saidByOwner(asked, ['availability', 'notice', 'ideal-role']))
   const contact = say(s.contact({ email }))
   return said.length > 0
     ? plan([...said, contact], { next: [{ interview: 'ideal-role' }, { interview: 'notice' }, { ask: 'contact' }] })

@@ -1,6 +1,7 @@
 /** Answers that the owner has given to what everybody asks. */
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import { stateAll } from './evidence.ts'
+import { saidByOwner } from './own-text.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from './plan.ts'
 import { openTo, prices } from './terms.ts'
 
@@ -16,6 +17,15 @@ const beside: Partial<Record<InterviewKind, InterviewKind[]>> = {
   rates: ['client-start', 'duration'],
 }
 
+/** What is told with it, where the owner has not answered the one and says something of the other. */
+const near: Partial<Record<InterviewKind, (InterviewKind | 'availability')[]>> = {
+  notice: ['availability'],
+  'ideal-role': ['availability'],
+  contract: ['availability'],
+  'client-start': ['availability', 'notice'],
+  relocation: ['permit'],
+}
+
 export function interviewed(asked: Asked, kind: InterviewKind): Plan {
   const { world, s } = asked
   const { profile, records } = world.content
@@ -27,6 +37,8 @@ export function interviewed(asked: Asked, kind: InterviewKind): Plan {
   const email = profile.channels.general
   if (records.interview.find(({ id }) => id === kind)?.notPublic)
     return unanswered([say(s.notPublic({ email }))], { next })
+  const told = fact ? [] : saidByOwner(asked, [kind, ...(near[kind] ?? [])])
+  if (told.length > 0) return plan(told, { next })
   if (!fact)
     return unanswered([say(s.notAnswered({ email }))], {
       next: [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }],

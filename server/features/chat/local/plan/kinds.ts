@@ -9,6 +9,7 @@ import { background, spokenLanguages } from './background.ts'
 import * as career from './career.ts'
 import { compare } from './compare.ts'
 import { withMeaning } from './explained.ts'
+import { gaps } from './gaps.ts'
 import { fromFacts, interviewed } from './interviewed.ts'
 import * as jobs from './jobs.ts'
 import { leadership } from './leadership.ts'
@@ -109,7 +110,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   testimonials: { answer: career.testimonials, asks: ['testimonial'] },
   'testimonial-of': { answer: career.testimonials, asks: ['testimonial'] },
   industries: { answer: (asked) => namedField(asked) ?? among.allJobs(asked), asks: ['when'], hears: ['whether'] },
-  gaps: { answer: among.allJobs, asks: ['when'] },
+  gaps: { answer: gaps, asks: ['when'] },
 
   'job-about': { answer: onTopicOfJob, asks: ['what', 'do'], needs: ['job'], without: 'current-job' },
   'job-title': { answer: ofJob, asks: ['title'], hears: ['whether'], needs: ['job'], without: 'current-job' },

@@ -1,0 +1,53 @@
+/**
+ * What owners say of themselves answers what the interview asks: "Three months' notice", "I hold two passports". Each sentence is
+ * heard as a visitor's would be; so nothing is looked for that a trade or a language has its own words for.
+ */
+import type { Fact } from '#content/fact.ts'
+import type { MessageKind } from '#contract/chat/message-kinds.ts'
+import { type InterviewKind, interviewKinds } from '#contract/content/interview-kinds.ts'
+import type { Language } from '#contract/language.ts'
+import { guessKinds } from '#server/knowledge/kinds/trained.ts'
+import { spokenLanguage } from '#server/knowledge/language.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import { ended, isOwnWords, sentencesOf } from './evidence.ts'
+import { type Asked, type Said, say } from './plan.ts'
+
+const told: readonly MessageKind[] = [...interviewKinds, 'availability']
+/** Less than this is no more than chance among some hundred kinds. */
+const LIKELY = 0.1
+
+interface Told {
+  sentence: string
+  kind: MessageKind
+}
+
+/** The texts never change. */
+const known = new WeakMap<Fact, Told[]>()
+
+function toldIn(language: Language, fact: Fact): Told[] {
+  const made =
+    known.get(fact) ??
+    sentencesOf(fact.text).flatMap((sentence) => {
+      // Where the pages do not have the language of a question, the text is not in it either.
+      const spoken = spokenLanguage(sentence, language)
+      const best = guessKinds(spoken, foldText(sentence).text).find(({ kind }) => told.includes(kind))
+      return best && best.probability >= LIKELY ? [{ sentence, kind: best.kind }] : []
+    })
+  known.set(fact, made)
+  return made
+}
+
+/** The sentence that says most of it, in the owner's words. */
+export function saidByOwner({ world, reading, s }: Asked, kinds: readonly (InterviewKind | 'availability')[]): Said[] {
+  for (const kind of kinds) {
+    for (const id of ['profile.summary', 'profile.bio']) {
+      const fact = world.facts.get(id)
+      const found = fact && toldIn(reading.language, fact).find((one) => one.kind === kind)
+      if (!found) continue
+      const { sentence: text } = found
+      const language = spokenLanguage(text, reading.language)
+      return [say(isOwnWords(language, text) ? s.ownWords({ text }) : ended(language, text), fact)]
+    }
+  }
+  return []
+}
