@@ -1,7 +1,7 @@
 /** What other facts say of a job or a project: a skill that was proved in EPIC names it. */
 import type { Fact } from '#content/fact.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
-import { createPhraseIndex } from '#server/knowledge/understand/phrase-index.ts'
+import { createPhraseIndex, type PhraseIndex } from '#server/knowledge/understand/phrase-index.ts'
 import { shortName } from './technologies.ts'
 import { type Job, type Project, positionsOf } from './things.ts'
 import type { World } from './world.ts'
@@ -12,17 +12,37 @@ const known = new WeakMap<World, Map<Job | Project, Fact[]>>()
 /** What people say of the owner, and the owner of everything, is asked for otherwise. */
 const isStatement = ({ id, kind }: Fact) => id.startsWith('skill.') && kind !== 'technologies'
 
+const indexes = new WeakMap<World, PhraseIndex<Job | Project>>()
+
+function namesIn(world: World): PhraseIndex<Job | Project> {
+  const made =
+    indexes.get(world) ??
+    createPhraseIndex<Job | Project>([
+      ...world.employers.map((job) => [job.company, job] as const),
+      ...world.projects.flatMap((project) =>
+        [project.title, shortName(project.title)].map((name) => [name, project] as const),
+      ),
+    ])
+  indexes.set(world, made)
+  return made
+}
+
+/** The employers and projects that a text names. */
+export const namedIn = (world: World, text: string): (Job | Project)[] => [
+  ...new Set(
+    namesIn(world)
+      .find(foldText(text).text)
+      .map(({ value }) => value),
+  ),
+]
+
 function relate(world: World): Map<Job | Project, Fact[]> {
-  const names = createPhraseIndex<Job | Project>([
-    ...world.jobs.map((job) => [job.company, job] as const),
-    ...world.projects.flatMap((project) =>
-      [project.title, shortName(project.title)].map((name) => [name, project] as const),
-    ),
-  ])
   const naming = new Map<Job | Project, Fact[]>()
   for (const fact of world.ledger.filter(isStatement))
-    for (const one of new Set(names.find(foldText(fact.text).text).map(({ value }) => value)))
-      naming.set(one, [...(naming.get(one) ?? []), fact])
+    // An employer stands for each of its jobs.
+    for (const named of namedIn(world, fact.text))
+      for (const one of named.kind === 'job' ? positionsOf(named) : [named])
+        naming.set(one, [...(naming.get(one) ?? []), fact])
   return naming
 }
 

@@ -32,6 +32,10 @@ export function teamIn(language: Language, job: Job): Team | undefined {
   return undefined
 }
 
+/** Whether a text says how many people there were. */
+export const countsPeople = (language: Language, text: string): boolean =>
+  [...teamPhrases[language].sizes, ...teamPhrases[language].counted].some((pattern) => pattern.test(text))
+
 /** Whether a job's facts say that people were led. */
 export function ledIn(language: Language, job: Job): Fact | undefined {
   const { leading } = teamPhrases[language]

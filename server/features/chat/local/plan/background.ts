@@ -1,6 +1,9 @@
 /** Answers about what stands beside work: education, certificates, languages, publications, talks, awards and the like. */
 import { backgroundFactKinds as kinds } from '#content/background-facts.ts'
 import type { Fact } from '#content/fact.ts'
+import { spokenLanguage } from '#server/knowledge/language.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import { languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { degreeLevelsIn, degreesIn } from '#server/knowledge/world/degrees.ts'
 import { type ItemList, itemLists } from '#server/knowledge/world/entities.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
@@ -29,7 +32,8 @@ export function background(asked: Asked, list: ItemList): Plan {
   // What was written for this site was published, too.
   const its = list === 'publications' ? [kinds[list], 'article'] : [kinds[list]]
   const facts = [...world.facts.values()].filter(({ id }) => its.some((kind) => id.startsWith(`${kind}.`)))
-  const entries = facts.filter(({ id }) => id.split('.').length === 2)
+  const listed = facts.filter(({ id }) => id.split('.').length === 2)
+  const entries = listed.length === 0 && list === 'talks' ? publishedTalks(asked) : listed
   const named = reading.of('item').filter((one) => one.list === list)
   if (entries.length === 0)
     return unanswered(
@@ -76,6 +80,16 @@ export function background(asked: Asked, list: ItemList): Plan {
     { next: [...next] },
   )
 }
+
+/** A résumé's format has no talks: people write them among what they published, "Talk: …", "… (conférence)". */
+const publishedTalks = ({ world, reading: { language } }: Asked): Fact[] =>
+  [...world.facts.values()].filter(
+    ({ id, text }) =>
+      /^publication\.[^.]+$/.test(id) &&
+      languageCues(spokenLanguage(text, language))
+        .cues.find(foldText(text).text)
+        .some(({ value }) => value === 'talk'),
+  )
 
 /** Of a long list the first of these are told. */
 const MOST = 5

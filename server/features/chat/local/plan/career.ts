@@ -3,10 +3,11 @@ import type { Fact } from '#content/fact.ts'
 import type { Testimonial } from '#contract/content/content.ts'
 import { skillLevelOf } from '#contract/content/skill-level.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
+import { shortened } from '../write.ts'
 import { byTopic, inBrackets, opening, stateAll } from './evidence.ts'
 import { line, periodFact } from './jobs.ts'
 import { saidByOwner } from './own-text.ts'
-import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
+import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from './plan.ts'
 import { openTo, prices } from './terms.ts'
 import { describedIn } from './topic.ts'
 import { reachesYears } from './years.ts'
@@ -46,6 +47,16 @@ function careerLength({ world, s, ...asked }: Asked) {
   return [say(text, periodFact({ world, s, ...asked }, oldest))]
 }
 
+/** All jobs, oldest first; without their titles where these would not fit into an answer. */
+function stations(asked: Asked, before: Said): Said[] {
+  const { world, s, date, reading } = asked
+  const jobs = world.jobs.toReversed()
+  const told = (lines: string[]) => say(s.path({ lines }), ...jobs.map((job) => periodFact(asked, job)))
+  const full = told(jobs.map((job) => line(asked, job)))
+  if (shortened(reading.language, [before, full]).includes(full)) return [full]
+  return [told(jobs.map((job) => inBrackets(reading.language, job.company, date.period(job))))]
+}
+
 /** Who it is now, the stations of the way there, oldest first, and what the owner says of it where there is room. */
 export function careerInShort(asked: Asked): Plan {
   const { world, s } = asked
@@ -56,11 +67,7 @@ export function careerInShort(asked: Asked): Plan {
     world.facts.get('profile.title'),
   )
   const own = ofTheWay(asked)
-  const lines = world.jobs.toReversed().map((job) => line(asked, job))
-  const path =
-    lines.length > 1
-      ? [say(s.path({ lines }), ...world.jobs.map((job) => periodFact(asked, job)))]
-      : careerLength(asked)
+  const path = world.jobs.length > 1 ? stations(asked, is) : careerLength(asked)
   return plan([is, ...path, ...(own ? [opening(asked, own)] : [])], {
     next: usual,
     listed: world.jobs,

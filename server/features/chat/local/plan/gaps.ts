@@ -42,9 +42,12 @@ export function gaps(asked: Asked): Plan | undefined {
   const format = new Intl.DateTimeFormat(reading.language, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   const at = (month: Month) => Date.UTC(yearOf(month), month % 12)
   const periods = meant.map(({ from, to }) => format.formatRange(at(from), at(to - 1)))
-  return plan([say(s.gaps({ periods }), ...periodFacts), ...meant.flatMap((gap) => ownWordsOf(asked, gap)).slice(0, 1)], {
-    next,
-  })
+  return plan(
+    [say(s.gaps({ periods }), ...periodFacts), ...meant.flatMap((gap) => ownWordsOf(asked, gap)).slice(0, 1)],
+    {
+      next,
+    },
+  )
 }
 
 /** What the owner says of a time: sentences that name its years, and what follows from one of them. */

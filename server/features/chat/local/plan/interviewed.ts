@@ -1,5 +1,6 @@
 /** Answers that the owner has given to what everybody asks. */
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
+import { namedIn } from '#server/knowledge/world/naming.ts'
 import { stateAll } from './evidence.ts'
 import { saidByOwner } from './own-text.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from './plan.ts'
@@ -43,7 +44,9 @@ export function interviewed(asked: Asked, kind: InterviewKind): Plan {
     return unanswered([say(s.notAnswered({ email }))], {
       next: [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }],
     })
-  return plan([say(s.ownWords({ text: fact.text }), fact)], { next })
+  // "The fraud decision at the card firm": what came of it is asked next.
+  const about = namedIn(world, fact.text)
+  return plan([say(s.ownWords({ text: fact.text }), fact)], { next, focus: about.length === 1 ? about : [] })
 }
 
 /** What facts say where an interview question is not answered, for the kinds that facts can answer as well. */

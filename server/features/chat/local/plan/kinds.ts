@@ -72,6 +72,13 @@ const namedField = (asked: Asked) =>
     ? foundOnTopic(asked)
     : undefined
 
+/** "When did you speak at Plain Figures?" asks of a place with a name, not of languages. */
+const spokenAt = (asked: Asked) => {
+  const { rest, of } = asked.reading
+  const names = rest.filter(({ isKnown, restricts, written }) => isKnown && restricts && /^\p{Lu}/u.test(written))
+  return of('spoken-language').length === 0 && names.length > 1 ? foundOnTopic(asked) : undefined
+}
+
 const both = (asked: Asked, ...planners: Planner[]): Plan | undefined => {
   const plans = planners.flatMap((planner) => planner(asked) ?? [])
   const [first] = plans
@@ -205,7 +212,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   'education-when': { answer: list('education'), asks: ['when'] },
   certificates: { answer: list('certificates'), hears: details },
   'certificate-which': { answer: list('certificates'), hears: details },
-  'spoken-languages': { answer: spokenLanguages, hears: details },
+  'spoken-languages': { answer: (asked) => spokenAt(asked) ?? spokenLanguages(asked), hears: details },
   publications: { answer: list('publications'), hears: details },
   'publication-which': { answer: list('publications'), hears: details },
   talks: { answer: list('talks'), hears: details },

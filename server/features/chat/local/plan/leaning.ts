@@ -3,9 +3,11 @@ import type { Fact } from '#content/fact.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { backgroundKinds, type MessageKind, ownerKinds } from '#contract/chat/message-kinds.ts'
 import { interviewKinds } from '#contract/content/interview-kinds.ts'
+import { unitsIn } from '#server/features/chat/check/amounts.ts'
 import type { Left, Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
 import { factsOf as factsOfPlace } from '#server/knowledge/world/naming.ts'
+import { countsPeople } from '#server/knowledge/world/teams.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import { YEARS } from '#server/knowledge/years.ts'
 import { sentencesOf, stateAll, tellsWhy } from './evidence.ts'
@@ -78,6 +80,19 @@ function recordInTurn({ reading, focus: { last }, world }: Asked): Fact | undefi
   return dated.at(asksFirst ? -1 : 0)
 }
 
+/** "How many people were on it?", "how long did that take?": what was told last says it itself. */
+function figureOfLast(asked: Asked): Plan | undefined {
+  const { reading, focus } = asked
+  const [told] = focus.last
+  if (told?.kind !== 'achievement' || reading.rest.length > 0 || reading.has('job', 'company', 'owner'))
+    return undefined
+  const asksPeople = reading.has('people', 'team') && reading.has('howMany', 'howMuch')
+  const isSaid =
+    (asksPeople && countsPeople(reading.language, told.text)) ||
+    (reading.has('howLong') && unitsIn(reading.language, told.text).size > 0)
+  return isSaid ? plan(stateAll(asked, [told], 1), { focus: focus.entities, listed: focus.listed }) : undefined
+}
+
 /** @returns undefined if the message stands alone, or what was talked about does not answer it. */
 export function leaning(asked: Asked): Plan | undefined {
   const { reading, focus, kinds, knowledge, world } = asked
@@ -86,6 +101,8 @@ export function leaning(asked: Asked): Plan | undefined {
   if (isAlone || focus.last.length === 0) return undefined
   const figure = otherSide(asked)
   if (figure) return figure
+  const ofLast = figureOfLast(asked)
+  if (ofLast) return ofLast
   const inTurn = recordInTurn(asked)
   if (inTurn) return plan(stateAll(asked, [inTurn], 1), { focus: focus.entities, listed: focus.listed })
   if (best && ofOwner.has(best.kind) && best.probability >= OF_OWNER) return undefined
@@ -104,7 +121,10 @@ export function leaning(asked: Asked): Plan | undefined {
     const [first] = found
     if (!first || coverage < COVERED || reading.has('where', 'when', 'sinceWhen', 'howLong')) return undefined
     const numbers = reading.has('howMany', 'howMuch') ? found.filter(({ fact }) => /\d/.test(fact.text)) : found
-    const like = numbers.filter((one) => one.coverage >= coverage * 0.8)
+    const near = numbers.filter((one) => one.coverage >= coverage * 0.8)
+    // "Are more of them declined?": what was told last and says it goes before what says as much.
+    const told = near.filter(({ fact }) => focus.last.includes(fact))
+    const like = told.length > 0 ? told : near
     return plan(
       stateAll(
         asked,
