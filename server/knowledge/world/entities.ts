@@ -114,7 +114,9 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
   }
   for (const name of wellKnownCompanies.split(', ')) {
     const isTaken = companies.some((one) => one.includes(name.toLowerCase())) || known.has(name.toLowerCase())
-    if (!isTaken) add({ kind: 'unknown-company', name }, name)
+    // "Shell Street" is an investigation, and no company that nobody here was at.
+    const isSaid = world.ledger.some(({ text }) => text.includes(name))
+    if (!isTaken && !isSaid) add({ kind: 'unknown-company', name }, name)
   }
   for (const [code, name] of languageNames(content.language)) add({ kind: 'spoken-language', code, name }, name)
   for (const skill of [...content.skills, ...content.profile.skills, ...content.profile.coreExpertise]) {

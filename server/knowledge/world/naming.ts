@@ -38,8 +38,8 @@ export const namedIn = (world: World, text: string): (Job | Project)[] => [
 
 function relate(world: World): Map<Job | Project, Fact[]> {
   const naming = new Map<Job | Project, Fact[]>()
+  // An employer stands for each of its jobs.
   for (const fact of world.ledger.filter(isStatement))
-    // An employer stands for each of its jobs.
     for (const named of namedIn(world, fact.text))
       for (const one of named.kind === 'job' ? positionsOf(named) : [named])
         naming.set(one, [...(naming.get(one) ?? []), fact])

@@ -250,7 +250,9 @@ export function testimonials(asked: Asked): Plan {
   ]
   const all = world.content.testimonials
   const fromJob = job ? all.filter(({ role }) => role?.includes(job.company)) : []
-  const described = inRole(asked, fromJob.length > 0 ? fromJob : all)
+  // A position says whose words are meant; a job is only described by what else is said.
+  const byRole = inRole(asked, all, ROLE_NAMED)
+  const described = byRole.length > 0 ? byRole : inRole(asked, fromJob.length > 0 ? fromJob : all)
   const shown = [people, described, fromJob, all].find((some) => some.length > 0) ?? []
   const facts = byTopic(
     asked,
@@ -287,22 +289,24 @@ export function testimonials(asked: Asked): Plan {
 
 /** A position is meant from this share of the question's words on. */
 const ROLE_SAID = 0.2
+/** And from this one wherever it is. */
+const ROLE_NAMED = 0.5
 /** And what was said, from this one. */
 const QUOTE_SAID = 0.4
 
 /** "The head of risk", "her former boss": those whose position has most of the words; nobody if none has any. */
-function inRole({ reading, knowledge, world }: Asked, all: Testimonial[]): Testimonial[] {
+function inRole({ reading, knowledge, world }: Asked, all: Testimonial[], least = ROLE_SAID): Testimonial[] {
   if (reading.topic === '') return []
   const overlap = knowledge.retrieval.overlap(reading.topic)
-  const bestOf = (scores: number[], least: number) => {
+  const bestOf = (scores: number[], enough: number) => {
     const most = Math.max(0, ...scores)
-    return most >= least ? all.filter((_, i) => scores[i] === most) : []
+    return most >= enough ? all.filter((_, i) => scores[i] === most) : []
   }
   const inPosition = bestOf(
     all.map(({ role }) => overlap(role ?? '')),
-    ROLE_SAID,
+    least,
   )
-  if (inPosition.length > 0) return inPosition
+  if (inPosition.length > 0 || least > ROLE_SAID) return inPosition
   // "Who said that it was still right two years later?"
   return bestOf(
     all.map(({ id }) => overlap(world.facts.get(`testimonial.${id}`)?.text ?? '')),

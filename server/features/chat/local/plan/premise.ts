@@ -10,7 +10,7 @@ import { factsOf } from '#server/knowledge/world/naming.ts'
 import { positionsOf, type Technology } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { isOwnWords, stateAll } from './evidence.ts'
-import { periodFacts, wasAt } from './jobs.ts'
+import { periodFact, periodFacts, wasAt } from './jobs.ts'
 import { describedBy } from './meant.ts'
 import { type Asked, type Plan, plan, type Said, say } from './plan.ts'
 import { technologyAtJob, technologyInProject, unknownTechnology } from './technologies.ts'
@@ -20,7 +20,8 @@ export function withPremise(asked: Asked, made: Plan): Plan {
   if (made.choices) return made
   const there = otherPlace(asked, made)
   if (there) return there
-  const first = stillThere(asked) ?? otherTechnology(asked, made) ?? otherTime(asked) ?? otherFigure(asked)
+  const first =
+    neverThere(asked) ?? stillThere(asked) ?? otherTechnology(asked, made) ?? otherTime(asked) ?? otherFigure(asked)
   if (!first) return made
   const known = new Set(first.flatMap(({ facts }) => facts.map(({ id }) => id)))
   const others = made.said.filter(
@@ -41,6 +42,17 @@ function otherTime(asked: Asked): Said[] | undefined {
   if (isThen) return undefined
   const label = s.timeLabel.in(time.label)
   return [say(s.notThen({ company: job.company, label, period: date.period(job) }), ...periodFacts(asked, job))]
+}
+
+/** "Why did she leave Google for Mintgrove?": one of two employers is none. */
+function neverThere(asked: Asked): Said[] | undefined {
+  const { reading, world, s } = asked
+  const [company] = reading.of('unknown-company')
+  const asksOfWay = reading.has('leave', 'after', 'before', 'next', 'last', 'work')
+  if (!company || reading.of('job').length === 0 || !asksOfWay || reading.has('compare', 'or')) return undefined
+  const names = [...new Set(world.jobs.map((job) => job.company))]
+  const facts = world.jobs.map((job) => periodFact(asked, job))
+  return [say(s.neverAt({ company: company.name, names }), ...facts)]
 }
 
 /** "Since she left there …": nobody has left the present job. What would make somebody leave it is another question. */
@@ -187,8 +199,18 @@ function otherFigure(asked: Asked): Said[] | undefined {
     return same.length > 0 ? [{ fact, same }] : []
   })
   const [best] = alike
+  if (scope === undefined && best && !sharesMore(asked, figure, best.fact)) return undefined
   if (!best || alike.some(({ same }) => same.some(({ number }) => number === figure.number))) return undefined
   return [say(s.notFigure({ figure: figure.written })), ...stateAll(asked, [best.fact], 1)]
+}
+
+/** "I meet her in 10 minutes" counts minutes, as a rebuild does that takes 70: a fact has more of the question than what is counted. */
+function sharesMore({ reading, knowledge: { retrieval } }: Asked, { counts }: Figure, fact: Fact): boolean {
+  const counted = (written: string) => cutWords(reading.language, written).some(({ terms }) => counts.has(terms[0]))
+  return reading.rest.some(
+    ({ written, isKnown, isOrdinary }) =>
+      isKnown && !isOrdinary && !counted(written) && retrieval.overlap(written)(fact.text) > 0,
+  )
 }
 
 /** The facts of what is named or described; undefined if nothing is. */
