@@ -26,6 +26,7 @@ export const amountWords: Record<Language, AmountWords> = {
     orMore: '+|oder mehr|und mehr',
     scales: {
       Tausend: THOUSAND,
+      k: THOUSAND,
       Million: MILLION,
       Millionen: MILLION,
       'Mio.': MILLION,
@@ -36,14 +37,21 @@ export const amountWords: Record<Language, AmountWords> = {
   fr: {
     atLeast: 'au moins|plus de|au minimum|supérieur à|supérieure à',
     atMost: 'moins de|au plus|inférieur à|inférieure à|sous',
-    orMore: '+|ou plus|et plus',
-    scales: { mille: THOUSAND, million: MILLION, millions: MILLION, milliard: BILLION, milliards: BILLION },
+    orMore: '+|ou plus|et plus|et +',
+    scales: {
+      mille: THOUSAND,
+      k: THOUSAND,
+      million: MILLION,
+      millions: MILLION,
+      milliard: BILLION,
+      milliards: BILLION,
+    },
   },
   es: {
     atLeast: 'al menos|más de|como mínimo|mínimo|superior a',
     atMost: 'menos de|como máximo|inferior a|por debajo de',
     orMore: '+|o más|y más',
-    scales: { mil: THOUSAND, millón: MILLION, millones: MILLION },
+    scales: { mil: THOUSAND, k: THOUSAND, millón: MILLION, millones: MILLION },
   },
   zh: {
     atLeast: '至少|超过|不少于|多于|大于',

@@ -4,6 +4,9 @@ import type { AdvertWords } from '#contract/content/language-data.ts'
 export const advert: AdvertWords = {
   headings: {
     must: [
+      'must',
+      'must have',
+      'must haves',
       'anforderungen',
       'anforderungsprofil',
       'voraussetzungen',

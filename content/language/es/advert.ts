@@ -4,6 +4,10 @@ import type { AdvertWords } from '#contract/content/language-data.ts'
 export const advert: AdvertWords = {
   headings: {
     must: [
+      'must',
+      'must have',
+      'must haves',
+      'must-haves',
       'requisitos',
       'requisitos mínimos',
       'requisitos imprescindibles',

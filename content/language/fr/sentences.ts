@@ -38,7 +38,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `${She} travaille depuis ${a.since}, dans ${many(a.jobs, 'poste')} chez ${many(a.employers, 'employeur')} ; le premier était ${a.first.title} chez ${a.first.company}.`,
     path: (a) => `Le parcours, dans l’ordre : ${a.lines.join(', ')}.`,
     gaps: (a) => `Périodes pour lesquelles aucun poste n’est cité ici : ${a.periods.join(' ; ')}.`,
-    noGaps: (a) => `Depuis ${a.since}, les postes cités ne laissent aucun intervalle de ${count(a.months)} mois ou plus.`,
+    noGaps: (a) =>
+      `Depuis ${a.since}, les postes cités ne laissent aucun intervalle de ${count(a.months)} mois ou plus.`,
     totalYears: (a) => yesOr(a.yes, `${a.duration} d’expérience, depuis ${a.since}, dans ${many(a.jobs, 'poste')}.`),
     jobs: (a) =>
       `${capital(many(a.lines.length, 'poste'))}${a.lines.length > 1 ? ', du plus récent au plus ancien' : ''} : ${a.lines.join(' ; ')}.`,

@@ -4,6 +4,8 @@ import type { AdvertWords } from '#contract/content/language-data.ts'
 export const advert: AdvertWords = {
   headings: {
     must: [
+      'must haves',
+      'must-haves',
       '応募資格',
       '応募条件',
       '応募要件',

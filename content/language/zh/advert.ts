@@ -4,6 +4,9 @@ import type { AdvertWords } from '#contract/content/language-data.ts'
 export const advert: AdvertWords = {
   headings: {
     must: [
+      'must',
+      'must haves',
+      'must-haves',
       '任职要求',
       '岗位要求',
       '职位要求',

@@ -63,12 +63,13 @@ function amountPattern(language: Language, numbers: Record<string, number>): Reg
   const { atLeast, atMost, orMore, scales } = amountWords[language]
   const money = anyOf(currencies.flat())
   return new RegExp(
-    `(?:(?<least>${anyOf(phrasesOf(atLeast))})|(?<most>${anyOf(phrasesOf(atMost))}))?\\s{0,2}(?<before>${money})?\\s?(?<![\\p{L}\\d.,])(?<number>\\d{1,3}(?:[.,\\u00a0]\\d{3})+|\\d{1,9}(?:[.,]\\d{1,2})?|(?:${anyOf(Object.keys(numbers))})(?!\\p{L}))\\s?(?<scale>(?:${anyOf(Object.keys(scales))})(?!\\p{L}))?\\s?(?<more>${anyOf(phrasesOf(orMore))})?\\s?(?<after>${money})?`,
+    `(?:(?<least>${anyOf(phrasesOf(atLeast))})|(?<most>${anyOf(phrasesOf(atMost))}))?\\s{0,2}(?<before>${money})?\\s?(?<![\\p{L}\\d.,])(?<number>\\d{1,3}(?:[.,\\u00a0\\u202f ]\\d{3})+(?!\\d)|\\d{1,9}(?:[.,]\\d{1,2})?|(?:${anyOf(Object.keys(numbers))})(?!\\p{L}))\\s?(?<scale>(?:${anyOf(Object.keys(scales))})(?!\\p{L}))?\\s?(?<more>${anyOf(phrasesOf(orMore))})?\\s?(?<after>${money})?`,
     'giu',
   )
 }
 
 function amountsIn(text: string, language: Language, pattern: RegExp, numbers: Record<string, number>): Amount[] {
+  const orMore = phrasesOf(amountWords[language].orMore)
   return [...text.matchAll(pattern)].flatMap((found): Amount[] => {
     const { least, most, before, number = '', scale, more, after } = found.groups ?? {}
     const end = found.index + found[0].length
@@ -78,15 +79,17 @@ function amountsIn(text: string, language: Language, pattern: RegExp, numbers: R
     const of = money ? [money[0] ?? ''] : terms(language, behind).slice(0, UNIT_WORDS + 1)
     if (Number.isNaN(value)) return []
     const unitEnd = money ? end : end + behind.length
-    const isLimit = Boolean(least || most || more)
+    // "20 lines and more": after what is counted.
+    const isMore = orMore.some((phrase) => behind.trimEnd().endsWith(phrase))
+    const isLimit = Boolean(least || most || more || isMore)
     return [{ start: found.index, end: unitEnd, value, isMost: Boolean(most), isLimit, of }]
   })
 }
 
-/** "1,000" and "1.000" are thousands, "1.5" is not. */
+/** "1,000", "1.000" and "1 000" are thousands, "1.5" is not. */
 const parse = (number: string) =>
-  /^\d{1,3}(?:[.,\u00a0]\d{3})+$/.test(number)
-    ? Number(number.replace(/[.,\u00a0]/g, ''))
+  /^\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+$/.test(number)
+    ? Number(number.replace(/\D/g, ''))
     : Number(number.replace(',', '.'))
 
 function scaleOf(language: Language, said: string | undefined): number {

@@ -46,7 +46,7 @@ const MONTHS = 12
 const HALF = 0.5
 
 export function judge(asked: string, grounds: Grounds): Judgement {
-  const text = normalize(asked, 'NFKC')
+  const text = withoutReason(normalize(asked, 'NFKC'))
   const { jobs: career } = grounds.evidence.world
   const years = findYears(text, grounds.reading)
   const rest = years?.rest ?? text
@@ -65,6 +65,16 @@ export function judge(asked: string, grounds: Grounds): Judgement {
     share: Math.min(judged.share, time.share),
     facts: judged.facts.slice(0, Math.max(1, MOST_FACTS - time.jobs.length)),
   }
+}
+
+/** So few words before a dash are what is asked for, and so many behind it say why. */
+const REASON = { before: 3, behind: 4 }
+
+/** "Polish - half of our engineers sit in Kraków" asks for Polish. */
+function withoutReason(text: string): string {
+  const [head = text, ...rest] = text.split(/ [-–—] /)
+  const count = (part: string) => part.trim().split(/\s+/).length
+  return count(head) <= REASON.before && count(rest.join(' ')) >= REASON.behind ? head : text
 }
 
 function judgeYears(years: number, jobs: Job[], { now }: Grounds, anyWork: boolean): Judgement {
@@ -144,10 +154,16 @@ function judgeMentions(text: string, mentions: Mention[], grounds: Grounds): Jud
   }
 }
 
-/** "AWS, Azure or GCP" and "databases such as PostgreSQL, MySQL": any of them will do. */
+/** "AWS, Azure or GCP", "databases such as PostgreSQL", "immersive sound (L-ISA, Soundscape)": any of them will do. */
 function alternatives(text: string, mentions: Mention[], { words }: AdvertLanguage): Mention[][] {
   const groups: { members: Mention[]; any: boolean }[] = []
   const or = words.or.map(plain)
+  const and = words.and.map(plain)
+  const brackets = [...text.matchAll(/\(([^()]*)\)/g)].map(({ index, 0: whole, 1: inside = '' }) => {
+    return { start: index, end: index + whole.length, isList: /[,、，/]/.test(inside) && !saysAny(plain(inside), and) }
+  })
+  const bracketOf = ({ start, end }: Mention) =>
+    brackets.find((one) => one.isList && start >= one.start && end <= one.end)
   const examples = words.examples.map(plain)
   let inExamples = false
   mentions.forEach((mention, i) => {
@@ -155,11 +171,15 @@ function alternatives(text: string, mentions: Mention[], { words }: AdvertLangua
     const startsExamples = saysAny(before, examples)
     inExamples = startsExamples || (inExamples && !/[);）]/.test(before))
     const last = groups.at(-1)
+    const bracket = bracketOf(mention)
+    const previous = mentions[i - 1]
+    // A kind of thing is shown by one of it; beside a name, those in brackets are asked for as well.
+    const isListed = bracket && previous && (bracketOf(previous) === bracket || !previous.name)
     const isOr = saysAny(before, or) || before === '/'
     const isNext = /^[,、，・/]$/.test(before)
-    if (last && !startsExamples && (isOr || isNext || inExamples)) {
+    if (last && !startsExamples && (isOr || isNext || inExamples || isListed)) {
       last.members.push(mention)
-      last.any ||= isOr || inExamples
+      last.any ||= isOr || inExamples || Boolean(isListed)
     } else groups.push({ members: [mention], any: inExamples })
   })
   return groups.flatMap(({ members, any }) => (any ? [members] : members.map((mention) => [mention])))

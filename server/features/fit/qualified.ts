@@ -56,7 +56,8 @@ export function checkDegree(
   const isAnyLevel = saysAny(plain(said), phrasesOf(qualifications[language].anyLevel).map(plain))
   const asked = (hasOr ? named.at(-1) : named[0]) ?? (isAnyLevel ? 'vocational' : 'bachelor')
   const rank = (level: DegreeLevel) => degreeLevels.length - degreeLevels.indexOf(level)
-  const subjects = withoutDegrees(language, said)
+  // "(such as Northfield School)": which ones are meant is no subject.
+  const subjects = withoutDegrees(language, said.replace(/\([^()]*\)?/g, ' '))
     .split(alternative)
     .map((one) => terms(language, one).filter((term) => !isFiller(term)))
     .filter((one) => one.length > 0)
@@ -67,18 +68,28 @@ export function checkDegree(
     return fact && isEnough ? [{ entry, fact }] : []
   })
   if (high.length === 0) return NOT_SAID
+  const there = high.find(({ entry }) => namesSchool(said, entry.institution))
+  if (there) return { value: 1, facts: [there.fact] }
   if (subjects.length === 0) return { value: 1, facts: high.slice(0, 1).map(({ fact }) => fact) }
   const shares = high.map(({ entry, fact }) => {
-    const own = new Set(terms(language, [entry.area, ...entry.courses.map(({ text }) => text)].join(' ')))
-    const shareOf = (subject: string[]) => subject.filter((term) => own.has(term)).length / subject.length
-    return { fact, share: Math.max(...subjects.map(shareOf)) }
+    const shareIn = (text: string) => {
+      const own = new Set(terms(language, text))
+      return Math.max(...subjects.map((one) => one.filter((term) => own.has(term)).length / one.length))
+    }
+    const area = shareIn(entry.area ?? '')
+    // A course of it is a part of the subject.
+    return { fact, area, share: Math.max(area, shareIn(entry.courses.map(({ text }) => text).join(' '))) }
   })
-  const best = shares.reduce((a, b) => (b.share > a.share ? b : a))
-  if (best.share >= SAME_SUBJECT) return { value: 1, facts: [best.fact] }
+  const best = shares.reduce((a, b) => (b.area > a.area || (b.area === a.area && b.share > a.share) ? b : a))
+  if (best.area >= SAME_SUBJECT) return { value: 1, facts: [best.fact] }
   // Whether a subject is related to another no list can say: the level is right, and the fact stands beside it.
   const isRelatedEnough = saysAny(plain(said), phrasesOf(qualifications[language].related).map(plain))
   return best.share > 0 || isRelatedEnough ? { value: 0.5, facts: [best.fact] } : NOT_SAID
 }
+
+/** "MIT or the like": the school itself is named. */
+const namesSchool = (said: string, institution: string) =>
+  institution.length >= ACRONYM && new RegExp(`(?<![\\p{L}\\d])${escaped(institution)}(?![\\p{L}\\d])`, 'iu').test(said)
 
 /** What a degree is in. */
 function withoutDegrees(language: Language, said: string): string {
