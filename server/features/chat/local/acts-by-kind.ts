@@ -57,12 +57,25 @@ const ofOthers: ReadonlySet<MessageKind> = new Set([
 ])
 const careful: ReadonlySet<MessageKind> = new Set(['injection', 'insult', 'private', 'other-person'])
 
-export function actOfKind(reading: Reading, [best, next]: Guess<MessageKind>[]): Act | undefined {
+/** From this probability on a message wants something done with a technology, and nothing told of it. */
+const ERRAND = 0.55
+const errands: ReadonlySet<MessageKind> = new Set(['off-topic', 'injection', 'command'])
+
+/** "Write me a Python script" names a technology of the owner's, and is no question about it. */
+function isErrand(reading: Reading, guesses: Guess<MessageKind>[]): boolean {
+  const isOfPlace = (['job', 'project', 'item', 'person'] as const).some((kind) => reading.of(kind).length > 0)
+  if (isOfPlace || !guesses[0] || !errands.has(guesses[0].kind)) return false
+  const sum = guesses.reduce((all, { kind, probability }) => all + (errands.has(kind) ? probability : 0), 0)
+  return sum >= ERRAND
+}
+
+export function actOfKind(reading: Reading, guesses: Guess<MessageKind>[]): Act | undefined {
+  const [best, next] = guesses
   if (!best) return undefined
   const { kind, probability } = best
   if (reading.of('person').length > 0 && ofOthers.has(kind) && probability >= CAREFUL) return { talk: 'private' }
   if (kind === 'injection' && probability >= SURE) return acts[kind]
-  if (named(reading)) return undefined
+  if (named(reading)) return isErrand(reading, guesses) ? { talk: 'offTopic' } : undefined
   // Whether something stands in the résumé is asked of the facts.
   const isDone = acts[kind] !== undefined && 'do' in acts[kind]
   if (isDone && reading.of('unknown-technology').length > 0) return undefined

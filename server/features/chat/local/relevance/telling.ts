@@ -22,6 +22,12 @@ const isQuotation = ({ kind }: Fact) => kind === 'interview' || kind === 'testim
 export function withTelling(asked: Asked, made: Plan): Plan {
   if (made.choices || made.marker || made.diagram || (!made.answered && asksOfStrange(asked))) return made
   const { language } = asked.reading
+  if (
+    made.answered &&
+    isPersonal(made) &&
+    !asked.reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
+  )
+    return made
   const facts = made.said.flatMap((one) => one.facts)
   const relevant = relevantFacts(asked, { facts, answered: made.answered })
   const isWhole = isComplete(asked)
@@ -43,6 +49,12 @@ export function withTelling(asked: Asked, made: Plan): Plan {
   if (more.length === 0) return made
   const said = isLead ? [...more, ...others] : [...others, ...more]
   return made.answered ? { ...made, said } : plan(said, { focus: made.focus, next: made.next })
+}
+
+/** What the owner says of themselves is whole where the question names nothing of the work. */
+const isPersonal = ({ said }: Plan) => {
+  const facts = said.flatMap((one) => one.facts)
+  return facts.length > 0 && facts.every((fact) => isQuotation(fact) || fact.kind === 'interest')
 }
 
 /** What no fact names is said not to be here, and whether something is so is not guessed. */
