@@ -1,6 +1,8 @@
 /** Where each technology was used: as the lists of jobs and projects say, and as their texts do. */
 import type { Fact } from '#content/fact.ts'
 import type { Content } from '#contract/content/content.ts'
+import type { Language } from '#contract/language.ts'
+import { terms } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, longestOnly } from '#server/knowledge/understand/phrase-index.ts'
 import { isAmbiguous, knownTechnologies, knownTechnology } from './known-technologies.ts'
@@ -92,10 +94,28 @@ export function relateTechnologies(content: Content, ledger: Fact[], jobs: Job[]
     }
   }
   for (const one of technologies.values()) {
+    if (one.jobs.length + one.projects.length === 0) relateByWords(content.language, one, [...jobs, ...projects])
     for (const { job } of one.projects) add(one.jobs, job)
     one.jobs.sort((a, b) => b.from - a.from)
   }
   return [...technologies.values()]
+}
+
+/** "Union negotiation" is what "negotiated a new agreement with the union" tells of: all its words stand in one statement. */
+function relateByWords(language: Language, one: Technology, places: (Job | Project)[]): void {
+  const words = new Set(terms(language, one.name))
+  if (words.size < 2) return
+  for (const place of places) {
+    const told = place.facts.find(({ kind, text }) => {
+      if (kind === 'technologies') return false
+      const own = new Set(terms(language, text))
+      return [...words].every((word) => own.has(word))
+    })
+    if (!told) continue
+    add(one.named, told)
+    if (place.kind === 'job') add(one.jobs, place)
+    else add(one.projects, place)
+  }
 }
 
 const isNamedAtWork = (name: string, places: (Job | Project)[]): boolean => {

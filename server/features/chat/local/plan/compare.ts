@@ -18,7 +18,7 @@ export function compare(asked: Asked): Plan | undefined {
   const unknown = reading.of('unknown-technology')
   if (technologies.length + unknown.length > 1 && technologies.length > 0) {
     const rows = technologies.map((one) => {
-      const places = one.jobs.map(({ company }) => company)
+      const places = [...new Set(one.jobs.map(({ company }) => company))]
       const duration = one.jobs.length > 0 ? date.duration(usedDuring(one)) : undefined
       const others =
         one.projects.length > 0 ? one.projects.map(({ title }) => title) : one.skills.map(({ name }) => name)
