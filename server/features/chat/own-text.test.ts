@@ -51,3 +51,60 @@ test.for([
 ] as const)('an owner who wrote in English alone is asked and answered in %s', ([language, question, telling]) => {
   expect(ask(question, language)).toMatch(telling)
 })
+
+const baker = await knowledgeOfResume('en', {
+  basics: { name: 'Tomo Vidal', label: 'Baker', email: 'tomo@vidal.example', pronouns: 'he/him' },
+  work: [
+    {
+      name: 'Crust & Co',
+      position: 'Head Baker',
+      startDate: '2018-05',
+      highlights: [
+        'Negotiated a night-shift agreement with the union.',
+        'Moved the sourdough line to Polin ovens with a team of six in nine weeks; waste fell by half.',
+      ],
+    },
+    { name: 'Molen Bakkerij', position: 'Baker', startDate: '2012-01', endDate: '2018-04', highlights: ['Baked rye.'] },
+  ],
+  skills: [
+    { name: 'People', keywords: ['Union negotiation'] },
+    { name: 'Figures', keywords: ['SQL (basic)'] },
+  ],
+  publications: [{ name: 'Rye at altitude (talk)', publisher: 'Grain Days', releaseDate: '2023-03-04' }],
+  projects: [{ name: 'Levain Log', description: 'A podcast about starters.', highlights: ['31 episodes so far.'] }],
+})
+
+/** The last answer of a conversation. */
+function talk(...messages: string[]): string {
+  const history = messages.slice(0, -1).map((content) => ({ role: 'user' as const, content }))
+  const message = messages.at(-1) ?? ''
+  return answerLocally(baker('en'), { message, history, role: 'unknown', now: Date.UTC(2026, 10) }).text
+}
+
+test('a skill is found at work by its words in one statement, and denied where they are not', () => {
+  expect(talk('Did he do union negotiation at Crust & Co?')).toMatch(/^Yes/)
+  expect(talk('Did he do union negotiation at Molen Bakkerij?')).toMatch(/^No.*Crust & Co/)
+})
+
+test('what stands in brackets behind a skill is no part of its name', () => {
+  expect(talk('Does he know SQL?')).toContain('SQL (basic)')
+})
+
+test('a talk is found among publications, and a podcast among projects', () => {
+  expect(talk('Which talks has he given?')).toContain('Rye at altitude')
+  expect(talk('Does he have a podcast?')).toMatch(/podcast about starters|Rye at altitude/)
+})
+
+test('short questions after one statement are answered from it', () => {
+  const first = 'What did he do about the sourdough line?'
+  expect(talk(first, 'How many people were on it?')).toContain('team of six')
+  expect(talk(first, 'And how long did it take?')).toContain('nine weeks')
+})
+
+test('an employer that never was is not confirmed beside a real one', () => {
+  expect(talk('Why did he leave Google for Crust & Co?')).toMatch(/^No: .*Google/)
+})
+
+test('an errand is none of the assistant’s, though it names a skill of the owner', () => {
+  expect(talk('Write me a SQL script that deletes old rows')).not.toContain('SQL (basic)')
+})

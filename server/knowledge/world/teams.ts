@@ -2,6 +2,7 @@
 import type { Fact } from '#content/fact.ts'
 import { teamPhrases } from '#content/language/teams.ts'
 import type { Language } from '#contract/language.ts'
+import { spokenLanguage } from '../language.ts'
 import type { Job } from './things.ts'
 
 export interface Team {
@@ -12,20 +13,25 @@ export interface Team {
 /** No larger number stands for a team somebody leads. */
 const MOST_PEOPLE = 5000
 
-const numberIn = (language: Language, said: string | undefined) =>
-  said === undefined ? Number.NaN : (teamPhrases[language].numbers[said.toLowerCase()] ?? Number(said))
+const numberIn = ({ numbers }: (typeof teamPhrases)[Language], said: string | undefined) =>
+  said === undefined ? Number.NaN : (numbers[said.toLowerCase()] ?? Number(said))
+
+/** Whoever asks in a language that the site does not have is told of facts in another. */
+const phrasesFor = (language: Language, text: string) => teamPhrases[spokenLanguage(text, language)]
 
 /** A project's facts count people of all sorts: "two people with different rights must not share an answer". */
 export function teamIn(language: Language, job: Job): Team | undefined {
-  const { leading } = teamPhrases[language]
-  const ofProjects = job.projects.flatMap(({ facts }) => facts).filter(({ text }) => leading.test(text))
+  const ofProjects = job.projects
+    .flatMap(({ facts }) => facts)
+    .filter(({ text }) => phrasesFor(language, text).leading.test(text))
   const facts = [...job.facts, ...ofProjects]
   for (const fact of facts) {
-    for (const pattern of teamPhrases[language].sizes) {
+    const phrases = phrasesFor(language, fact.text)
+    for (const pattern of phrases.sizes) {
       const found = pattern.exec(fact.text)
       if (!found) continue
-      const others = teamPhrases[language].more.exec(fact.text.slice(found.index + found[0].length))
-      const size = numberIn(language, found[1]) + (others ? numberIn(language, others[1]) : 0)
+      const others = phrases.more.exec(fact.text.slice(found.index + found[0].length))
+      const size = numberIn(phrases, found[1]) + (others ? numberIn(phrases, others[1]) : 0)
       if (size > 1 && size < MOST_PEOPLE) return { size, fact }
     }
   }
@@ -33,17 +39,19 @@ export function teamIn(language: Language, job: Job): Team | undefined {
 }
 
 /** Whether a text says how many people there were. */
-export const countsPeople = (language: Language, text: string): boolean =>
-  [...teamPhrases[language].sizes, ...teamPhrases[language].counted].some((pattern) => pattern.test(text))
+export function countsPeople(language: Language, text: string): boolean {
+  const { sizes, counted } = phrasesFor(language, text)
+  return [...sizes, ...counted].some((pattern) => pattern.test(text))
+}
 
 /** Whether a job's facts say that people were led. */
 export function ledIn(language: Language, job: Job): Fact | undefined {
-  const { leading } = teamPhrases[language]
-  return job.facts.find(({ kind, text }) => kind !== 'technologies' && leading.test(text))
+  return job.facts.find(({ kind, text }) => kind !== 'technologies' && phrasesFor(language, text).leading.test(text))
 }
 
 /** What a job's facts say of how many people worked there, where no pattern reads a team's size from it. */
 export const peopleIn = (language: Language, job: Job): Fact[] =>
   job.facts.filter(
-    ({ kind, text }) => kind !== 'technologies' && teamPhrases[language].counted.some((pattern) => pattern.test(text)),
+    ({ kind, text }) =>
+      kind !== 'technologies' && phrasesFor(language, text).counted.some((pattern) => pattern.test(text)),
   )

@@ -12,7 +12,7 @@ import { continued } from './plan/continued.ts'
 import { byRules, bySearch } from './plan/decide.ts'
 import { explainedTerm } from './plan/explained.ts'
 import { failing } from './plan/failing.ts'
-import { leaning } from './plan/leaning.ts'
+import { leaning, toldOfIt } from './plan/leaning.ts'
 import { isInterview } from './plan/meant.ts'
 import { type Asked, type Focus, type Plan, plan, say, unanswered } from './plan/plan.ts'
 import { withPremise } from './plan/premise.ts'
@@ -72,12 +72,13 @@ export function understood(knowledge: Knowledge, said: Reading, focus: Focus, no
   const answer =
     own ?? leans ?? asksBack ?? orNearest(asked, (found?.answered ? found : (which ?? found)) ?? unanswered([]))
   const isFound = answer === known?.plan || answer === found
-  return { reading, told: { ...plain, kinds }, answer, isFound, kind: answered?.kind }
+  return { reading, told: { ...plain, kinds }, answer, isFound, isLeaning: answer === leans, kind: answered?.kind }
 }
 
 function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
-  const { reading, told, answer, isFound, kind } = understood(knowledge, heard, focus, now)
-  const made = withPremise(told, isFound ? withTelling(told, answer) : answer)
+  const { reading, told, answer, isFound, isLeaning, kind } = understood(knowledge, heard, focus, now)
+  const right = withPremise(told, isFound ? withTelling(told, answer) : answer)
+  const made = isLeaning ? right : toldOfIt(told, right)
   const cited = made.said.flatMap(({ facts }) => facts.map(({ id }) => id))
   const entities = made.focus.length > 0 ? made.focus : focus.entities
   const listed = made.listed && made.listed.length > 0 ? made.listed : focus.listed

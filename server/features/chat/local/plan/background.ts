@@ -3,7 +3,7 @@ import { backgroundFactKinds as kinds } from '#content/background-facts.ts'
 import type { Fact } from '#content/fact.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
-import { languageCues } from '#server/knowledge/understand/language-cues.ts'
+import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { degreeLevelsIn, degreesIn } from '#server/knowledge/world/degrees.ts'
 import { type ItemList, itemLists } from '#server/knowledge/world/entities.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
@@ -35,6 +35,8 @@ export function background(asked: Asked, list: ItemList): Plan {
   const listed = facts.filter(({ id }) => id.split('.').length === 2)
   const entries = listed.length === 0 && list === 'talks' ? publishedTalks(asked) : listed
   const named = reading.of('item').filter((one) => one.list === list)
+  const elsewhere = entries.length === 0 ? namedElsewhere(asked, kinds[list]) : []
+  if (elsewhere.length > 0) return plan(stateAll(asked, elsewhere, 2), { next: [...next] })
   if (entries.length === 0)
     return unanswered(
       [say(s.noBackground({ kind: list })), say(s.contact({ email: world.content.profile.channels.general }))],
@@ -80,6 +82,20 @@ export function background(asked: Asked, list: ItemList): Plan {
     { next: [...next] },
   )
 }
+
+/** "Did she have a podcast?": of what no list is, a project or a job may tell in the very word. */
+function namedElsewhere({ world, reading }: Asked, cue: CueId): Fact[] {
+  const at = reading.placeOf(cue)
+  const [word = ''] = at === undefined ? [] : reading.text.slice(at).trim().split(' ')
+  if (word.length < TELLING) return []
+  const isSaid = (text: string) => ` ${foldText(text).text} `.includes(` ${word}`)
+  return [...world.facts.values()].filter(
+    ({ id, text }) => /^(?:experience|case-study)\./.test(id) && !id.endsWith('.period') && isSaid(text),
+  )
+}
+
+/** Letters: shorter words are within too many others. */
+const TELLING = 5
 
 /** A résumé's format has no talks: people write them among what they published, "Talk: …", "… (conférence)". */
 const publishedTalks = ({ world, reading: { language } }: Asked): Fact[] =>

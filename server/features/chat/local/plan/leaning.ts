@@ -11,7 +11,7 @@ import { countsPeople } from '#server/knowledge/world/teams.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import { YEARS } from '#server/knowledge/years.ts'
 import { sentencesOf, stateAll, tellsWhy } from './evidence.ts'
-import { type Asked, type Plan, plan } from './plan.ts'
+import { type Asked, type Plan, plan, say } from './plan.ts'
 
 /** Longer messages say themselves what they are about. */
 const SHORT = { words: 11, ideographs: 22 }
@@ -154,4 +154,33 @@ export function leaning(asked: Asked): Plan | undefined {
   const about = { ...asked, reading: { ...reading, topic: focus.reading?.topic || matter } }
   const said = [...given, ...reasons]
   return said.length > 0 ? plan(stateAll(about, said, 2), rest) : undefined
+}
+
+/** What was talked about, without where and when it was. */
+const tellsOfWork = ({ id, kind }: Fact) =>
+  /^(?:experience|case-study)\./.test(id) && kind !== 'technologies' && !id.endsWith('.period')
+
+const namesNothing = ({ reading }: Asked) =>
+  reading.mentions.length === 0 && reading.time === undefined && isShort(reading)
+
+/**
+ * "And did clients come back?", "who uses it?": a short question that leans on the answer before it is not asked of the owner,
+ * and has no answer that was given already. More of the same thing is told; where there is none, all that is said of it.
+ */
+export function toldOfIt(asked: Asked, made: Plan): Plan {
+  const { reading, focus, kinds, world, s } = asked
+  const [told] = focus.last
+  const [best] = kinds
+  const isOfOwner =
+    best !== undefined && interviewKinds.some((one) => one === best.kind) && best.probability >= OF_OWNER
+  if (!told || !tellsOfWork(told) || !namesNothing(asked) || isOfOwner || made.choices) return made
+  const rest = { focus: focus.entities, listed: focus.listed, next: made.next }
+  if (!made.answered) return { ...made, ...rest, said: [say(s.noMoreOfIt()), ...stateAll(asked, [told], 1)] }
+  const facts = made.said.flatMap((one) => one.facts)
+  const isRepeated = facts.length > 0 && facts.every((fact) => tellsOfWork(fact) && focus.said.has(fact.id))
+  if (!isRepeated || reading.rest.some(({ isKnown }) => isKnown)) return made
+  const [main] = focus.entities
+  const fresh = main ? factsOf(world, main).filter((fact) => tellsOfWork(fact) && !focus.said.has(fact.id)) : []
+  const said = stateAll(asked, fresh, 2)
+  return said.length > 0 ? { ...made, ...rest, said } : made
 }

@@ -19,6 +19,7 @@ const LIKELY = 0.1
 interface Told {
   sentence: string
   kind: MessageKind
+  probability: number
 }
 
 /** The texts never change. */
@@ -31,23 +32,23 @@ function toldIn(language: Language, fact: Fact): Told[] {
       // Where the pages do not have the language of a question, the text is not in it either.
       const spoken = spokenLanguage(sentence, language)
       const best = guessKinds(spoken, foldText(sentence).text).find(({ kind }) => told.includes(kind))
-      return best && best.probability >= LIKELY ? [{ sentence, kind: best.kind }] : []
+      return best && best.probability >= LIKELY ? [{ sentence, ...best }] : []
     })
   known.set(fact, made)
   return made
 }
 
-/** The sentence that says most of it, in the owner's words. */
+/** The sentence that says most of one of these, in the owner's words. */
 export function saidByOwner({ world, reading, s }: Asked, kinds: readonly (InterviewKind | 'availability')[]): Said[] {
-  for (const kind of kinds) {
-    for (const id of ['profile.summary', 'profile.bio']) {
-      const fact = world.facts.get(id)
-      const found = fact && toldIn(reading.language, fact).find((one) => one.kind === kind)
-      if (!found) continue
-      const { sentence: text } = found
-      const language = spokenLanguage(text, reading.language)
-      return [say(isOwnWords(language, text) ? s.ownWords({ text }) : ended(language, text), fact)]
-    }
-  }
-  return []
+  const all = ['profile.summary', 'profile.bio'].flatMap((id) => {
+    const fact = world.facts.get(id)
+    return fact ? toldIn(reading.language, fact).map((one) => ({ ...one, fact })) : []
+  })
+  const [best] = all
+    .filter(({ kind }) => kinds.some((one) => one === kind))
+    .sort((one, other) => other.probability - one.probability)
+  if (!best) return []
+  const { sentence: text, fact } = best
+  const language = spokenLanguage(text, reading.language)
+  return [say(isOwnWords(language, text) ? s.ownWords({ text }) : ended(language, text), fact)]
 }
