@@ -4,6 +4,8 @@ import { languageTraits } from '#content/language/traits.ts'
 import { backgroundKinds, type MessageKind, ownerKinds } from '#contract/chat/message-kinds.ts'
 import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import { unitsIn } from '#server/features/chat/check/amounts.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
 import type { Left, Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
 import { factsOf as factsOfPlace } from '#server/knowledge/world/naming.ts'
@@ -163,6 +165,16 @@ const tellsOfWork = ({ id, kind }: Fact) =>
 const namesNothing = ({ reading }: Asked) =>
   reading.mentions.length === 0 && reading.time === undefined && isShort(reading)
 
+const matters: CueId[] = ['use', 'people', 'team', 'cost', 'speed', 'quantity', 'measure', 'result', 'challenge']
+
+/** "Does anybody use it?", of what is "used by six companies": what was told is the answer. */
+const saysSo = ({ reading }: Asked, facts: Fact[]) =>
+  facts.some(({ text }) =>
+    languageCues(reading.language)
+      .cues.find(foldText(text).text)
+      .some(({ value }) => matters.some((one) => one === value && reading.has(one))),
+  )
+
 /**
  * "And did clients come back?", "who uses it?": a short question that leans on the answer before it is not asked of the owner,
  * and has no answer that was given already. More of the same thing is told; where there is none, all that is said of it.
@@ -178,7 +190,7 @@ export function toldOfIt(asked: Asked, made: Plan): Plan {
   if (!made.answered) return { ...made, ...rest, said: [say(s.noMoreOfIt()), ...stateAll(asked, [told], 1)] }
   const facts = made.said.flatMap((one) => one.facts)
   const isRepeated = facts.length > 0 && facts.every((fact) => tellsOfWork(fact) && focus.said.has(fact.id))
-  if (!isRepeated || reading.rest.some(({ isKnown }) => isKnown)) return made
+  if (!isRepeated || reading.rest.some(({ isKnown }) => isKnown) || saysSo(asked, facts)) return made
   const [main] = focus.entities
   const fresh = main ? factsOf(world, main).filter((fact) => tellsOfWork(fact) && !focus.said.has(fact.id)) : []
   const said = stateAll(asked, fresh, 2)
