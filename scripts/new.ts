@@ -46,9 +46,16 @@ if (files.length === 0 && !process.stdin.isTTY) {
   ])
 }
 
+/** Whether the draft is of this run. */
+let isAsked = false
 const { resume: written, leftOut, recommendations } = files.length > 0 ? await readAll(files) : await askInTerminal()
+const called = names || 'Your answers'
+const toMend = isAsked
+  ? [`Your answers are kept in ${draftFile}. Correct them there; npm run new goes on with them.`]
+  : []
 const read = parseJsonResume(written)
-if ('problems' in read) stop(read.problems.map(({ key, reason }) => describeProblem({ file: names, key, reason })))
+if ('problems' in read)
+  stop([...read.problems.map(({ key, reason }) => describeProblem({ file: called, key, reason })), ...toMend])
 
 const language = chosen ?? writtenIn(read.resume)
 const draft = ownerFrom(read.resume, language, new Date())
@@ -56,14 +63,17 @@ const to = join(root, folder)
 const { problems, unpublishable, content } = await writeContent({ from: join(root, 'content'), to }, draft, language)
 if (problems.length > 0) {
   await rm(to, { recursive: true })
-  stop([`${names}: gives invalid content:`, ...problems.map(describeProblem)])
+  stop([`${called}: gives invalid content:`, ...problems.map(describeProblem), ...toMend])
 }
+if (isAsked) await rm(join(root, draftFile), { force: true })
 await writeDrafts(join(to, 'owner'), recommendations)
 
 console.log(`\n${folder}/ has the content of ${names || 'your answers'}.\n\n  ${understood(read.resume)}`)
 if (!chosen && language !== DEFAULT_LANGUAGE)
   console.log(
-    `\n  It reads as if written in “${language}”, which is now the site’s language. If not: npm run new -- ${names} en`,
+    `\n  It reads as if written in “${language}”, which is now the site’s language. If not: ${
+      names ? `npm run new -- ${names} en` : `name another under languages in ${folder}/owner/site.yaml`
+    }`,
   )
 const lost = content ? lostValues(read.written, jsonResume(content, 'https://example.com', 0)) : []
 const notKept = [...valuesAt(read.written, lost), ...leftOut]
@@ -103,10 +113,11 @@ async function askInTerminal(): Promise<Source> {
 }
 
 async function talk(about: (dialogue: Dialogue) => Promise<Entry>): Promise<Entry> {
+  isAsked = true
   try {
     const dialogue = await openDialogue({ input: process.stdin, output: process.stdout }, join(root, draftFile))
     const answers = await about(dialogue)
-    dialogue.close(true)
+    dialogue.close()
     return answers
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error

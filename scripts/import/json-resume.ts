@@ -7,7 +7,7 @@ import { normalize } from '#server/knowledge/normalize.ts'
 import { withoutPlaceholders } from '../content/placeholders.ts'
 import type { Problem } from '../content/problem.ts'
 import { withTodaysKeys } from './old-keys.ts'
-import { dateIn } from './sources/dates.ts'
+import { dateIn, endsBeforeStart } from './sources/dates.ts'
 
 /** A scholar has hundreds of publications. */
 const ENTRIES_MAX = 500
@@ -83,7 +83,13 @@ const STATEMENT = 600
 const PARAGRAPH = 2000
 
 const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.object(shape, kind('an object'))
-const period = { startDate: date, endDate: date }
+/** What lasted from one date to another. */
+const lasting = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  object({ startDate: date, endDate: date, ...shape }).superRefine((entry, context) => {
+    const { startDate, endDate } = entry as { startDate?: string; endDate?: string }
+    if (endsBeforeStart({ startDate, endDate }))
+      context.addIssue({ code: 'custom', path: ['endDate'], message: `${endDate} is before the start ${startDate}` })
+  })
 
 const jsonResume = object({
   basics: object({
@@ -114,8 +120,7 @@ const jsonResume = object({
     profiles: list(object({ network: optional(80), username: optional(NAME), url: page })),
   }),
   work: list(
-    object({
-      ...period,
+    lasting({
       name: optional(NAME),
       position: optional(CALLED),
       url: page,
@@ -127,8 +132,7 @@ const jsonResume = object({
   ),
   skills: list(object({ name: optional(CALLED), level: optional(80), keywords: lines(NAME) })),
   projects: list(
-    object({
-      ...period,
+    lasting({
       name: optional(CALLED),
       description: optional(PARAGRAPH),
       highlights: lines(STATEMENT),
@@ -141,8 +145,7 @@ const jsonResume = object({
   ),
   references: list(object({ name: optional(NAME), reference: optional(PARAGRAPH) })),
   education: list(
-    object({
-      ...period,
+    lasting({
       institution: optional(NAME),
       url: page,
       area: optional(CALLED),
@@ -152,8 +155,7 @@ const jsonResume = object({
     }),
   ),
   volunteer: list(
-    object({
-      ...period,
+    lasting({
       organization: optional(NAME),
       position: optional(CALLED),
       url: page,
