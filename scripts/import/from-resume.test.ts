@@ -107,3 +107,7 @@ test('skills without keywords leave no empty list behind', () => {
     'coreExpertise',
   )
 })
+
+test('a profile without skills has no empty map of them, which content:check would name', () => {
+  expect(imported({}).files.profile).not.toHaveProperty('skills')
+})
