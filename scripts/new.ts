@@ -24,6 +24,9 @@ const root = join(import.meta.dirname, '..')
 const folder = 'content-new'
 const draftFile = 'content-new.draft.json'
 
+/** As a shell takes it for one word. */
+const quoted = (file: string) => (/^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`)
+
 function stop(lines: string[]): never {
   for (const line of lines) console.error(line)
   process.exit(1)
@@ -72,7 +75,9 @@ console.log(`\n${folder}/ has the content of ${names || 'your answers'}.\n\n  ${
 if (!chosen && language !== DEFAULT_LANGUAGE)
   console.log(
     `\n  It reads as if written in “${language}”, which is now the site’s language. If not: ${
-      names ? `npm run new -- ${names} en` : `name another under languages in ${folder}/owner/site.yaml`
+      names
+        ? `rm -r ${folder} && npm run new -- ${files.map(quoted).join(' ')} en`
+        : `name another under languages in ${folder}/owner/site.yaml`
     }`,
   )
 const lost = content ? lostValues(read.written, jsonResume(content, 'https://example.com', 0)) : []
