@@ -32,7 +32,7 @@ export const agents = {
       home: 'Who {{name}} is: {{parts}}.',
       projects: 'All case studies in short, each with its figures.',
       writing: 'All articles in short, latest first.',
-      skills: 'The technical skills alone, each with what evidences it.',
+      skills: 'The skills alone, each with what evidences it.',
       chat: '{{assistant}}, the assistant that answers questions from the ledger.',
       privacy: 'What the site keeps of its visitors, why, and for how long.',
     },

@@ -89,7 +89,7 @@ export const messages: InterfaceMessages = {
     monthOfYear: '{{month}} {{year}}',
     /** January to December, short. */
     months: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
-    technologies: 'Technologien',
+    technologies: 'Werkzeuge und Methoden',
   },
   projects: {
     heading: 'Fallstudien',
@@ -110,7 +110,7 @@ export const messages: InterfaceMessages = {
     cost: 'Kosten',
     quality: 'Qualität',
     highlights: 'Das Wichtigste',
-    technologies: 'Technologien',
+    technologies: 'Werkzeuge und Methoden',
     more: '+{{count}} weitere',
     viewShort: 'Fallstudie ansehen',
     viewShortOf: 'Fallstudie ansehen: {{study}}',
@@ -127,7 +127,7 @@ export const messages: InterfaceMessages = {
     outcomes: 'Ergebnisse & Wirkung',
     architecture: 'So funktioniert es',
     articles: 'Artikel zu diesem Projekt',
-    technologies: 'Eingesetzte Technologien',
+    technologies: 'Werkzeuge und Methoden',
     metrics: 'Kennzahlen',
     roles: 'Meine Rolle',
     visit: 'Projekt ansehen',

@@ -87,7 +87,7 @@ export const messages = {
     monthOfYear: '{{month}} {{year}}',
     /** January to December, short. */
     months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-    technologies: 'Technologies',
+    technologies: 'Tools and Methods',
   },
   projects: {
     heading: 'Case Studies',
@@ -108,7 +108,7 @@ export const messages = {
     cost: 'Cost',
     quality: 'Quality',
     highlights: 'Key Highlights',
-    technologies: 'Technologies',
+    technologies: 'Tools and Methods',
     more: '+{{count}} more',
     viewShort: 'View Case Study',
     viewShortOf: 'View Case Study: {{study}}',
@@ -125,7 +125,7 @@ export const messages = {
     outcomes: 'Outcomes & Impact',
     architecture: 'How It Works',
     articles: 'Articles About This Project',
-    technologies: 'Technologies Used',
+    technologies: 'Tools and Methods',
     metrics: 'Key Metrics',
     roles: 'My Part',
     visit: 'Visit the Project',

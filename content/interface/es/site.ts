@@ -89,7 +89,7 @@ export const messages: InterfaceMessages = {
     monthOfYear: '{{month}} {{year}}',
     /** January to December, short. */
     months: 'ene feb mar abr may jun jul ago sept oct nov dic',
-    technologies: 'Tecnologías',
+    technologies: 'Herramientas y métodos',
   },
   projects: {
     heading: 'Casos de estudio',
@@ -110,7 +110,7 @@ export const messages: InterfaceMessages = {
     cost: 'Coste',
     quality: 'Calidad',
     highlights: 'Puntos clave',
-    technologies: 'Tecnologías',
+    technologies: 'Herramientas y métodos',
     more: '+{{count}} más',
     viewShort: 'Ver caso',
     viewShortOf: 'Ver caso: {{study}}',
@@ -127,7 +127,7 @@ export const messages: InterfaceMessages = {
     outcomes: 'Resultados e impacto',
     architecture: 'Cómo funciona',
     articles: 'Artículos sobre este proyecto',
-    technologies: 'Tecnologías utilizadas',
+    technologies: 'Herramientas y métodos',
     metrics: 'Métricas clave',
     roles: 'Mi papel',
     visit: 'Ver el proyecto',

@@ -89,7 +89,7 @@ export const messages: InterfaceMessages = {
     monthOfYear: '{{month}} {{year}}',
     /** January to December, short. */
     months: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
-    technologies: 'Technologies',
+    technologies: 'Outils et méthodes',
   },
   projects: {
     heading: 'Études de cas',
@@ -110,7 +110,7 @@ export const messages: InterfaceMessages = {
     cost: 'Coût',
     quality: 'Qualité',
     highlights: 'Points forts',
-    technologies: 'Technologies',
+    technologies: 'Outils et méthodes',
     more: '+{{count}} de plus',
     viewShort: 'Voir l’étude de cas',
     viewShortOf: 'Voir l’étude de cas : {{study}}',
@@ -127,7 +127,7 @@ export const messages: InterfaceMessages = {
     outcomes: 'Résultats et impact',
     architecture: 'Fonctionnement',
     articles: 'Articles sur ce projet',
-    technologies: 'Technologies utilisées',
+    technologies: 'Outils et méthodes',
     metrics: 'Chiffres clés',
     roles: 'Mon rôle',
     visit: 'Voir le projet',

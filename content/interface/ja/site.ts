@@ -89,7 +89,7 @@ export const messages: InterfaceMessages = {
     monthOfYear: '{{year}}年{{month}}',
     /** January to December, short. */
     months: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
-    technologies: '使用技術',
+    technologies: 'ツールと手法',
   },
   projects: {
     heading: 'ケーススタディ',
@@ -110,7 +110,7 @@ export const messages: InterfaceMessages = {
     cost: 'コスト',
     quality: '品質',
     highlights: '主なポイント',
-    technologies: '使用技術',
+    technologies: 'ツールと手法',
     more: 'ほか{{count}}件',
     viewShort: 'ケーススタディを見る',
     viewShortOf: 'ケーススタディを見る：{{study}}',
@@ -127,7 +127,7 @@ export const messages: InterfaceMessages = {
     outcomes: '成果と効果',
     architecture: '仕組み',
     articles: 'このプロジェクトの記事',
-    technologies: '使用技術',
+    technologies: 'ツールと手法',
     metrics: '主要指標',
     roles: '担当',
     visit: 'プロジェクトを見る',

@@ -89,7 +89,7 @@ export const messages: InterfaceMessages = {
     monthOfYear: '{{year}}年{{month}}',
     /** January to December, short. */
     months: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
-    technologies: '技术栈',
+    technologies: '工具与方法',
   },
   projects: {
     heading: '案例',
@@ -110,7 +110,7 @@ export const messages: InterfaceMessages = {
     cost: '成本',
     quality: '质量',
     highlights: '要点',
-    technologies: '技术栈',
+    technologies: '工具与方法',
     more: '另有 {{count}} 项',
     viewShort: '查看案例',
     viewShortOf: '查看案例：{{study}}',
@@ -127,7 +127,7 @@ export const messages: InterfaceMessages = {
     outcomes: '成果与影响',
     architecture: '运作方式',
     articles: '关于本项目的文章',
-    technologies: '所用技术',
+    technologies: '工具与方法',
     metrics: '关键指标',
     roles: '我的角色',
     visit: '访问项目',
