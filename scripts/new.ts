@@ -11,7 +11,7 @@ import { jsonResume } from '#server/features/resume/json-resume.ts'
 import { printProblem } from './content/problem.ts'
 import { type Dialogue, Interrupted, openDialogue } from './import/dialogue.ts'
 import { ownerFrom } from './import/from-resume.ts'
-import { parseJsonResume } from './import/json-resume.ts'
+import { disorderIn, parseJsonResume } from './import/json-resume.ts'
 import { lostValues, numbersIn } from './import/lost-values.ts'
 import { askForIdentity, askForResume } from './import/questions.ts'
 import { readable, readSource } from './import/sources/read.ts'
@@ -57,8 +57,9 @@ const toMend = isAsked
   ? [`Your answers are kept in ${draftFile}. Correct them there; npm run new goes on with them.`]
   : []
 const read = parseJsonResume(written)
-if ('problems' in read)
-  stop([...read.problems.map(({ key, reason }) => describeProblem({ file: called, key, reason })), ...toMend])
+if ('problems' in read) refuse(read.problems)
+const disorder = disorderIn(read.resume)
+if (disorder.length > 0) refuse(disorder)
 
 const language = chosen ?? writtenIn(read.resume)
 const draft = ownerFrom(read.resume, language, new Date())
@@ -94,6 +95,10 @@ if (recommendations.length > 0) {
 for (const { file, key, reason } of draft.wanted)
   console.log(`  ${describeProblem({ file: `content/owner/${file}`, key, reason })}`)
 console.log(`\nReview it, then replace the sample:\n\n  rm -r content && mv ${folder} content && npm start`)
+
+function refuse(problems: { key: string; reason: string }[]): never {
+  stop([...problems.map(({ key, reason }) => describeProblem({ file: called, key, reason })), ...toMend])
+}
 
 /** In a terminal, what all of the files leave open is asked. */
 async function readAll(files: string[]): Promise<Source> {

@@ -83,13 +83,7 @@ const STATEMENT = 600
 const PARAGRAPH = 2000
 
 const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.object(shape, kind('an object'))
-/** What lasted from one date to another. */
-const lasting = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  object({ startDate: date, endDate: date, ...shape }).superRefine((entry, context) => {
-    const { startDate, endDate } = entry as { startDate?: string; endDate?: string }
-    if (endsBeforeStart({ startDate, endDate }))
-      context.addIssue({ code: 'custom', path: ['endDate'], message: `${endDate} is before the start ${startDate}` })
-  })
+const period = { startDate: date, endDate: date }
 
 const jsonResume = object({
   basics: object({
@@ -120,7 +114,8 @@ const jsonResume = object({
     profiles: list(object({ network: optional(80), username: optional(NAME), url: page })),
   }),
   work: list(
-    lasting({
+    object({
+      ...period,
       name: optional(NAME),
       position: optional(CALLED),
       url: page,
@@ -132,7 +127,8 @@ const jsonResume = object({
   ),
   skills: list(object({ name: optional(CALLED), level: optional(80), keywords: lines(NAME) })),
   projects: list(
-    lasting({
+    object({
+      ...period,
       name: optional(CALLED),
       description: optional(PARAGRAPH),
       highlights: lines(STATEMENT),
@@ -145,7 +141,8 @@ const jsonResume = object({
   ),
   references: list(object({ name: optional(NAME), reference: optional(PARAGRAPH) })),
   education: list(
-    lasting({
+    object({
+      ...period,
       institution: optional(NAME),
       url: page,
       area: optional(CALLED),
@@ -155,7 +152,8 @@ const jsonResume = object({
     }),
   ),
   volunteer: list(
-    lasting({
+    object({
+      ...period,
       organization: optional(NAME),
       position: optional(CALLED),
       url: page,
@@ -186,6 +184,18 @@ type Read =
       written: unknown
     }
   | { problems: Pick<Problem, 'key' | 'reason'>[] }
+
+/** @returns what ended before it began, by key. */
+export function disorderIn(resume: JsonResume): Pick<Problem, 'key' | 'reason'>[] {
+  const kinds = ['work', 'projects', 'education', 'volunteer'] as const
+  return kinds.flatMap((kind) =>
+    resume[kind].flatMap((entry, at) => {
+      const { startDate, endDate } = entry
+      if (!endsBeforeStart(entry)) return []
+      return [{ key: `${kind}.${at}.endDate`, reason: `${endDate} is before the start ${startDate}` }]
+    }),
+  )
+}
 
 /** @returns the résumé, or all its problems by key. */
 export function parseJsonResume(written: unknown): Read {
