@@ -41,6 +41,13 @@ test('how well a language is spoken is told by its words in every language', () 
     '母語',
   ])
     expect(levelOf(native), native).toBe('native')
+  const { languages } = imported({
+    languages: [
+      { language: 'German', fluency: 'native language' },
+      { language: 'French', fluency: 'B1' },
+    ],
+  }).files
+  expect(languages).toEqual({ de: { level: 'native' }, fr: { level: 'conversational', levelText: 'B1' } })
   for (const [fluency, level] of [
     ['fließend', 'fluent'],
     ['Competencia profesional limitada', 'conversational'],

@@ -1,4 +1,5 @@
 /** Spoken languages of a JSON Résumé, which names them in words: by their codes, which every language has words for. */
+import { languageLevels } from '#content/language/language-levels.ts'
 import { type SpokenLevel, spokenLevels } from '#content/language/spoken-levels.ts'
 import type { OwnerFiles } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
@@ -35,8 +36,17 @@ export function spokenLanguages({ languages }: JsonResume, spoken: Language): Sp
       taken.add(id)
       const level = levelOf(fluency)
       const isNamedSo = id === code && namesIn(spoken).of(code) === name
+      // The site says it so by itself, and in its other languages in theirs.
+      const isSaidSo = level && languageLevels[spoken][level] === fluency
       return [
-        [id, { ...(!isNamedSo && { name }), ...(level && { level }), ...(fluency && { levelText: fluency }) }] as const,
+        [
+          id,
+          {
+            ...(!isNamedSo && { name }),
+            ...(level && { level }),
+            ...(fluency && !isSaidSo && { levelText: fluency }),
+          },
+        ] as const,
       ]
     }),
   )
