@@ -10,6 +10,7 @@ import { compiled } from '#contract/site/compiled.ts'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 import { isOn } from '#contract/site/site.ts'
 import { assemble } from './assemble.ts'
+import { untranslatedTitles } from './background-entries.ts'
 import { findIn, pictureFiles, readOwnerPictures } from './pictures.ts'
 import { describeProblem } from './reading/describe-problem.ts'
 import type { ContentProblem } from './reading/read-yaml.ts'
@@ -98,7 +99,9 @@ async function read(): Promise<Contents> {
     const texts = fallbackTexts[language] ?? []
     if (!owner) return []
     const content = withoutWhatIsOff(assemble(language, owner, findPicture))
-    return [texts.length > 0 ? { ...content, fallback: { language: DEFAULT_LANGUAGE, texts } } : content]
+    if (texts.length === 0) return [content]
+    const titles = untranslatedTitles(language, content.records, texts)
+    return [{ ...content, fallback: { language: DEFAULT_LANGUAGE, texts: [...texts, ...titles] } }]
   })
   const drawn = drawAll(Object.fromEntries(all.map(({ language, caseStudies }) => [language, caseStudies])))
   return Object.fromEntries(
