@@ -134,6 +134,7 @@ async function renderPages(
     '/client-portal',
     '/account',
     '/privacy',
+    '/imprint',
     '/admin',
     '/secure/admin',
     ...Object.values(missingPages),

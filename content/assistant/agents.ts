@@ -27,6 +27,7 @@ export const agents = {
       skills: 'Skills',
       chat: 'Chat',
       privacy: 'Privacy',
+      imprint: 'Legal notice',
     },
     pagesOf: {
       home: 'Who {{name}} is: {{parts}}.',
@@ -35,6 +36,7 @@ export const agents = {
       skills: 'The skills alone, each with what evidences it.',
       chat: '{{assistant}}, the assistant that answers questions from the ledger.',
       privacy: 'What the site keeps of its visitors, why, and for how long.',
+      imprint: 'Who answers for the site.',
     },
     caseStudies: 'Case studies',
     articles: 'Articles',

@@ -21,6 +21,7 @@ export const messages: InterfaceMessages = {
     clientPortal: { title: 'Kundenportal – {{name}}' },
     account: { title: 'Ihr Konto – {{name}}' },
     privacy: { title: 'Datenschutz – {{name}}' },
+    imprint: { title: 'Impressum – {{name}}' },
     admin: { title: 'Verwaltung – {{name}}' },
     secureAdmin: { title: 'Admin-Zugang – {{name}}' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
@@ -210,6 +211,7 @@ export const messages: InterfaceMessages = {
     rights: '© {{year}} {{name}}',
     version: 'Version {{version}}',
     privacy: 'Datenschutz',
+    imprint: 'Impressum',
     sample: 'Dies ist ein Muster: Person, Unternehmen und Zahlen auf dieser Website sind erfunden.',
   },
   notFound: {

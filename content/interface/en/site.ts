@@ -19,6 +19,7 @@ export const messages = {
     clientPortal: { title: 'Client portal – {{name}}' },
     account: { title: 'Your account – {{name}}' },
     privacy: { title: 'Privacy – {{name}}' },
+    imprint: { title: 'Legal Notice – {{name}}' },
     admin: { title: 'Owner’s desk – {{name}}' },
     secureAdmin: { title: 'Admin Access – {{name}}' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
@@ -203,6 +204,7 @@ export const messages = {
     rights: '© {{year}} {{name}}',
     version: 'Version {{version}}',
     privacy: 'Privacy',
+    imprint: 'Legal Notice',
     sample: 'This is a sample: the person, the companies and the figures on this site are made up.',
   },
   notFound: {

@@ -21,6 +21,7 @@ export const messages: InterfaceMessages = {
     clientPortal: { title: 'Portal de clientes – {{name}}' },
     account: { title: 'Su cuenta – {{name}}' },
     privacy: { title: 'Privacidad – {{name}}' },
+    imprint: { title: 'Aviso legal – {{name}}' },
     admin: { title: 'Administración – {{name}}' },
     secureAdmin: { title: 'Acceso de administrador – {{name}}' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
@@ -207,6 +208,7 @@ export const messages: InterfaceMessages = {
     rights: '© {{year}} {{name}}',
     version: 'Versión {{version}}',
     privacy: 'Privacidad',
+    imprint: 'Aviso legal',
     sample: 'Esto es una muestra: la persona, las empresas y las cifras de este sitio son ficticias.',
   },
   notFound: {

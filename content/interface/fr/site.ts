@@ -21,6 +21,7 @@ export const messages: InterfaceMessages = {
     clientPortal: { title: 'Espace client – {{name}}' },
     account: { title: 'Votre compte – {{name}}' },
     privacy: { title: 'Confidentialité – {{name}}' },
+    imprint: { title: 'Mentions légales – {{name}}' },
     admin: { title: 'Administration – {{name}}' },
     secureAdmin: { title: 'Accès administrateur – {{name}}' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
@@ -210,6 +211,7 @@ export const messages: InterfaceMessages = {
     rights: '© {{year}} {{name}}',
     version: 'Version {{version}}',
     privacy: 'Confidentialité',
+    imprint: 'Mentions légales',
     sample: 'Ceci est un exemple : la personne, les entreprises et les chiffres de ce site sont fictifs.',
   },
   notFound: {

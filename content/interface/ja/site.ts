@@ -21,6 +21,7 @@ export const messages: InterfaceMessages = {
     clientPortal: { title: 'お客様ポータル | {{name}}' },
     account: { title: 'アカウント | {{name}}' },
     privacy: { title: 'プライバシー | {{name}}' },
+    imprint: { title: '運営者情報 | {{name}}' },
     admin: { title: '管理画面 | {{name}}' },
     secureAdmin: { title: '管理者ログイン | {{name}}' },
     caseStudy: { title: '{{study}} | {{name}}', description: '{{description}}' },
@@ -209,6 +210,7 @@ export const messages: InterfaceMessages = {
     rights: '© {{year}} {{name}}',
     version: 'バージョン{{version}}',
     privacy: 'プライバシー',
+    imprint: '運営者情報',
     sample: 'これはサンプルです。このサイトの人物、企業、数字はすべて架空のものです。',
   },
   notFound: {

@@ -21,6 +21,7 @@ export const messages: InterfaceMessages = {
     clientPortal: { title: '客户门户 – {{name}}' },
     account: { title: '您的账户 – {{name}}' },
     privacy: { title: '隐私说明 – {{name}}' },
+    imprint: { title: '法律声明 – {{name}}' },
     admin: { title: '管理后台 – {{name}}' },
     secureAdmin: { title: '管理员登录 – {{name}}' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
@@ -205,6 +206,7 @@ export const messages: InterfaceMessages = {
     rights: '© {{year}} {{name}}',
     version: '版本 {{version}}',
     privacy: '隐私说明',
+    imprint: '法律声明',
     sample: '本站为示例：其中的人物、公司和数据均属虚构。',
   },
   notFound: {
