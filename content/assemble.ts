@@ -96,6 +96,7 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
     records,
     articles,
     labels: owner.labels,
+    imprint: owner.imprint.text,
   }
 }
 

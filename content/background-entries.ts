@@ -26,7 +26,7 @@ export function entryText(language: Language, group: BackgroundGroupId, entry: B
 function entriesOf(language: Language, records: BackgroundRecords): Record<BackgroundGroupId, BackgroundEntry[]> {
   return {
     education: records.education.map(({ id, institution, url, degree, area, start, end, grade, courses }) => {
-      const title = said(degree, area).join(comma[language]) || institution
+      const title = qualification(language, degree, area) || institution
       const details = said(title === institution ? undefined : institution, grade)
       return { fact: `education.${id}`, title, url, details, aside: yearsOf(start, end), points: courses }
     }),
@@ -53,6 +53,21 @@ function entriesOf(language: Language, records: BackgroundRecords): Record<Backg
       return { fact: `interest.${id}`, title: name, details: keywords, points: [] }
     }),
   }
+}
+
+const qualification = (language: Language, ...parts: (string | undefined)[]): string =>
+  said(...parts).join(comma[language])
+
+/** Titles that are put together of untranslated texts alone. Pages show each as one text. */
+export function untranslatedTitles(
+  language: Language,
+  { education }: BackgroundRecords,
+  untranslated: string[],
+): string[] {
+  const known = new Set(untranslated)
+  return education.flatMap(({ degree, area }) =>
+    degree && area && known.has(degree) && known.has(area) ? [qualification(language, degree, area)] : [],
+  )
 }
 
 const said = (...texts: (string | undefined)[]): string[] => texts.filter((text) => text !== undefined)

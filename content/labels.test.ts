@@ -10,6 +10,11 @@ test('the owner’s labels are shown, and nothing else changes', () => {
   expect([site.skills.heading, site.contact.available]).toEqual(['Technical Skills', 'Available for Consulting'])
   expect({ ...site, skills: messages.skills, contact: messages.contact }).toEqual(messages)
 
+  const { experience, projects, caseStudy } = withSiteLabels(messages, { technologies: 'Technologies' })
+  expect([experience, projects, caseStudy].map(({ technologies }) => technologies)).toEqual(
+    Array(3).fill('Technologies'),
+  )
+
   const said = withChatLabels(chat, { architecture: 'Technical Architecture', colleague: 'Developer/Tech Enthusiast' })
   expect(said.chips).toEqual({ ...chat.chips, architecture: 'Technical Architecture' })
   expect([said.paths.developer.title, said.summary.roles.developer]).toEqual(Array(2).fill('Developer/Tech Enthusiast'))

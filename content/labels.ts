@@ -6,11 +6,20 @@ import type { InterfaceMessages } from './interface/en/site.ts'
 
 type Labels = Owner['labels']
 
-export const withSiteLabels = (site: InterfaceMessages, labels: Labels): InterfaceMessages => ({
-  ...site,
-  skills: { ...site.skills, heading: labels.skills ?? site.skills.heading },
-  contact: { ...site.contact, available: labels.availability ?? site.contact.available },
-})
+export function withSiteLabels(site: InterfaceMessages, labels: Labels): InterfaceMessages {
+  const { skills, contact, experience, projects, caseStudy } = site
+  const { technologies } = labels
+  return {
+    ...site,
+    skills: { ...skills, heading: labels.skills ?? skills.heading },
+    contact: { ...contact, available: labels.availability ?? contact.available },
+    ...(technologies && {
+      experience: { ...experience, technologies },
+      projects: { ...projects, technologies },
+      caseStudy: { ...caseStudy, technologies },
+    }),
+  }
+}
 
 export function withChatLabels(chat: ChatMessages, labels: Labels): ChatMessages {
   const { chips, input, paths, summary } = chat

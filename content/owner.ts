@@ -11,6 +11,7 @@ import { compiled } from '#contract/site/compiled.ts'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 import { isOn } from '#contract/site/site.ts'
 import { assemble } from './assemble.ts'
+import { untranslatedTitles } from './background-entries.ts'
 import { findIn, pictureFiles, readOwnerPictures } from './pictures.ts'
 import { describeProblem } from './reading/describe-problem.ts'
 import type { ContentProblem } from './reading/read-yaml.ts'
@@ -98,9 +99,11 @@ async function read(): Promise<Contents> {
     owner ? [withoutWhatIsOff(assemble(language, owner, findPicture))] : []
   const all = languages.flatMap((language) => {
     const texts = fallbackTexts[language] ?? []
-    return contentOf(language, inLanguage[language]).map((content) =>
-      texts.length > 0 ? { ...content, fallback: { language: DEFAULT_LANGUAGE, texts } } : content,
-    )
+    return contentOf(language, inLanguage[language]).map((content) => {
+      if (texts.length === 0) return content
+      const titles = untranslatedTitles(language, content.records, texts)
+      return { ...content, fallback: { language: DEFAULT_LANGUAGE, texts: [...texts, ...titles] } }
+    })
   })
   const others = knownLanguages.filter((language) => !languages.includes(language))
   const asked = others.flatMap((language) => contentOf(language, inLanguage[DEFAULT_LANGUAGE]))

@@ -62,6 +62,7 @@ function pages({ messages, content }: Source): SearchEntry[] {
     entry('pages', navigation.chat, '', '/chat'),
     entry('pages', navigation.clientPortal, '', '/client-portal'),
     entry('pages', footer.privacy, '', '/privacy'),
+    entry('pages', footer.imprint, '', '/imprint'),
   ]
   return all.filter(({ href = '' }) => isServed(href))
 }

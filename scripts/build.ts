@@ -104,7 +104,15 @@ async function bundlePrerender(): Promise<typeof Prerender> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: 'web/prerender.tsx', outDir, rolldownOptions: { output: { entryFileNames: 'prerender.js' } } },
+    build: {
+      ssr: 'web/prerender.tsx',
+      outDir,
+      rolldownOptions: {
+        output: { entryFileNames: 'prerender.js' },
+        // Parts that the browser loads later may be rendered here at once.
+        checks: { ineffectiveDynamicImport: false },
+      },
+    },
   })
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Prerender
 }
@@ -127,6 +135,7 @@ async function renderPages(
     '/client-portal',
     '/account',
     '/privacy',
+    '/imprint',
     '/admin',
     '/secure/admin',
     ...Object.values(missingPages),

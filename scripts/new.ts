@@ -11,7 +11,7 @@ import { jsonResume } from '#server/features/resume/json-resume.ts'
 import { printProblem } from './content/problem.ts'
 import { type Dialogue, Interrupted, openDialogue } from './import/dialogue.ts'
 import { ownerFrom } from './import/from-resume.ts'
-import { parseJsonResume } from './import/json-resume.ts'
+import { disorderIn, parseJsonResume } from './import/json-resume.ts'
 import { lostValues, numbersIn } from './import/lost-values.ts'
 import { askForIdentity, askForResume } from './import/questions.ts'
 import { readable, readSource } from './import/sources/read.ts'
@@ -23,6 +23,9 @@ import { writtenIn } from './import/written-in.ts'
 const root = join(import.meta.dirname, '..')
 const folder = 'content-new'
 const draftFile = 'content-new.draft.json'
+
+/** As a shell takes it for one word. */
+const quoted = (file: string) => (/^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`)
 
 function stop(lines: string[]): never {
   for (const line of lines) console.error(line)
@@ -46,9 +49,17 @@ if (files.length === 0 && !process.stdin.isTTY) {
   ])
 }
 
+/** Whether the draft is of this run. */
+let isAsked = false
 const { resume: written, leftOut, recommendations } = files.length > 0 ? await readAll(files) : await askInTerminal()
+const called = names || 'Your answers'
+const toMend = isAsked
+  ? [`Your answers are kept in ${draftFile}. Correct them there; npm run new goes on with them.`]
+  : []
 const read = parseJsonResume(written)
-if ('problems' in read) stop(read.problems.map(({ key, reason }) => describeProblem({ file: names, key, reason })))
+if ('problems' in read) refuse(read.problems)
+const disorder = disorderIn(read.resume)
+if (disorder.length > 0) refuse(disorder)
 
 const language = chosen ?? writtenIn(read.resume)
 const draft = ownerFrom(read.resume, language, new Date())
@@ -56,14 +67,19 @@ const to = join(root, folder)
 const { problems, unpublishable, content } = await writeContent({ from: join(root, 'content'), to }, draft, language)
 if (problems.length > 0) {
   await rm(to, { recursive: true })
-  stop([`${names}: gives invalid content:`, ...problems.map(describeProblem)])
+  stop([`${called}: gives invalid content:`, ...problems.map(describeProblem), ...toMend])
 }
+if (isAsked) await rm(join(root, draftFile), { force: true })
 await writeDrafts(join(to, 'owner'), recommendations)
 
 console.log(`\n${folder}/ has the content of ${names || 'your answers'}.\n\n  ${understood(read.resume)}`)
 if (!chosen && language !== DEFAULT_LANGUAGE)
   console.log(
-    `\n  It reads as if written in “${language}”, which is now the site’s language. If not: npm run new -- ${names} en`,
+    `\n  It reads as if written in “${language}”, which is now the site’s language. If not: ${
+      names
+        ? `rm -r ${folder} && npm run new -- ${files.map(quoted).join(' ')} en`
+        : `name another under languages in ${folder}/owner/site.yaml`
+    }`,
   )
 const lost = content ? lostValues(read.written, jsonResume(content, 'https://example.com', 0)) : []
 const notKept = [...valuesAt(read.written, lost), ...leftOut]
@@ -79,6 +95,10 @@ if (recommendations.length > 0) {
 for (const { file, key, reason } of draft.wanted)
   console.log(`  ${describeProblem({ file: `content/owner/${file}`, key, reason })}`)
 console.log(`\nReview it, then replace the sample:\n\n  rm -r content && mv ${folder} content && npm start`)
+
+function refuse(problems: { key: string; reason: string }[]): never {
+  stop([...problems.map(({ key, reason }) => describeProblem({ file: called, key, reason })), ...toMend])
+}
 
 /** In a terminal, what all of the files leave open is asked. */
 async function readAll(files: string[]): Promise<Source> {
@@ -103,10 +123,11 @@ async function askInTerminal(): Promise<Source> {
 }
 
 async function talk(about: (dialogue: Dialogue) => Promise<Entry>): Promise<Entry> {
+  isAsked = true
   try {
     const dialogue = await openDialogue({ input: process.stdin, output: process.stdout }, join(root, draftFile))
     const answers = await about(dialogue)
-    dialogue.close(true)
+    dialogue.close()
     return answers
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error

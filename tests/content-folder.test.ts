@@ -29,6 +29,24 @@ test('the owner’s files may be in another folder', async () => {
   expect(runWith(folder, ['--input-type=module', '-e', print])).toBe('Noor Vastgoed\n')
 })
 
+test('a degree and its subject without a translation are marked as the one text that pages show', async () => {
+  const folder = await ownerElsewhere('site.yaml', (text) => text)
+  await rm(join(folder, 'de/education.yaml'))
+  const print = `
+    import { contentIn } from '#content/owner.ts'
+    import { backgroundGroups } from '#content/background-entries.ts'
+    const { fallback, records } = contentIn('de')
+    const [education] = backgroundGroups('de', records)
+    console.log(JSON.stringify([education.id, education.entries.map(({ title }) => [title, fallback.texts.includes(title)])]))`
+  const [id, titles] = JSON.parse(runWith(folder, ['--input-type=module', '-e', print])) as [
+    string,
+    [string, boolean][],
+  ]
+  expect(id).toBe('education')
+  expect(titles[0]?.[0]).toContain(', ')
+  expect(titles.map(([, isMarked]) => isMarked)).not.toContain(false)
+})
+
 test('the assistant has the name that the settings give it', async () => {
   const folder = await ownerElsewhere('site.yaml', (text) => `${text}assistant: Tove\n`)
   const print = `

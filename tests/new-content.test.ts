@@ -109,6 +109,11 @@ const refusals: [what: string, text: string, refused: string[]][] = [
     ['basics.email: must be an e-mail address'],
   ],
   [
+    'a job that ended before it began',
+    JSON.stringify({ basics, work: [{ name: 'A', position: 'P', startDate: 'May 2019', endDate: '03/2016' }] }),
+    ['work.0.endDate: 2016-03 is before the start 2019-05'],
+  ],
+  [
     'a thousand jobs',
     JSON.stringify({ basics, work: Array(1000).fill({ name: 'A', position: 'P', startDate: '2020' }) }),
     ['work: has more than 500 entries'],

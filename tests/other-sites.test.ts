@@ -51,6 +51,8 @@ test('a site in English alone, with nearly everything off, has no trace of the r
   expect(home.text).not.toMatch(
     /hreflang|lng=|\/projects|\/writing|\/chat|client-portal|testimonials|<details class="relative"/i,
   )
+  expect((await read('/imprint')).status).toBe(404)
+  expect(home.text).not.toContain('imprint')
   expect(home.text).toContain('light-dark(#8a1c4a')
   expect(home.text.indexOf('experience-section')).toBeLessThan(home.text.indexOf('about-section'))
   const [, bare = ''] = home.text.split(`id="job-${oldest}"`)
@@ -145,10 +147,22 @@ published: 2025-02-03
     'In zwei Schritten, wie [notiert](https://example.com/):\n\n1. **messen**, `p99` zuerst\n2. <b>umziehen</b> [?](javascript:alert(1))',
   )
   await edit(`ja/${project}`, undefined)
+  const imprint = 'Mara Lindholm\nStrandweg 1\n1000 Kopenhagen\n\nUSt-IdNr.: <DK 1>\n'
+  await writeFile(join(CONTENT_DIR, 'imprint.yaml'), stringify({ text: imprint }))
   const { address, dataDir } = await startTheProject(folder, { CONTENT_DIR })
   const read = readAt(address)
 
   const home = await read('/', { 'Accept-Language': 'en,fr' })
+  expect(home.text).toContain('<a href="/imprint" class="quiet py-3">Impressum</a>')
+  expect((await read('/imprint')).text).toContain(
+    'Mara Lindholm\nStrandweg 1\n1000 Kopenhagen\n\nUSt-IdNr.: &lt;DK 1&gt;',
+  )
+  const imprintInJapanese = (await read('/imprint?lng=ja')).text
+  expect(imprintInJapanese).toContain('運営者情報</h1>')
+  expect(imprintInJapanese).toMatch(/<p[^>]* lang="de">Mara Lindholm/)
+  expect((await read('/imprint.md')).text).toContain('# Impressum\n\nMara Lindholm  \nStrandweg 1  \n1000 Kopenhagen')
+  expect((await read('/llms.txt')).text).toContain('/imprint.md')
+  expect((await read('/sitemap.xml')).text).not.toContain('/imprint')
   expect([home.status, home.language]).toEqual([200, 'de'])
   expect([...home.text.matchAll(/hreflang="([\w-]+)"/gi)].map(([, tag]) => tag)).toEqual([
     ...['x-default', 'de', 'ja'],

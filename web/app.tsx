@@ -108,7 +108,7 @@ function Frame({ onAlive, onWhole }: { onAlive?: () => void; onWhole(): void }) 
  * audits, which open beside the conversation, are about somebody else's website.
  */
 const withAssistant: PageRoute['name'][] = isOn('chat')
-  ? ['home', 'projects', 'caseStudy', 'skills', 'writing', 'privacy', 'notFound']
+  ? ['home', 'projects', 'caseStudy', 'skills', 'writing', 'privacy', 'imprint', 'notFound']
   : []
 
 function Assistant() {

@@ -18,6 +18,7 @@ export interface PageRoute {
     | 'admin'
     | 'secureAdmin'
     | 'privacy'
+    | 'imprint'
     | 'notFound'
   pattern: RegExp
   /** @param language fetches the page's own words, too: what is rendered already comes alive only with them. */
@@ -78,6 +79,7 @@ const routes: PageRoute[] = [
   route('clientPortal', /^\/client-portal$/, () => import('./pages/client-portal.tsx')),
   route('account', /^\/account$/, () => import('./pages/account.tsx')),
   route('privacy', /^\/privacy$/, () => import('./pages/privacy.tsx')),
+  route('imprint', /^\/imprint$/, () => import('./pages/imprint.tsx')),
   route('admin', /^\/admin$/, () => import('./pages/admin.tsx')),
   route('secureAdmin', /^\/secure\/admin$/, async () => {
     const { default: Page, loadMessages } = await import('./pages/secure-admin.tsx')

@@ -207,6 +207,8 @@ export interface Content {
   services: Service[]
   /** What stands beside work and projects; only the kinds that the owner says something of. */
   background: BackgroundGroup[]
+  /** Who answers for the site, in lines. */
+  imprint?: string | undefined
 }
 
 /** The same field by field, for files that other programs read; pages do without. */

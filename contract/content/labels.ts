@@ -13,6 +13,8 @@ export const labelsFile = z.strictObject({
   colleague: z.optional(title()),
   /** What such readers look for in a résumé, separated by semicolons; without it, the skills that work and projects name. */
   colleagueLooksFor: z.optional(line()),
+  /** What projects, jobs and skills name as `technologies`. */
+  technologies: z.optional(title()),
   /** What the chat offers to talk about. */
   architecture: z.optional(title()),
   projects: z.optional(title()),

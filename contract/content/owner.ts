@@ -309,6 +309,12 @@ const interviewFile = z.partialRecord(
     ),
 )
 
+/** Who answers for the site, as the law of some countries wants it said (Impressum, mentions légales, aviso legal). */
+const imprintFile = z.strictObject({
+  /** Its lines stay lines. */
+  text: z.optional(translatable(text(4000))),
+})
+
 /** Files with a fixed name; `projects/` is a folder. */
 export const ownerFiles = {
   profile: profileFile,
@@ -326,6 +332,7 @@ export const ownerFiles = {
   services: serviceFile,
   interview: interviewFile,
   labels: labelsFile,
+  imprint: imprintFile,
 } as const
 
 export type OwnerFiles = { [Kind in keyof typeof ownerFiles]: z.infer<(typeof ownerFiles)[Kind]> }

@@ -34,3 +34,6 @@ export const featuresOf = (path: string): Feature[] =>
 
 /** Of the page that skills and services share: it is there with either of them. */
 export const isSkillsPage = (path: string): boolean => path === '/skills' || path === '/skills.md'
+
+/** Of the page of `imprint.yaml`. */
+export const isImprint = (path: string): boolean => path === '/imprint' || path === '/imprint.md'

@@ -99,4 +99,6 @@ export type SiteFile = z.infer<typeof siteFile>
 export interface Settings extends SiteFile {
   /** Whether the page of skills and services has anything to show. */
   hasSkillsPage: boolean
+  /** Whether the owner has written an imprint, which then has a page. */
+  hasImprint: boolean
 }

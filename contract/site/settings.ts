@@ -76,4 +76,5 @@ export const settings: Settings = {
   features,
   sections: file.sections.filter((section) => hasContent[section]),
   hasSkillsPage: written.skills || features.services,
+  hasImprint: written.imprint,
 }

@@ -1,5 +1,5 @@
 /** The site's settings, for server and browser alike. `docs/owning-this-site.md` tells owners what there is to set. */
-import { featuresOf, isSkillsPage } from './feature-addresses.ts'
+import { featuresOf, isImprint, isSkillsPage } from './feature-addresses.ts'
 import type { Feature, HomeSection, Settings } from './schema.ts'
 import { settings } from './settings.ts'
 
@@ -10,7 +10,7 @@ export const isOn = (feature: Feature): boolean => site.features[feature]
 
 /** Whether there is anything at a page, call or file: its features are on, and it has something to show. @param path such as `/chat`. */
 export const isServed = (path: string): boolean =>
-  featuresOf(path).every(isOn) && (site.hasSkillsPage || !isSkillsPage(path))
+  featuresOf(path).every(isOn) && (site.hasSkillsPage || !isSkillsPage(path)) && (site.hasImprint || !isImprint(path))
 
 /** The sections of the home page that have something to show, in their order. */
 export const shownSections: readonly HomeSection[] = site.sections

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { type OwnerParts, type Written, writtenIn } from './written.ts'
 
-const nothing = { about: false, work: false, credentials: false, testimonials: false, services: false, skills: false }
+const nothing = {
+  about: false,
+  work: false,
+  credentials: false,
+  testimonials: false,
+  services: false,
+  skills: false,
+  imprint: false,
+}
 
 test.each<[what: string, OwnerParts, Partial<Written>]>([
   ['no file at all', {}, {}],
@@ -15,6 +23,8 @@ test.each<[what: string, OwnerParts, Partial<Written>]>([
   ['a language', { languages: { en: {} } }, { credentials: true }],
   ['an award', { awards: { one: {} } }, { credentials: true }],
   ['a testimonial', { testimonials: { one: {} } }, { testimonials: true }],
+  ['an imprint', { imprint: { text: 'Ada Berg' } }, { imprint: true }],
+  ['an imprint that says nothing', { imprint: {} }, {}],
   ['a service', { services: { one: {} } }, { services: true }],
 ])('%s makes these parts of the site', (_, files, parts) => {
   expect(writtenIn(files)).toEqual({ ...nothing, ...parts })

@@ -2,7 +2,15 @@
 import { backgroundGroupIds } from '../content/kinds.ts'
 
 /** Files that a part stands on; projects and articles are folders, and known by their names. */
-export const decisiveFiles = ['profile', 'work', 'skills', 'services', 'testimonials', ...backgroundGroupIds] as const
+export const decisiveFiles = [
+  'profile',
+  'work',
+  'skills',
+  'services',
+  'testimonials',
+  'imprint',
+  ...backgroundGroupIds,
+] as const
 
 /** What each of these files holds; a file that is not there holds nothing. */
 export type OwnerParts = { readonly [File in (typeof decisiveFiles)[number]]?: unknown }
@@ -14,6 +22,7 @@ export interface Written {
   testimonials: boolean
   services: boolean
   skills: boolean
+  imprint: boolean
 }
 
 export function writtenIn(files: OwnerParts): Written {
@@ -25,6 +34,7 @@ export function writtenIn(files: OwnerParts): Written {
     testimonials: isSaid(files.testimonials),
     services: isSaid(files.services),
     skills: isSaid(files.skills),
+    imprint: isSaid(files.imprint),
   }
 }
 

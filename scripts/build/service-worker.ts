@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { sitePages, tagPages } from '#content/site-pages.ts'
+import { isServed } from '#contract/site/site.ts'
 import { ownerContent } from './owner-plugin.ts'
 
 export interface Precached {
@@ -23,7 +24,11 @@ export async function bundleWorker(outDir: string, precached: Precached[]): Prom
     publicDir: false,
     define: {
       __PRECACHED__: JSON.stringify(precached),
-      __PUBLIC_PATHS__: JSON.stringify([...sitePages.map(({ path }) => path), ...tagPages, '/privacy']),
+      __PUBLIC_PATHS__: JSON.stringify([
+        ...sitePages.map(({ path }) => path),
+        ...tagPages,
+        ...['/privacy', '/imprint'].filter(isServed),
+      ]),
     },
     build: {
       outDir,

@@ -1,5 +1,5 @@
 /** Asks questions in the terminal and keeps each answer in a draft, so that an interruption loses none. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import * as z from 'zod/mini'
@@ -20,8 +20,8 @@ export interface Dialogue {
   /** @returns the answer; an empty text where the question was skipped. @throws Interrupted */
   ask(question: Question): Promise<string>
   say(line: string): void
-  /** Ends the dialogue. @param isDone the draft is not needed any more. */
-  close(isDone: boolean): void
+  /** Ends the dialogue. The draft stays until something else keeps the answers. */
+  close(): void
 }
 
 interface Terminal {
@@ -60,13 +60,17 @@ export async function openDialogue({ input, output }: Terminal, draftFile: strin
   const say = (line: string) => void output.write(`${line}\n`)
 
   const kept = readDraft(draftFile)
-  const isResumed = Object.keys(kept).length > 0 && /^(?:y|yes|)$/i.test(await prompt(resumeQuestion(kept)))
+  // Only a plain no drops answers; whoever types "ja" or slips keeps them.
+  const isResumed = Object.keys(kept).length > 0 && !/^(?:no?|nein|non)$/i.test(await prompt(resumeQuestion(kept)))
   const given: Record<string, string> = isResumed ? kept : {}
   return {
     say,
     async ask({ key, text, schema, isRequired = false }) {
       const before = given[key]
-      if (before !== undefined) return before
+      if (before !== undefined && !problemOf(before, schema, isRequired)) {
+        say(`${text}: ${before}`)
+        return before
+      }
       for (;;) {
         const answer = await prompt(`${text}: `)
         const problem = problemOf(answer, schema, isRequired)
@@ -80,10 +84,7 @@ export async function openDialogue({ input, output }: Terminal, draftFile: strin
         return answer
       }
     },
-    close(isDone) {
-      lines.close()
-      if (isDone) rmSync(draftFile, { force: true })
-    },
+    close: () => lines.close(),
   }
 }
 

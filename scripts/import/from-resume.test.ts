@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { ownerFrom } from './from-resume.ts'
 import { parseJsonResume } from './json-resume.ts'
 
-function imported({ basics, ...more }: { basics?: object; projects?: object[]; skills?: object[] }) {
+function imported({
+  basics,
+  ...more
+}: {
+  basics?: object
+  projects?: object[]
+  skills?: object[]
+  languages?: object[]
+}) {
   const read = parseJsonResume({ basics: { name: 'Kofi Mensah', email: 'kofi@mensah.example', ...basics }, ...more })
   if ('problems' in read) throw new Error(JSON.stringify(read.problems))
   return ownerFrom(read.resume, 'en', new Date('2026-11-01'))
@@ -19,6 +27,36 @@ test('pronouns are asked for as long as a résumé names none that texts can use
   expect(wantedOf({ pronouns: 'xe/xem' })).toContain('pronouns')
   expect(wantedOf({ pronouns: 'He/him' })).not.toContain('pronouns')
   expect(wantedOf({ pronouns: 'none' })).not.toContain('pronouns')
+})
+
+test('how well a language is spoken is told by its words in every language', () => {
+  const levelOf = (fluency: string) =>
+    Object.values(imported({ languages: [{ language: 'Igbo', fluency }] }).files.languages)[0]?.level
+  for (const native of [
+    'Native or bilingual proficiency',
+    'Muttersprache',
+    'lengua materna',
+    'langue maternelle',
+    '母语',
+    '母語',
+  ])
+    expect(levelOf(native), native).toBe('native')
+  const { languages } = imported({
+    languages: [
+      { language: 'German', fluency: 'native language' },
+      { language: 'French', fluency: 'B1' },
+    ],
+  }).files
+  expect(languages).toEqual({ de: { level: 'native' }, fr: { level: 'conversational', levelText: 'B1' } })
+  for (const [fluency, level] of [
+    ['fließend', 'fluent'],
+    ['Competencia profesional limitada', 'conversational'],
+    ['verhandlungssicher', 'professional'],
+    ['notions de base', 'basic'],
+    ['日常会話レベル', 'conversational'],
+    ['gern', undefined],
+  ])
+    expect(levelOf(fluency ?? ''), fluency).toBe(level)
 })
 
 test('the level of a skill is told by its words in every language', () => {
@@ -75,4 +113,8 @@ test('skills without keywords leave no empty list behind', () => {
   expect(imported({ skills: [{ name: 'Interaction design', level: 'Master' }] }).files.profile).not.toHaveProperty(
     'coreExpertise',
   )
+})
+
+test('a profile without skills has no empty map of them, which content:check would name', () => {
+  expect(imported({}).files.profile).not.toHaveProperty('skills')
 })

@@ -52,6 +52,7 @@ export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): Ow
       services: {},
       interview: {},
       labels: {},
+      imprint: {},
     },
     projects,
     wanted: wantedBeside(resume, skills, projects),

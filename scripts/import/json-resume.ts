@@ -7,7 +7,7 @@ import { normalize } from '#server/knowledge/normalize.ts'
 import { withoutPlaceholders } from '../content/placeholders.ts'
 import type { Problem } from '../content/problem.ts'
 import { withTodaysKeys } from './old-keys.ts'
-import { dateIn } from './sources/dates.ts'
+import { dateIn, endsBeforeStart } from './sources/dates.ts'
 
 /** A scholar has hundreds of publications. */
 const ENTRIES_MAX = 500
@@ -184,6 +184,18 @@ type Read =
       written: unknown
     }
   | { problems: Pick<Problem, 'key' | 'reason'>[] }
+
+/** @returns what ended before it began, by key. */
+export function disorderIn(resume: JsonResume): Pick<Problem, 'key' | 'reason'>[] {
+  const kinds = ['work', 'projects', 'education', 'volunteer'] as const
+  return kinds.flatMap((kind) =>
+    resume[kind].flatMap((entry, at) => {
+      const { startDate, endDate } = entry
+      if (!endsBeforeStart(entry)) return []
+      return [{ key: `${kind}.${at}.endDate`, reason: `${endDate} is before the start ${startDate}` }]
+    }),
+  )
+}
 
 /** @returns the résumé, or all its problems by key. */
 export function parseJsonResume(written: unknown): Read {

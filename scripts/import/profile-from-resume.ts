@@ -54,7 +54,9 @@ export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerF
     email: basics.email,
     ...(Object.keys(profiles).length > 0 && { profiles }),
     ...(expertises.length > 0 && { coreExpertise: Object.fromEntries(expertises) }),
-    skills: Object.fromEntries(Object.entries(skills).map(([id, { name, level }]) => [id, { name, level }])),
+    ...(Object.keys(skills).length > 0 && {
+      skills: Object.fromEntries(Object.entries(skills).map(([id, { name, level }]) => [id, { name, level }])),
+    }),
   }
 }
 

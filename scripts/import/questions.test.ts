@@ -1,6 +1,6 @@
 /** A conversation in the terminal that is interrupted and gone on with. */
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -18,7 +18,7 @@ async function answer(draftFile: string, answers: string[], questions = askForRe
   try {
     const dialogue = await openDialogue({ input, output }, draftFile)
     const resume = await questions(dialogue)
-    dialogue.close(true)
+    dialogue.close()
     return { printed, resume }
   } catch (error) {
     expect(error).toBeInstanceOf(Interrupted)
@@ -46,11 +46,15 @@ test('answers are checked at once, kept when the terminal is closed, and become 
   expect(first.printed).toContain('The answer must be an e-mail address.')
   expect(JSON.parse(await readFile(draftFile, 'utf8'))).toMatchObject({ 'basics.email': 'noor@v.example' })
 
-  const job = ['Port of Delft', 'Pilot', 'last year', 'April 2019', '', 'Ships in and out.', 'No ship lost', '']
+  const dates = ['last year', '2019-13', 'April 2019', 'March 2018', '']
+  const job = ['Port of Delft', 'Pilot', ...dates, 'Ships in and out.', 'No ship lost', '']
   const rest = ['', 'Delft', 'Dutch native, English C1', ...job, '', '', '', 'Piloting', 'tides, tugs', '', '']
-  const second = await answer(draftFile, ['', ...rest])
+  const second = await answer(draftFile, ['ja', ...rest])
   expect(second.printed).toContain('5 answers of last time are kept.')
+  expect(second.printed).toContain('What you are, such as "Nurse educator": Harbour pilot')
   expect(second.printed).toContain('The answer needs a year, like 2021-09')
+  expect(second.printed).toContain('The answer is no date of the calendar: write it like 2021-09')
+  expect(second.printed).toContain('The answer is before the start, April 2019.')
   expect(second.resume).toEqual({
     basics: {
       name: 'Noor Vastgoed',
@@ -78,14 +82,31 @@ test('answers are checked at once, kept when the terminal is closed, and become 
     skills: [{ name: 'Piloting', keywords: ['tides', 'tugs'] }],
     projects: [],
   })
-  expect(existsSync(draftFile)).toBe(false)
+  expect(existsSync(draftFile)).toBe(true)
+  const again = await answer(draftFile, ['n', 'Ada'])
+  expect(again.printed).not.toContain('Noor')
+  expect(JSON.parse(await readFile(draftFile, 'utf8'))).toEqual({ 'basics.name': 'Ada' })
+})
+
+test('an answer that is corrected in the draft is taken, and one that is no longer right asked for again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'answers-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const draftFile = join(folder, 'draft.json')
+  await writeFile(
+    draftFile,
+    JSON.stringify({ 'basics.name': 'Noor', 'basics.pronouns': 'x', 'basics.email': 'n@v.example' }),
+  )
+  const { printed, resume } = await answer(draftFile, ['', 'she'], (dialogue) => askForIdentity(dialogue, {}))
+  expect(printed).toContain('Your name: Noor\n')
+  expect(resume).toEqual({ name: 'Noor', pronouns: 'she', email: 'n@v.example' })
 })
 
 test('of somebody whom files tell about, only what they leave open is asked', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'answers-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const ask = async (known: Record<string, string>, answers: string[]) =>
-    (await answer(join(folder, 'draft.json'), answers, (dialogue) => askForIdentity(dialogue, known))).resume
+    (await answer(join(folder, `${answers.join()}.json`), answers, (dialogue) => askForIdentity(dialogue, known)))
+      .resume
   expect(await ask({ name: 'Noor', email: 'noor@v.example' }, ['none'])).toEqual({ pronouns: 'none' })
   expect(await ask({ name: 'Noor', email: 'noor@v.example' }, [''])).toEqual({})
   expect(await ask({ pronouns: 'she/her' }, ['Noor', 'noor@v.example'])).toEqual({

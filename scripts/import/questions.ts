@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ownerFiles, profileFile, projectFile } from '#contract/content/owner.ts'
 import type { Dialogue, Question } from './dialogue.ts'
 import { addressIn, pronounsIn } from './json-resume.ts'
-import { dateIn, goesOn } from './sources/dates.ts'
+import { dateIn, endsBeforeStart, goesOn, saysNumbersOf } from './sources/dates.ts'
 import { type Entry, said } from './sources/source.ts'
 
 type Ask = (name: string, text: string, schema: z.ZodMiniType, isRequired?: boolean) => Promise<string>
@@ -21,9 +21,21 @@ const words = z.string().check(
   z.refine((text) => listed(text).every((word) => word.length <= 80), 'has a word of more than 80 characters'),
 )
 /** As much as a file may say: an import reads both. */
-const day = z
-  .string()
-  .check(z.refine((text) => goesOn(text) || dateIn(text) !== undefined, 'needs a year, like 2021-09 or May 2021'))
+const day = z.string().check(
+  z.refine((text) => goesOn(text) || dateIn(text) !== undefined, 'needs a year, like 2021-09 or May 2021'),
+  z.refine((text) => {
+    const date = dateIn(text)
+    return date === undefined || saysNumbersOf(text, date)
+  }, 'is no date of the calendar: write it like 2021-09 or May 2021'),
+)
+/** @param start as it was answered. */
+const endAfter = (start: string) =>
+  day.check(
+    z.refine(
+      (end) => !endsBeforeStart({ startDate: dateIn(start), endDate: goesOn(end) ? undefined : dateIn(end) }),
+      `is before the start, ${start}`,
+    ),
+  )
 const address = z
   .string()
   .check(z.refine((text) => addressIn(text) !== undefined, 'must be an address like https://example.com'))
@@ -120,14 +132,18 @@ async function askForLines(ask: Ask, text: string): Promise<string[]> {
 
 const jobOf: List = {
   schema: fields.work.company,
-  more: async (ask, company) => ({
-    name: company,
-    position: await ask('position', '  Your position', fields.work.title, true),
-    startDate: await ask('start', '  From (2021-09 or 2021)', day),
-    endDate: await ask('end', '  Until (empty: still there)', day),
-    summary: await ask('summary', '  What it is about, in a sentence or two', fields.work.description),
-    highlights: await askForLines(ask, 'Something you achieved there'),
-  }),
+  more: async (ask, company) => {
+    const position = await ask('position', '  Your position', fields.work.title, true)
+    const startDate = await ask('start', '  From (2021-09 or 2021)', day)
+    return {
+      name: company,
+      position,
+      startDate,
+      endDate: await ask('end', '  Until (empty: still there)', endAfter(startDate)),
+      summary: await ask('summary', '  What it is about, in a sentence or two', fields.work.description),
+      highlights: await askForLines(ask, 'Something you achieved there'),
+    }
+  },
 }
 
 const educationOf: List = {

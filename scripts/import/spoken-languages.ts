@@ -1,20 +1,15 @@
 /** Spoken languages of a JSON Résumé, which names them in words: by their codes, which every language has words for. */
+import { languageLevels } from '#content/language/language-levels.ts'
+import { type SpokenLevel, spokenLevels } from '#content/language/spoken-levels.ts'
 import type { OwnerFiles } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { createIds } from './ids.ts'
 import type { JsonResume } from './json-resume.ts'
 
 type SpokenLanguages = OwnerFiles['languages']
-type Level = NonNullable<SpokenLanguages[string]['level']>
 
-/** Words for how well a language is spoken, as LinkedIn, CEFR and people write them. */
-const fluencies: [RegExp, Level][] = [
-  [/native|mother|bilingual/i, 'native'],
-  [/fluent|full professional|\bC[12]\b/i, 'fluent'],
-  [/limited|intermediate|conversational|\bB1\b/i, 'conversational'],
-  [/professional|business|advanced|\bB2\b/i, 'professional'],
-  [/basic|beginner|elementary|\bA[12]\b/i, 'basic'],
-]
+const levelOf = (fluency = ''): SpokenLevel | undefined =>
+  spokenLevels.find(({ words }) => Object.values(words).some((pattern) => pattern.test(fluency)))?.level
 
 /** ISO 639: those that people put into résumés. */
 const codes =
@@ -39,10 +34,19 @@ export function spokenLanguages({ languages }: JsonResume, spoken: Language): Sp
       const code = named.get(name.toLowerCase())
       const id = code && !taken.has(code) ? code : `named-${idOf(name)}`
       taken.add(id)
-      const level = fluencies.find(([pattern]) => fluency && pattern.test(fluency))?.[1]
+      const level = levelOf(fluency)
       const isNamedSo = id === code && namesIn(spoken).of(code) === name
+      // The site says it so by itself, and in its other languages in theirs.
+      const isSaidSo = level && languageLevels[spoken][level] === fluency
       return [
-        [id, { ...(!isNamedSo && { name }), ...(level && { level }), ...(fluency && { levelText: fluency }) }] as const,
+        [
+          id,
+          {
+            ...(!isNamedSo && { name }),
+            ...(level && { level }),
+            ...(fluency && !isSaidSo && { levelText: fluency }),
+          },
+        ] as const,
       ]
     }),
   )

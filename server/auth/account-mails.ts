@@ -146,9 +146,11 @@ const leads = (
 
 const languageOf = ({ language }: Recipient): Language => findLanguage(language) ?? DEFAULT_LANGUAGE
 
-/** "24 hours", "15 minutes". */
+/** "24 hours", "15 minutes", "24時間". */
 function spoken(ms: number, language: Language): string {
   const [value, unit]: [number, string] =
     ms > DAY ? [ms / DAY, 'day'] : ms >= HOUR ? [ms / HOUR, 'hour'] : [ms / MINUTE, 'minute']
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+  const time = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+  // Japanese sentences have no spaces, but Intl puts one before the unit.
+  return language === 'ja' ? time.replace(/\s/, '') : time
 }

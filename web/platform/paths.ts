@@ -22,6 +22,7 @@ export const paths = {
   clientPortal: '/client-portal',
   account: '/account',
   privacy: '/privacy',
+  imprint: '/imprint',
   /** Leads to the dialog for signing in, without scripts too. */
   login: '/api/login',
   admin: '/admin',

@@ -21,6 +21,7 @@ export const messages: InterfaceMessages = {
     clientPortal: { title: 'Kundenportal – {{name}}' },
     account: { title: 'Ihr Konto – {{name}}' },
     privacy: { title: 'Datenschutz – {{name}}' },
+    imprint: { title: 'Impressum – {{name}}' },
     admin: { title: 'Verwaltung – {{name}}' },
     secureAdmin: { title: 'Admin-Zugang – {{name}}' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
@@ -89,7 +90,7 @@ export const messages: InterfaceMessages = {
     monthOfYear: '{{month}} {{year}}',
     /** January to December, short. */
     months: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
-    technologies: 'Technologien',
+    technologies: 'Werkzeuge und Methoden',
   },
   projects: {
     heading: 'Fallstudien',
@@ -110,7 +111,7 @@ export const messages: InterfaceMessages = {
     cost: 'Kosten',
     quality: 'Qualität',
     highlights: 'Das Wichtigste',
-    technologies: 'Technologien',
+    technologies: 'Werkzeuge und Methoden',
     more: '+{{count}} weitere',
     viewShort: 'Fallstudie ansehen',
     viewShortOf: 'Fallstudie ansehen: {{study}}',
@@ -127,7 +128,7 @@ export const messages: InterfaceMessages = {
     outcomes: 'Ergebnisse & Wirkung',
     architecture: 'So funktioniert es',
     articles: 'Artikel zu diesem Projekt',
-    technologies: 'Eingesetzte Technologien',
+    technologies: 'Werkzeuge und Methoden',
     metrics: 'Kennzahlen',
     roles: 'Meine Rolle',
     visit: 'Projekt ansehen',
@@ -210,6 +211,7 @@ export const messages: InterfaceMessages = {
     rights: '© {{year}} {{name}}',
     version: 'Version {{version}}',
     privacy: 'Datenschutz',
+    imprint: 'Impressum',
     sample: 'Dies ist ein Muster: Person, Unternehmen und Zahlen auf dieser Website sind erfunden.',
   },
   notFound: {

@@ -19,6 +19,7 @@ export const messages = {
     clientPortal: { title: 'Client portal – {{name}}' },
     account: { title: 'Your account – {{name}}' },
     privacy: { title: 'Privacy – {{name}}' },
+    imprint: { title: 'Legal Notice – {{name}}' },
     admin: { title: 'Owner’s desk – {{name}}' },
     secureAdmin: { title: 'Admin Access – {{name}}' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
@@ -87,7 +88,7 @@ export const messages = {
     monthOfYear: '{{month}} {{year}}',
     /** January to December, short. */
     months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-    technologies: 'Technologies',
+    technologies: 'Tools and Methods',
   },
   projects: {
     heading: 'Case Studies',
@@ -108,7 +109,7 @@ export const messages = {
     cost: 'Cost',
     quality: 'Quality',
     highlights: 'Key Highlights',
-    technologies: 'Technologies',
+    technologies: 'Tools and Methods',
     more: '+{{count}} more',
     viewShort: 'View Case Study',
     viewShortOf: 'View Case Study: {{study}}',
@@ -125,7 +126,7 @@ export const messages = {
     outcomes: 'Outcomes & Impact',
     architecture: 'How It Works',
     articles: 'Articles About This Project',
-    technologies: 'Technologies Used',
+    technologies: 'Tools and Methods',
     metrics: 'Key Metrics',
     roles: 'My Part',
     visit: 'Visit the Project',
@@ -203,6 +204,7 @@ export const messages = {
     rights: '© {{year}} {{name}}',
     version: 'Version {{version}}',
     privacy: 'Privacy',
+    imprint: 'Legal Notice',
     sample: 'This is a sample: the person, the companies and the figures on this site are made up.',
   },
   notFound: {

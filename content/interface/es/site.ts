@@ -21,6 +21,7 @@ export const messages: InterfaceMessages = {
     clientPortal: { title: 'Portal de clientes – {{name}}' },
     account: { title: 'Su cuenta – {{name}}' },
     privacy: { title: 'Privacidad – {{name}}' },
+    imprint: { title: 'Aviso legal – {{name}}' },
     admin: { title: 'Administración – {{name}}' },
     secureAdmin: { title: 'Acceso de administrador – {{name}}' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
@@ -89,7 +90,7 @@ export const messages: InterfaceMessages = {
     monthOfYear: '{{month}} {{year}}',
     /** January to December, short. */
     months: 'ene feb mar abr may jun jul ago sept oct nov dic',
-    technologies: 'Tecnologías',
+    technologies: 'Herramientas y métodos',
   },
   projects: {
     heading: 'Casos de estudio',
@@ -110,7 +111,7 @@ export const messages: InterfaceMessages = {
     cost: 'Coste',
     quality: 'Calidad',
     highlights: 'Puntos clave',
-    technologies: 'Tecnologías',
+    technologies: 'Herramientas y métodos',
     more: '+{{count}} más',
     viewShort: 'Ver caso',
     viewShortOf: 'Ver caso: {{study}}',
@@ -127,7 +128,7 @@ export const messages: InterfaceMessages = {
     outcomes: 'Resultados e impacto',
     architecture: 'Cómo funciona',
     articles: 'Artículos sobre este proyecto',
-    technologies: 'Tecnologías utilizadas',
+    technologies: 'Herramientas y métodos',
     metrics: 'Métricas clave',
     roles: 'Mi papel',
     visit: 'Ver el proyecto',
@@ -207,6 +208,7 @@ export const messages: InterfaceMessages = {
     rights: '© {{year}} {{name}}',
     version: 'Versión {{version}}',
     privacy: 'Privacidad',
+    imprint: 'Aviso legal',
     sample: 'Esto es una muestra: la persona, las empresas y las cifras de este sitio son ficticias.',
   },
   notFound: {

@@ -21,6 +21,7 @@ export const messages: InterfaceMessages = {
     clientPortal: { title: 'Espace client – {{name}}' },
     account: { title: 'Votre compte – {{name}}' },
     privacy: { title: 'Confidentialité – {{name}}' },
+    imprint: { title: 'Mentions légales – {{name}}' },
     admin: { title: 'Administration – {{name}}' },
     secureAdmin: { title: 'Accès administrateur – {{name}}' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
@@ -89,7 +90,7 @@ export const messages: InterfaceMessages = {
     monthOfYear: '{{month}} {{year}}',
     /** January to December, short. */
     months: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
-    technologies: 'Technologies',
+    technologies: 'Outils et méthodes',
   },
   projects: {
     heading: 'Études de cas',
@@ -110,7 +111,7 @@ export const messages: InterfaceMessages = {
     cost: 'Coût',
     quality: 'Qualité',
     highlights: 'Points forts',
-    technologies: 'Technologies',
+    technologies: 'Outils et méthodes',
     more: '+{{count}} de plus',
     viewShort: 'Voir l’étude de cas',
     viewShortOf: 'Voir l’étude de cas : {{study}}',
@@ -127,7 +128,7 @@ export const messages: InterfaceMessages = {
     outcomes: 'Résultats et impact',
     architecture: 'Fonctionnement',
     articles: 'Articles sur ce projet',
-    technologies: 'Technologies utilisées',
+    technologies: 'Outils et méthodes',
     metrics: 'Chiffres clés',
     roles: 'Mon rôle',
     visit: 'Voir le projet',
@@ -210,6 +211,7 @@ export const messages: InterfaceMessages = {
     rights: '© {{year}} {{name}}',
     version: 'Version {{version}}',
     privacy: 'Confidentialité',
+    imprint: 'Mentions légales',
     sample: 'Ceci est un exemple : la personne, les entreprises et les chiffres de ce site sont fictifs.',
   },
   notFound: {

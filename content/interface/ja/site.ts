@@ -21,6 +21,7 @@ export const messages: InterfaceMessages = {
     clientPortal: { title: 'お客様ポータル | {{name}}' },
     account: { title: 'アカウント | {{name}}' },
     privacy: { title: 'プライバシー | {{name}}' },
+    imprint: { title: '運営者情報 | {{name}}' },
     admin: { title: '管理画面 | {{name}}' },
     secureAdmin: { title: '管理者ログイン | {{name}}' },
     caseStudy: { title: '{{study}} | {{name}}', description: '{{description}}' },
@@ -89,7 +90,7 @@ export const messages: InterfaceMessages = {
     monthOfYear: '{{year}}年{{month}}',
     /** January to December, short. */
     months: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
-    technologies: '使用技術',
+    technologies: 'ツールと手法',
   },
   projects: {
     heading: 'ケーススタディ',
@@ -110,7 +111,7 @@ export const messages: InterfaceMessages = {
     cost: 'コスト',
     quality: '品質',
     highlights: '主なポイント',
-    technologies: '使用技術',
+    technologies: 'ツールと手法',
     more: 'ほか{{count}}件',
     viewShort: 'ケーススタディを見る',
     viewShortOf: 'ケーススタディを見る：{{study}}',
@@ -127,7 +128,7 @@ export const messages: InterfaceMessages = {
     outcomes: '成果と効果',
     architecture: '仕組み',
     articles: 'このプロジェクトの記事',
-    technologies: '使用技術',
+    technologies: 'ツールと手法',
     metrics: '主要指標',
     roles: '担当',
     visit: 'プロジェクトを見る',
@@ -209,6 +210,7 @@ export const messages: InterfaceMessages = {
     rights: '© {{year}} {{name}}',
     version: 'バージョン{{version}}',
     privacy: 'プライバシー',
+    imprint: '運営者情報',
     sample: 'これはサンプルです。このサイトの人物、企業、数字はすべて架空のものです。',
   },
   notFound: {

@@ -21,6 +21,7 @@ export const messages: InterfaceMessages = {
     clientPortal: { title: '客户门户 – {{name}}' },
     account: { title: '您的账户 – {{name}}' },
     privacy: { title: '隐私说明 – {{name}}' },
+    imprint: { title: '法律声明 – {{name}}' },
     admin: { title: '管理后台 – {{name}}' },
     secureAdmin: { title: '管理员登录 – {{name}}' },
     caseStudy: { title: '{{study}} – {{name}}', description: '{{description}}' },
@@ -89,7 +90,7 @@ export const messages: InterfaceMessages = {
     monthOfYear: '{{year}}年{{month}}',
     /** January to December, short. */
     months: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
-    technologies: '技术栈',
+    technologies: '工具与方法',
   },
   projects: {
     heading: '案例',
@@ -110,7 +111,7 @@ export const messages: InterfaceMessages = {
     cost: '成本',
     quality: '质量',
     highlights: '要点',
-    technologies: '技术栈',
+    technologies: '工具与方法',
     more: '另有 {{count}} 项',
     viewShort: '查看案例',
     viewShortOf: '查看案例：{{study}}',
@@ -127,7 +128,7 @@ export const messages: InterfaceMessages = {
     outcomes: '成果与影响',
     architecture: '运作方式',
     articles: '关于本项目的文章',
-    technologies: '所用技术',
+    technologies: '工具与方法',
     metrics: '关键指标',
     roles: '我的角色',
     visit: '访问项目',
@@ -205,6 +206,7 @@ export const messages: InterfaceMessages = {
     rights: '© {{year}} {{name}}',
     version: '版本 {{version}}',
     privacy: '隐私说明',
+    imprint: '法律声明',
     sample: '本站为示例：其中的人物、公司和数据均属虚构。',
   },
   notFound: {

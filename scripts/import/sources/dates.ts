@@ -79,10 +79,20 @@ export function periodIn(text: string): Period | undefined {
   return { startDate, endDate: dateIn(to) }
 }
 
+/** Whether something ended before it began, as exact as the vaguer of both: it may start on 2024-03-05 and end in 2024. */
+export function endsBeforeStart({ startDate, endDate }: Period): boolean {
+  if (!startDate || !endDate) return false
+  const length = Math.min(startDate.length, endDate.length)
+  return endDate.slice(0, length) < startDate.slice(0, length)
+}
+
+const numbersIn = (said: string) => (said.match(/\d+/g) ?? []).map(Number)
+/** Whether a date keeps the numbers of a text: that of "32.05.2014" lacks one. */
+export const saysNumbersOf = (text: string, date: string): boolean =>
+  numbersIn(text).every((number) => numbersIn(date).includes(number))
+
 /** Whether a date keeps all that a text says, such as "01.10.1984" or "März 1994", but not "autumn 1987". */
 export function saysAllOf(text: string, date: string): boolean {
-  const numbersIn = (said: string) => (said.match(/\d+/g) ?? []).map(Number)
-  const kept = numbersIn(date)
   const isMonthNamed = date.length > 'YYYY'.length
-  return numbersIn(text).every((number) => kept.includes(number)) && (isMonthNamed || !/\p{L}/u.test(text))
+  return saysNumbersOf(text, date) && (isMonthNamed || !/\p{L}/u.test(text))
 }

@@ -121,6 +121,7 @@ describe.each(engines)('mailed links on %s', (engine) => {
 
     await openBrowser(site).post('/api/auth/magic-link', { email })
     const late = await mailedToken(site, 'magic', email)
+    expect(site.mailServer.mails.at(-1)?.parsed.text).toContain('有効期間は15分')
     time.advance(LINK_MS.magicLink + 1000)
     await expectError(await openBrowser(site).post('/api/auth/magic-link/use', { token: late }), 'link-expired')
     await expectError(await openBrowser(site).post('/api/auth/magic-link/use', {}), 'malformed-request')

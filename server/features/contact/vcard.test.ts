@@ -17,6 +17,7 @@ test('/contact.vcf is the owner’s card in the visitor’s language', async () 
     'FN:Mara Lindholm',
     'ORG:Fjordvane Logistics',
     'EMAIL;TYPE=INTERNET:hello@mara-lindholm.example',
+    'ADR:;;;;;;Dänemark',
     'URL:https://example.com',
   ])
     expect(lines).toContain(line)

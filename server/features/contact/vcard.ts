@@ -2,10 +2,10 @@
 import { networkName } from '#content/networks.ts'
 import type { Content } from '#contract/content/content.ts'
 
-export function vcard({ profile, experience }: Content, siteUrl: string): string {
+export function vcard({ profile, experience, language }: Content, siteUrl: string): string {
   const { name, title, email, phone, website, address, photo } = profile
   const employer = experience.find(({ end }) => end === null)?.company
-  const country = profile.country && new Intl.DisplayNames('en', { type: 'region' }).of(profile.country)
+  const country = profile.country && new Intl.DisplayNames(language, { type: 'region' }).of(profile.country)
   const place = [address?.street, address?.city, address?.region, address?.postalCode, country]
   const lines = [
     'BEGIN:VCARD',

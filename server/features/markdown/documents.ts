@@ -79,6 +79,16 @@ const all: MarkdownDocument[] = [
     title: (writing) => writing.t('meta.privacy.title', about(writing)),
     body: privacy,
   },
+  {
+    file: '/imprint.md',
+    path: '/imprint',
+    title: (writing) => writing.t('meta.imprint.title', about(writing)),
+    body: ({ t, content }) => join(heading(1, t('footer.imprint')), ...paragraphsOf(content.imprint ?? '')),
+  },
 ]
 
 export const documents: MarkdownDocument[] = all.filter(({ path }) => isServed(path))
+
+/** Its lines stay lines: an address is one. */
+const paragraphsOf = (text: string): string[] =>
+  text.split(/\n\s*\n/).map((paragraph) => paragraph.trim().split('\n').map(plain).join('  \n'))

@@ -46,6 +46,7 @@ export async function llmsText(siteUrl: string): Promise<string> {
       ...served(t('titles.skills'), '/skills.md', plain(t('pagesOf.skills'))),
       ...served(t('titles.chat'), '/chat.md', plain(t('pagesOf.chat', { assistant: site.assistant }))),
       entry(t('titles.privacy'), '/privacy.md', plain(t('pagesOf.privacy'))),
+      ...served(t('titles.imprint'), '/imprint.md', plain(t('pagesOf.imprint'))),
     ]),
     caseStudies.length > 0 && heading(2, t('caseStudies')),
     list(

@@ -23,7 +23,7 @@ test('a card on the home page leads to its case study, and back leads to the car
     'The Solution',
     'Key Features',
     'Outcomes & Impact',
-    'Technologies Used',
+    'Technologies',
     'Key Metrics',
   ]) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()

@@ -115,6 +115,11 @@ export function Footer() {
           <NavLink href={paths.privacy} className="quiet py-3">
             {t('footer.privacy')}
           </NavLink>
+          {site.hasImprint && (
+            <NavLink href={paths.imprint} className="quiet py-3">
+              {t('footer.imprint')}
+            </NavLink>
+          )}
           {site.sample && <p className="basis-full lg:ml-auto lg:basis-auto">{t('footer.sample')}</p>}
         </div>
       </div>

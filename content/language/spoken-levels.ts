@@ -1,0 +1,64 @@
+/** How well a résumé says that somebody speaks a language, in words: as a level of `languages.yaml`. */
+import type { Owner } from '#contract/content/owner.ts'
+import type { Language } from '#contract/language.ts'
+
+export type SpokenLevel = NonNullable<Owner['languages'][string]['level']>
+
+/** As LinkedIn, CEFR and people write them. A text counts as the first level that it has a word of. */
+export const spokenLevels: { level: SpokenLevel; words: Record<Language, RegExp> }[] = [
+  {
+    level: 'native',
+    words: {
+      en: /native|mother|bilingual/i,
+      es: /nativ[oa]|materna|bilingüe/i,
+      fr: /maternelle|bilingue/i,
+      de: /muttersprach|zweisprachig/i,
+      zh: /母[语語]|双语/,
+      ja: /母国?語|ネイティブ/,
+    },
+  },
+  {
+    level: 'fluent',
+    words: {
+      en: /fluent|full professional|\bC[12]\b/i,
+      es: /fluido|fluidez|profesional completa/i,
+      fr: /courant|couramment|professionnelle complète/i,
+      de: /flie(?:ß|ss)end/i,
+      zh: /流利/,
+      ja: /流暢/,
+    },
+  },
+  {
+    level: 'conversational',
+    words: {
+      en: /limited|intermediate|conversational|\bB1\b/i,
+      es: /conversación|intermedio|limitada/i,
+      fr: /conversation|intermédiaire|limitée/i,
+      de: /konversation|im gespräch|gute kenntnisse|mittelstufe/i,
+      zh: /日常交流|中级/,
+      ja: /日常会話|中級/,
+    },
+  },
+  {
+    level: 'professional',
+    words: {
+      en: /professional|business|advanced|\bB2\b/i,
+      es: /profesional|avanzado/i,
+      fr: /professionnel|avancé/i,
+      de: /verhandlungssicher|beruflich|fortgeschritten/i,
+      zh: /工作|商务|高级/,
+      ja: /ビジネス|上級/,
+    },
+  },
+  {
+    level: 'basic',
+    words: {
+      en: /basic|beginner|elementary|\bA[12]\b/i,
+      es: /básic|principiante|elemental/i,
+      fr: /notions|débutant|élémentaire/i,
+      de: /grundkenntnisse|anfänger|elementar/i,
+      zh: /基础|初级/,
+      ja: /基礎|初級/,
+    },
+  },
+]
