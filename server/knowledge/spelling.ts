@@ -7,14 +7,18 @@ const ONE_SLIP = 6
 const TWO_SLIPS = 9
 
 /** @returns finds the known word that was meant: with the same first letter, and one or two slips away. */
-export function createSpelling(known: Iterable<Word>, oneSlip = ONE_SLIP): (said: string) => Word | undefined {
+export function createSpelling(
+  known: Iterable<Word>,
+  oneSlip = ONE_SLIP,
+  twoSlips = TWO_SLIPS,
+): (said: string) => Word | undefined {
   const byFirst = new Map<string, Map<string, Word>>()
   for (const word of known) {
     const first = word.said.charAt(0)
     byFirst.set(first, (byFirst.get(first) ?? new Map()).set(word.said, word))
   }
   return (said) => {
-    const allowed = said.length >= TWO_SLIPS ? 2 : said.length >= oneSlip ? 1 : 0
+    const allowed = said.length >= twoSlips ? 2 : said.length >= oneSlip ? 1 : 0
     if (allowed === 0 || !/^\p{Script=Latin}+$/u.test(said)) return undefined
     let meant: { word: Word; slips: number } | undefined
     for (const [candidate, word] of byFirst.get(said.charAt(0)) ?? []) {

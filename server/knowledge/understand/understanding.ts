@@ -78,6 +78,16 @@ export function* createUnderstanding(world: World, isMeant: (word: string) => bo
     ONE_SLIP,
   )
   yield
+  // "The retuns redesign": of other words of the facts one slip is put right, where no example has the word as it stands.
+  const factWords = [...new Set(texts.flatMap(plainly))].filter((word) => word.length > ONE_SLIP)
+  const correctWord = createSpelling(
+    factWords.map((said) => ({ said, terms: [said] })),
+    ONE_SLIP + 1,
+    Number.POSITIVE_INFINITY,
+  )
+  const { model } = trainedIn(language)
+  const isWord = (word: string) => model.features.has(`w${word}`)
+  yield
   const isOrdinary = (word: string) => ordinary.has(word)
   const named = [profile.name, ...names.map(([name]) => name)]
   const heard = language === 'ja' ? createKatakana(named, [...texts, ...phrases]) : undefined
@@ -96,7 +106,7 @@ export function* createUnderstanding(world: World, isMeant: (word: string) => bo
     spell(folded) {
       const slips = [...folded.text.matchAll(/[a-z]{5,}/g)].flatMap((match) => {
         if (isOrdinary(match[0])) return []
-        const meant = correct(match[0])
+        const meant = correct(match[0]) ?? (isWord(match[0]) ? undefined : correctWord(match[0]))
         return meant ? [{ value: meant.said, at: match.index, end: match.index + match[0].length }] : []
       })
       return rewrite(folded, slips)
