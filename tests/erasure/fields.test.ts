@@ -113,7 +113,8 @@ describe.each(engines)('personal fields on %s', (engine) => {
   test('an agent’s tool has every field of a message', async () => {
     const site = await buildAgentSite(engine)
     const agent = await connectAgent(site)
-    expect(await agent.call('send_message', letter)).toMatchObject({ isError: false })
+    const { isError, text } = await agent.call('send_message', letter)
+    expect(isError, text).toBe(false)
     const stored = await Promise.all(messageFields.map(({ column }) => valuesIn(site.services.db, column)))
     expect(Object.fromEntries(messageFields.map(({ field }, i) => [field, stored[i]?.[0]]))).toEqual(letter)
   })
