@@ -1,17 +1,23 @@
 /** The contact form. */
 import * as z from 'zod/mini'
+import { type ContactField, contactInputs } from './contact-fields.ts'
 import { endpoint, HOUR } from './endpoint.ts'
-import { CONTACT_MAX } from './limits.ts'
 import { code, typedEmail, typedLine, typedText } from './text.ts'
+
+type Schemas = {
+  [Field in ContactField]: (typeof contactInputs)[Field]['required'] extends true
+    ? z.ZodMiniString
+    : z.ZodMiniOptional<z.ZodMiniString>
+}
 
 /** Fields of the message. Each is stored, mailed, shown, searched, exported and erased: docs/adding-a-field.md. */
 export const writtenMessage = z.object({
-  firstName: typedLine('name-required', CONTACT_MAX.firstName),
-  lastName: typedLine('name-required', CONTACT_MAX.lastName),
+  firstName: typedLine('name-required', contactInputs.firstName.maxLength),
+  lastName: typedLine('name-required', contactInputs.lastName.maxLength),
   email: typedEmail,
-  subject: typedLine('subject-required', CONTACT_MAX.subject),
-  message: typedText('message-required', CONTACT_MAX.message),
-})
+  subject: typedLine('subject-required', contactInputs.subject.maxLength),
+  message: typedText('message-required', contactInputs.message.maxLength),
+} satisfies Schemas)
 export type WrittenMessage = z.infer<typeof writtenMessage>
 
 export const contactMessage = z.object({

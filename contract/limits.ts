@@ -2,6 +2,3 @@
 
 /** RFC 5321 section 4.5.3.1.3: a path is at most 256 octets with its angle brackets. */
 export const EMAIL_MAX = 254
-
-/** Of a message to the owner. */
-export const CONTACT_MAX = { firstName: 100, lastName: 100, email: EMAIL_MAX, subject: 200, message: 5000 }

@@ -1,7 +1,9 @@
 /** The owner's inbox: messages, undelivered mails, and conversations shared by visitors. */
 import * as z from 'zod/mini'
 import { feedbacks } from '#contract/chat/chat.ts'
+import { contactFields } from '#contract/contact-fields.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { recordOf } from '#contract/keys.ts'
 import { languages } from '#contract/language.ts'
 import { mailWays } from '#contract/mail-way.ts'
 import { pageOf, pageQuery } from '#contract/page.ts'
@@ -36,12 +38,12 @@ const messageAnswer = z.object({
 })
 export type MessageAnswer = z.infer<typeof messageAnswer>
 
+/** Every field of the contact form; one that was left empty is an empty text. */
+const written = recordOf(contactFields, () => z.string())
+
 export const inboxMessage = z.object({
   id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  text: z.string(),
+  ...written,
   /** The sender's language, used for answers. */
   language: z.enum(languages),
   receivedAt: time,

@@ -292,9 +292,9 @@ const betweenFiles: Mistake[] = [
   {
     what: 'a privacy page that omits a stored field is found',
     file: 'interface/fr/privacy.ts',
-    edit: replacing('avec votre nom et', 'avec'),
+    edit: (text) => text.replace(/^( {4}name:) .*$/m, "$1 'Zqnom',"),
     found:
-      /^content\/interface\/fr\/privacy\.ts: privacyNames\.given\.name: the text of parts\.given does not say "votre nom"$/,
+      /^content\/interface\/fr\/privacy\.ts: privacyNames\.given\.name: the text of parts\.given does not say "Zqnom"$/,
   },
 ]
 

@@ -1,19 +1,31 @@
 /** The form that writes to the owner, and the mails that come of it. */
 import type { Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
+import * as z from 'zod/mini'
+import { writtenMessage } from '#contract/contact.ts'
+import { recordOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import { mailsSent } from './accounts.ts'
 import { expect, messagesIn } from './site.ts'
 
-export type Name = 'firstName' | 'lastName' | 'email' | 'subject' | 'message'
+/** Every field of the contract, so that a new one is filled in and looked for as well. */
+export const fields = z.keyof(writtenMessage).options
+export type Name = (typeof fields)[number]
 
-export const buildMessage = (sender: string): Record<Name, string> => ({
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: `${sender}@example.org`,
-  subject: `An engine for ${sender}`,
-  message: `Dear Mara,\n\nwould you look at our engine?\n\n${sender}`,
-})
+/** @throws naming the field for which it takes a value of its own here, because the contract asks more of it than a word. */
+export function buildMessage(sender: string): Record<Name, string> {
+  const texts: Partial<Record<Name, string>> = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: `${sender}@example.org`,
+    subject: `An engine for ${sender}`,
+    message: `Dear Mara,\n\nwould you look at our engine?\n\n${sender}`,
+  }
+  return z.parse(
+    z.required(writtenMessage),
+    recordOf(fields, (name) => texts[name] ?? `zq-${name}`),
+  )
+}
 
 /** The form's fields and button, found by what they are called in one language. */
 export async function formIn(page: Page, language: Language) {
@@ -32,7 +44,7 @@ export async function formIn(page: Page, language: Language) {
   }
 }
 
-export const empty = { firstName: '', lastName: '', email: '', subject: '', message: '' }
+export const empty = recordOf(fields, () => '')
 
 export const toasts = (page: Page) => page.getByRole('region', { name: /\(F8\)/ }).getByRole('listitem')
 

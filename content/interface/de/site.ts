@@ -179,7 +179,7 @@ export const messages: InterfaceMessages = {
     sending: 'Wird gesendet …',
     doNotFill: 'Dieses Feld bitte leer lassen',
     noScript: 'Das Formular braucht JavaScript. Schreiben Sie sonst bitte an eine der Adressen auf dieser Seite.',
-    privacy: 'Ihre Nachricht und Adresse werden nur gespeichert, um Ihnen zu antworten.',
+    privacy: 'Was Sie hier schreiben, wird nur gespeichert, um Ihnen zu antworten.',
     sent: 'Nachricht erfolgreich gesendet!',
     sentText: 'Vielen Dank für Ihre Nachricht. Ich melde mich bald bei Ihnen.',
     failed: 'Nachricht konnte nicht gesendet werden',

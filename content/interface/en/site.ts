@@ -175,7 +175,7 @@ export const messages = {
     sending: 'Sending...',
     doNotFill: 'Leave this field empty',
     noScript: 'The form needs JavaScript. Without it, please write to one of the addresses on this page.',
-    privacy: 'Your message and address are stored so that I can answer you, and for nothing else.',
+    privacy: 'What you write here is stored so that I can answer you, and for nothing else.',
     sent: 'Message sent successfully!',
     sentText: 'Thank you for reaching out. I’ll get back to you soon.',
     failed: 'Failed to send message',

@@ -179,7 +179,7 @@ export const messages: InterfaceMessages = {
     sending: 'Enviando…',
     doNotFill: 'Deje este campo vacío',
     noScript: 'El formulario necesita JavaScript. Sin él, escriba a una de las direcciones de esta página.',
-    privacy: 'Su mensaje y su dirección se guardan para responderle, y para nada más.',
+    privacy: 'Lo que escriba aquí se guarda para responderle, y para nada más.',
     sent: '¡Mensaje enviado!',
     sentText: 'Gracias por escribir. Le responderé pronto.',
     failed: 'No se pudo enviar el mensaje',

@@ -179,7 +179,7 @@ export const messages: InterfaceMessages = {
     sending: 'Envoi en cours…',
     doNotFill: 'Laissez ce champ vide',
     noScript: 'Le formulaire a besoin de JavaScript. À défaut, veuillez écrire à l’une des adresses de cette page.',
-    privacy: 'Votre message et votre adresse ne sont conservés que pour vous répondre.',
+    privacy: 'Ce que vous écrivez ici n’est conservé que pour vous répondre.',
     sent: 'Message envoyé avec succès !',
     sentText: 'Merci de votre message. Je reviens vers vous très vite.',
     failed: 'L’envoi du message a échoué',

@@ -177,7 +177,7 @@ export const messages: InterfaceMessages = {
     sending: '发送中…',
     doNotFill: '请将此栏留空',
     noScript: '此表单需要 JavaScript。如无法使用，请发邮件到本页所列的地址。',
-    privacy: '您的留言和邮箱仅为回复您而保存，不作他用。',
+    privacy: '您在此填写的内容仅为回复您而保存，不作他用。',
     sent: '留言已发送',
     sentText: '感谢您的来信，我会尽快回复。',
     failed: '留言发送失败',

@@ -17,7 +17,10 @@ const noise = (n: number) => createHash('sha256').update(String(n)).digest('hex'
 function fill(file: string): void {
   const database = new DatabaseSync(file)
   database.exec('pragma secure_delete = on; begin')
-  const insert = database.prepare("insert into contact_messages values (?, '', '', ?, '', ?, 'en', ?, null, null)")
+  const insert = database.prepare(
+    `insert into contact_messages (id, first_name, last_name, email, subject, message, language, received_at)
+    values (?, '', '', ?, '', ?, 'en', ?)`,
+  )
   const update = database.prepare('update contact_messages set message = ?, kept_apart = email where id = ?')
   const whose = (n: number) => (n % 3 === 0 ? WORD : 'somebody-else')
   for (let n = 0; n < ROWS; n++) {

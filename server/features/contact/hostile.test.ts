@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { profile } from '#content/owner.ts'
-import { CONTACT_MAX } from '#contract/limits.ts'
+import { contactInputs } from '#contract/contact-fields.ts'
 import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { buildApp, SITE_URL } from '#tests/servers/app.ts'
@@ -76,7 +76,7 @@ describe.each(engines)('hostile contact on %s', (engine) => {
 
   test('the longest message makes mails that no program cuts off', async () => {
     const { app, outbox, mailServer } = await buildApp(engine)
-    const message = '"&'.repeat(CONTACT_MAX.message / 2)
+    const message = '"&'.repeat(contactInputs.message.maxLength / 2)
     expect((await sendMessage(app, buildMessage({ message }))).status).toBe(200)
     await outbox.deliverDue()
     // Gmail shows the first 102 KB.

@@ -1,4 +1,6 @@
 /** The owner's side of messages and answers. */
+import type { ExpressionBuilder } from 'kysely'
+import type { ContactField } from '#contract/contact-fields.ts'
 import type { MessageQuery } from '#contract/inbox/inbox.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import { containsText } from '#server/db/contains-text.ts'
@@ -9,14 +11,19 @@ import { beforeCursor, cutPage, readCursor } from '#server/db/page.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 import { messageFields } from '#server/privacy/personal-fields.ts'
 
-export type MessageRow = Tables['contact_messages']
+export type MessageRow = Tables['contact_messages'] & Record<ContactField, string | null>
 export type AnswerRow = Awaited<ReturnType<typeof answersTo>>[number]
+
+/** The fields of the form under their names in the contract. */
+const written = (eb: ExpressionBuilder<Tables, 'contact_messages'>) =>
+  messageFields.map(({ field, column }) => eb.ref(column).as(field))
 
 export async function messagePage(db: Database, { folder = 'inbox', search = '', after }: MessageQuery) {
   const cursor = readCursor(after)
   const rows = await db
     .selectFrom('contact_messages')
     .selectAll()
+    .select(written)
     .where('kept_apart', folder === 'spam' ? 'is not' : 'is', null)
     .$if(folder === 'unread', (query) => query.where('read_at', 'is', null))
     .$if(search.trim() !== '', (query) =>
@@ -45,13 +52,13 @@ export async function answersTo(db: Database | Tx, messages: string[]) {
 }
 
 export const findMessage = (db: Database | Tx, id: string) =>
-  db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst()
+  db.selectFrom('contact_messages').selectAll().select(written).where('id', '=', id).executeTakeFirst()
 
 export async function lockMessage(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('contact_messages').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-export async function updateMessage(tx: Tx, id: string, change: Partial<MessageRow>): Promise<void> {
+export async function updateMessage(tx: Tx, id: string, change: Partial<Tables['contact_messages']>): Promise<void> {
   await tx.updateTable('contact_messages').set(change).where('id', '=', id).execute()
 }
 

@@ -42,7 +42,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
       ['Second', 'ja', false],
       ['First', 'en', false],
     ])
-    expect(messages[1]).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.com', answers: [] })
+    expect(messages[1]).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', answers: [] })
     expect((await messagesIn(owner, '?folder=spam')).map(({ subject }) => subject)).toEqual(['Buy now'])
     expect(await read(owner, '/api/admin/inbox')).toMatchObject({ unread: 2, mailWay: 'smtp' })
   })
@@ -72,7 +72,7 @@ describe.each(engines)('messages in the inbox on %s', (engine) => {
     await written(site, { subject: 'A Compiler' })
     const found = async (search: string) =>
       (await messagesIn(owner, `?search=${encodeURIComponent(search)}`)).map(
-        ({ name, subject }) => `${name}: ${subject}`,
+        ({ firstName, lastName, subject }) => `${firstName} ${lastName}: ${subject}`,
       )
     expect(await found('hopper')).toEqual(['Ada Hopper: An engine'])
     expect(await found('COMPILER')).toEqual(['Ada Lovelace: A Compiler'])

@@ -1,7 +1,8 @@
 /** Messages from the contact form: the owner reads, marks, answers and deletes them. */
 
-import { wholeName } from '#contract/content/person-name.ts'
+import { contactFields } from '#contract/contact-fields.ts'
 import type { InboxMessage, MessageMark, MessageQuery, OutgoingAnswer } from '#contract/inbox/inbox.ts'
+import { recordOf } from '#contract/keys.ts'
 import { DEFAULT_LANGUAGE, findLanguage } from '#contract/language.ts'
 import { logAdmin, pseudonymise } from '#server/db/admin-log.ts'
 import { idempotent } from '#server/db/idempotency.ts'
@@ -46,7 +47,7 @@ export async function markMessage(services: Services, { params, body, user }: Ca
   const { db, clock } = services
   return await db.transaction().execute(async (tx) => {
     const row = await requireMessage(tx, params.id)
-    const change: Partial<MessageRow> = {}
+    const change: Parameters<typeof updateMessage>[2] = {}
     if (body.read !== undefined) change.read_at = body.read ? (row.read_at ?? clock.now()) : null
     if (body.spam !== undefined && body.spam !== (row.kept_apart !== null)) {
       change.kept_apart = body.spam ? 'marked by the owner' : null
@@ -111,10 +112,7 @@ async function read(services: Services, db: Database | Tx, id = ''): Promise<Inb
 function present(services: Services, row: MessageRow, answers: AnswerRow[]): InboxMessage {
   return {
     id: row.id,
-    name: wholeName({ firstName: row.first_name, lastName: row.last_name }),
-    email: row.email,
-    subject: row.subject,
-    text: row.message,
+    ...recordOf(contactFields, (field) => row[field] ?? ''),
     language: findLanguage(row.language) ?? DEFAULT_LANGUAGE,
     receivedAt: row.received_at,
     isRead: row.read_at !== null,

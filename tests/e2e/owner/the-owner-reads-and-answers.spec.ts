@@ -7,8 +7,9 @@ import type { Language } from '#contract/language.ts'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
 import { mailsTo, newAddress, signedIn } from '#tests/browser/accounts.ts'
 import { visitChat } from '#tests/browser/chat.ts'
+import { buildMessage, formIn, likeAPerson } from '#tests/browser/contact.ts'
 import { dataDir, OWNER } from '#tests/browser/environment.ts'
-import { expect, messagesIn, open, test } from '#tests/browser/site.ts'
+import { expect, open, test } from '#tests/browser/site.ts'
 
 type List = 'messages' | 'undelivered' | 'conversations' | 'questions'
 
@@ -33,15 +34,12 @@ async function openInbox(page: Page, list: List, language: Language = 'en') {
 
 /** A visitor writes to the owner through the form. @returns their address. */
 async function write(page: Page, subject: string, language: Language = 'en'): Promise<string> {
-  const { t } = await messagesIn(language)
   const address = newAddress('writer')
   await open(page, `/?lng=${language}`)
-  const texts = { firstName: 'Ada', lastName: 'Byron', email: address, subject, message: `Dear Mara,\n\n${subject}?` }
-  for (const [name, text] of Object.entries(texts)) {
-    await page.getByRole('textbox', { name: t(`contact.${name as keyof typeof texts}`), exact: true }).fill(text)
-  }
-  await page.waitForFunction(() => performance.now() > 1000)
-  await Promise.all([page.waitForResponse('**/api/contact'), page.locator('form').getByRole('button').click()])
+  const form = await formIn(page, language)
+  await form.fill({ ...buildMessage('writer'), email: address, subject, message: `Dear Mara,\n\n${subject}?` })
+  await likeAPerson(page)
+  await Promise.all([page.waitForResponse('**/api/contact'), form.send.click()])
   return address
 }
 

@@ -147,19 +147,17 @@ test('a message whose reply was lost to a reload is sent again with the same key
     keys.push(route.request().headers()['idempotency-key'])
   })
   await open(page, '/')
-  for (const label of ['First name', 'Last name', 'Subject', 'Message']) {
-    await page.getByRole('textbox', { name: label, exact: true }).fill('Again')
-  }
-  await page.getByRole('textbox', { name: 'Email' }).fill('again@example.org')
-  const send = page.getByRole('button', { name: 'Send Message' })
+  const form = await formIn(page, 'en')
+  const message = buildMessage('ada-once-more')
+  await form.fill(message)
   for (const sent of [1, 2]) {
-    await send.click()
+    await form.send.click()
     await expect.poll(() => keys.length).toBe(sent)
     await page.reload()
-    await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Again')
+    await form.expectFields(message)
   }
-  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Something else')
-  await send.click()
+  await form.fill({ message: 'Something else' })
+  await form.send.click()
   await expect.poll(() => keys.length).toBe(3)
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[0])

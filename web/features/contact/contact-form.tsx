@@ -4,8 +4,8 @@
  */
 import { Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { contactFields, contactInputs } from '#contract/contact-fields.ts'
 import { isFamilyNameFirst } from '#contract/language.ts'
-import { CONTACT_MAX } from '#contract/limits.ts'
 import { painted } from '#web/platform/deferred-rendering.ts'
 import { useLanguage, useT } from '#web/platform/i18n.tsx'
 import { trackEvent } from '#web/platform/tracking/track-event.ts'
@@ -14,20 +14,12 @@ import { Field } from '#web/ui/form/field.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { useSubmit } from '#web/ui/form/use-submit.ts'
 import { loadToast, useAnnouncer } from '#web/ui/toast/announcer.tsx'
-import { clearDraft, keepAttempt, keepDraft, keptAttempt, restoreDraft } from './draft.ts'
+import { type Attempt, forgetAttempt, keepAttempt, keptAttempt } from './attempt.ts'
+import { clearDraft, readValues, restoreDraft, writeContactDraft } from './draft.ts'
 import { loadSending } from './load-sending.ts'
-import type { Attempt } from './send.ts'
 
 const MESSAGE_ROWS = 5
-const names = [
-  ['firstName', 'given-name'],
-  ['lastName', 'family-name'],
-] as const
-const others = [
-  ['email', 'email'],
-  ['subject', 'off'],
-  ['message', 'off'],
-] as const
+const familyNameFirst = ['lastName' as const, ...contactFields.filter((name) => name !== 'lastName')]
 
 async function beginWriting(): Promise<void> {
   await painted()
@@ -42,6 +34,10 @@ export function ContactForm() {
   // One for each message: pressing twice, or trying again after a broken connection or a reload, sends it once.
   const attempt = useRef<Attempt>(undefined)
   const [failed, setFailed] = useState(false)
+  const startAnew = () => {
+    attempt.current = undefined
+    forgetAttempt()
+  }
 
   const { ref, errors, busy, submit } = useSubmit(
     async () => {
@@ -51,11 +47,11 @@ export function ContactForm() {
       attempt.current ??= keptAttempt() ?? { key: crypto.randomUUID(), elapsedMs: Math.round(performance.now()) }
       keepAttempt(attempt.current)
       const { send } = await loadSending()
-      const { errors, kept } = await send(new FormData(form), attempt.current)
+      const { errors, kept } = await send(form, attempt.current)
       if (errors) return errors
       form.reset()
       clearDraft()
-      attempt.current = undefined
+      startAnew()
       toast(kept ?? { kind: 'success', title: t('contact.sent'), text: t('contact.sentText') })
     },
     () => {
@@ -71,10 +67,10 @@ export function ContactForm() {
   }, [ref])
 
   const onInput = () => {
-    attempt.current = undefined
-    if (ref.current) keepDraft(ref.current)
+    startAnew()
+    if (ref.current) writeContactDraft(readValues(ref.current))
   }
-  const inOrder = [...(isFamilyNameFirst(language) ? names.toReversed() : names), ...others]
+  const inOrder = isFamilyNameFirst(language) ? familyNameFirst : contactFields
   return (
     <form ref={ref} noValidate onSubmit={submit} onInput={onInput} onFocus={() => void beginWriting()}>
       <noscript>
@@ -82,8 +78,9 @@ export function ContactForm() {
       </noscript>
       {/* Not disabled by attribute while sending: a disabled fieldset is left out of FormData and loses focus. */}
       <fieldset inert={busy} aria-busy={busy} className="grid gap-5 sm:grid-cols-2">
-        {inOrder.map(([name, autoComplete]) => {
-          const control = { name, autoComplete, maxLength: CONTACT_MAX[name], required: true, className: 'field' }
+        {inOrder.map((name) => {
+          const { type, ...limits } = contactInputs[name]
+          const control = { name, ...limits, className: 'field' }
           return (
             <Field
               key={name}
@@ -93,10 +90,10 @@ export function ContactForm() {
               className={name.endsWith('Name') ? '' : 'sm:col-span-2'}
             >
               {(aria) =>
-                name === 'message' ? (
+                type === 'textarea' ? (
                   <textarea {...control} {...aria} rows={MESSAGE_ROWS} />
                 ) : (
-                  <input {...control} {...aria} type={name === 'email' ? name : 'text'} />
+                  <input {...control} {...aria} type={type} />
                 )
               }
             </Field>

@@ -1,12 +1,14 @@
 /** Delivers messages that were written offline. Fetched only where one is kept. */
+import type { WrittenMessage } from '#contract/contact.ts'
+import { contactFields } from '#contract/contact-fields.ts'
+import { recordOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import { deliverQueued, takeOutcomes } from '#web/platform/offline/queued-messages.ts'
 import { tellWorker } from '#web/platform/offline/worker.ts'
 import { CONTACT_SYNC } from '#web/platform/offline/worker-messages.ts'
 import { trackEvent } from '#web/platform/tracking/track-event.ts'
-import { writeDraft } from '#web/ui/form/draft.ts'
 import type { ToastMessage } from '#web/ui/toast/toast-message.ts'
-import { DRAFT_KEY, restoreDraft } from './draft.ts'
+import { restoreDraft, writeContactDraft } from './draft.ts'
 import { loadQueueMessages } from './queue-messages.ts'
 import { forgetKept } from './queue-note.ts'
 
@@ -29,8 +31,8 @@ export async function deliverAndTell(language: Language, owner: string): Promise
 }
 
 /** Into the form, now or when its page is next opened. */
-function putBack(texts: object): void {
-  writeDraft(DRAFT_KEY, texts)
+function putBack(message: WrittenMessage): void {
+  writeContactDraft(recordOf(contactFields, (name) => message[name] ?? ''))
   const form = document.querySelector<HTMLFormElement>('#contact form')
   if (form) restoreDraft(form)
 }

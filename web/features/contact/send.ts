@@ -10,15 +10,10 @@ import { bySchema } from '#web/ui/form/by-schema.ts'
 import type { FieldErrors } from '#web/ui/form/use-submit.ts'
 import type { ToastMessage } from '#web/ui/toast/toast-message.ts'
 import { postContact } from './api.ts'
+import type { Attempt } from './attempt.ts'
+import { readValues } from './draft.ts'
 import { loadQueueMessages } from './queue-messages.ts'
 import { noteKept } from './queue-note.ts'
-
-/** What stays the same each time that one message is tried: its repetition must not differ from it. */
-export interface Attempt {
-  key: string
-  /** Milliseconds from opening the page to the first try. */
-  elapsedMs: number
-}
 
 /** With neither, the server has taken it. */
 export interface Sent {
@@ -33,9 +28,10 @@ const loadMessages = () => loadQueueMessages(findLanguage(document.documentEleme
 loadMessages().catch(() => {})
 
 /** @throws if the server refuses it, or cannot be reached although the browser has a connection. */
-export async function send(form: FormData, { key, elapsedMs }: Attempt): Promise<Sent> {
-  const { website, ...typed } = Object.fromEntries(form)
-  const read = bySchema(contactMessage).read({ ...typed, elapsedMs, ...(website && { website }) })
+export async function send(form: HTMLFormElement, { key, elapsedMs }: Attempt): Promise<Sent> {
+  const website = new FormData(form).get('website')
+  const typed = { ...readValues(form), website, elapsedMs } satisfies Record<keyof ContactMessage, unknown>
+  const read = bySchema(contactMessage).read(filledIn(typed))
   if ('errors' in read) return read
   try {
     await postContact(read.body, key)
@@ -46,6 +42,9 @@ export async function send(form: FormData, { key, elapsedMs }: Attempt): Promise
   trackEvent('contact-sent')
   return {}
 }
+
+/** An empty input of the form is no value. */
+const filledIn = (typed: object) => Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))
 
 /** @throws if it cannot be kept, or not be said that it is. */
 async function keep(message: ContactMessage, key: string): Promise<ToastMessage> {

@@ -1,6 +1,7 @@
 /** Writes an answer to a message. */
 import { Send } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { wholeName } from '#contract/content/person-name.ts'
 import { ANSWER_MAX, type InboxMessage, type MessageAnswer } from '#contract/inbox/inbox.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { useT } from '#web/platform/i18n.tsx'
@@ -29,7 +30,8 @@ interface Props {
 }
 
 export function AnswerForm({ message, draft, onChange, onSent }: Props) {
-  const { name, email, language, answers } = message
+  const { email, language, answers } = message
+  const name = wholeName(message)
   const t = useInboxT()
   const tSite = useT()
   const { nameOf, moment } = useFormats()

@@ -1,5 +1,6 @@
 import { MailOpen, Reply, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
+import { wholeName } from '#contract/content/person-name.ts'
 import type { InboxMessage, MessageAnswer, MessageMark } from '#contract/inbox/inbox.ts'
 import { NewMark } from '#web/ui/async/async-parts.tsx'
 import { useAction } from '#web/ui/async/use-action.ts'
@@ -40,7 +41,7 @@ export function MessageRow({ message, isNew, onChange, onRemoved }: Props) {
   const { recount } = useInbox()
   const [open, setOpen] = useState(false)
   const { draft, opener } = useInlineDraft(`answer ${message.id}`)
-  const { id, name, subject, text, receivedAt, isRead, isSpam, answers } = message
+  const { id, firstName, lastName, subject, message: text, receivedAt, isRead, isSpam, answers } = message
   const latest = answers.at(-1)
 
   const toggle = () => {
@@ -61,7 +62,7 @@ export function MessageRow({ message, isNew, onChange, onRemoved }: Props) {
         <RowHead id={id} open={open} onToggle={toggle}>
           <span className="inbox-line">
             <NewMark shown={isNew} />
-            <span className={isRead ? '' : 'strong'}>{name}</span>
+            <span className={isRead ? '' : 'strong'}>{wholeName({ firstName, lastName })}</span>
             {!isRead && <span className="status-badge tone-brand">{t('messages.unread')}</span>}
             {latest && <span className="status-badge">{t(badgeOf[latest.delivery.state])}</span>}
             {draft.text && !open && <span className="status-badge tone-brand">{t('draft.begun')}</span>}
@@ -102,7 +103,7 @@ function Opened({ message, draft, opener, onChange, onRemoved, onClose }: Opened
   const { announce } = useAnnouncer()
   const { recount } = useInbox()
   const action = useAction()
-  const { id, email, text, language, isSpam, answers } = message
+  const { id, email, message: text, language, isSpam, answers } = message
   const isWaiting = answers.some(({ delivery }) => delivery.state === 'waiting')
 
   const lookAgain = async () => {
