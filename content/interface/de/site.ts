@@ -68,7 +68,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: 'Kenntnisse',
-    hint: 'Jeder Strich ist ein Beleg. Zum Lesen eine Fähigkeit öffnen.',
+    hint: 'Jedes Quadrat ist ein Beleg. Zum Lesen eine Fähigkeit öffnen.',
     evidence: 'Belege ansehen',
     level: '{{level}} von 100',
     since: 'seit {{year}}',

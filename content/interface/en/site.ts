@@ -66,7 +66,7 @@ export const messages = {
   },
   skills: {
     heading: 'Skills',
-    hint: 'Each tick is a piece of evidence. Open a skill to read it.',
+    hint: 'Each square is a piece of evidence. Open a skill to read it.',
     evidence: 'See the Evidence',
     level: '{{level}} out of 100',
     since: 'since {{year}}',

@@ -68,7 +68,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: 'Competencias',
-    hint: 'Cada marca es una prueba. Abra una competencia para leerla.',
+    hint: 'Cada cuadrado es una prueba. Abra una competencia para leerla.',
     evidence: 'Ver qué lo respalda',
     level: '{{level}} de 100',
     since: 'desde {{year}}',

@@ -68,7 +68,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: 'Compétences',
-    hint: 'Chaque trait est une preuve. Ouvrez une compétence pour la lire.',
+    hint: 'Chaque carré est une preuve. Ouvrez une compétence pour la lire.',
     evidence: 'Voir les preuves',
     level: '{{level}} sur 100',
     since: 'depuis {{year}}',

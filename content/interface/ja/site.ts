@@ -68,7 +68,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: 'スキル',
-    hint: '目盛り一つが根拠一つ。スキルを開くと読めます。',
+    hint: '四角一つが根拠一つ。スキルを開くと読めます。',
     evidence: '根拠を見る',
     level: '100点中{{level}}点',
     since: '{{year}}年から',

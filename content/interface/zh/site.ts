@@ -68,7 +68,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: '技能',
-    hint: '每一道刻度是一项佐证，展开技能即可查看。',
+    hint: '每个方块是一项佐证，展开技能即可查看。',
     evidence: '查看佐证',
     level: '{{level}} 分，满分 100',
     since: '自 {{year}} 年起',
