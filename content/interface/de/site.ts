@@ -103,6 +103,8 @@ export const messages: InterfaceMessages = {
     compared: 'Projekte im Vergleich',
     compareTwo: 'Zwei vergleichen:',
     inBoth: 'In beiden',
+    before: 'vorher',
+    after: 'nachher',
     project: 'Projekt',
     years: 'Jahre',
     scale: 'Umfang',

@@ -101,6 +101,8 @@ export const messages = {
     compared: 'Projects side by side',
     compareTwo: 'Compare two:',
     inBoth: 'In both',
+    before: 'before',
+    after: 'after',
     project: 'Project',
     years: 'Years',
     scale: 'Scale',

@@ -103,6 +103,8 @@ export const messages: InterfaceMessages = {
     compared: 'Proyectos comparados',
     compareTwo: 'Comparar dos:',
     inBoth: 'En ambos',
+    before: 'antes',
+    after: 'después',
     project: 'Proyecto',
     years: 'Años',
     scale: 'Escala',

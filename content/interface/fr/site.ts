@@ -103,6 +103,8 @@ export const messages: InterfaceMessages = {
     compared: 'Projets comparés',
     compareTwo: 'En comparer deux :',
     inBoth: 'Dans les deux',
+    before: 'avant',
+    after: 'après',
     project: 'Projet',
     years: 'Années',
     scale: 'Échelle',

@@ -103,6 +103,8 @@ export const messages: InterfaceMessages = {
     compared: 'プロジェクトの比較',
     compareTwo: '二つを比べる：',
     inBoth: '両方で使用',
+    before: '以前',
+    after: '現在',
     project: 'プロジェクト',
     years: '年',
     scale: '規模',

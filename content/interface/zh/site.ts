@@ -103,6 +103,8 @@ export const messages: InterfaceMessages = {
     compared: '项目对照',
     compareTwo: '两两对照：',
     inBoth: '两者共有',
+    before: '之前',
+    after: '之后',
     project: '项目',
     years: '年份',
     scale: '规模',
