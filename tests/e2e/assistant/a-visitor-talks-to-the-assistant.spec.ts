@@ -192,7 +192,7 @@ test('the visitor’s own words reveal the role; else the assistant asks once', 
   await expect.poll(() => asked.map(({ role }) => role)).toEqual(['unknown', 'unknown', 'recruiter'])
 
   // And a chip below an answer sets it.
-  await button(tFeature('notice.erase')).click()
+  await button(tFeature('page.clear')).click()
   await ask('Hi')
   await last.getByRole('button', { name: tFeature('paths.developer.title') }).click()
   await expect(last).toContainText(tFeature('paths.developer.intro'))
