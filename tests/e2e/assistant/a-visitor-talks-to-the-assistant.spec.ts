@@ -262,6 +262,16 @@ test('clearing the chat leaves one greeting, here and in the browser', async ({ 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret')
 })
 
+test('the full page says when the browser is offline, and when it is online again', async ({ page, context }) => {
+  const { panel, tFeature } = await visitChat(page, enPage)
+  const status = (key: 'page.online' | 'page.offline') => panel.getByText(tFeature(key), { exact: true })
+  await expect(status('page.online')).toBeVisible()
+  await context.setOffline(true)
+  await expect(status('page.offline')).toBeVisible()
+  await context.setOffline(false)
+  await expect(status('page.online')).toBeVisible()
+})
+
 test('a stopped answer stays and is marked as stopped', async ({ page }) => {
   const { ask, last, button, tFeature } = await visitChat(page)
   await page.evaluate(
