@@ -42,7 +42,7 @@ export function boardOf({ boundaries, gap }: Graph, cells: Record<string, Cell>)
     boundaries: boxes,
     titles: boundaries.flatMap(({ id, label }) => {
       const box = boxes[id]
-      return box ? [titleIn(box, label)] : []
+      return box ? [titleIn(box, label, Object.values(boxes))] : []
     }),
   }
 }
@@ -50,13 +50,20 @@ export function boardOf({ boundaries, gap }: Graph, cells: Record<string, Cell>)
 const columnsOf = (cells: Cell[]) => Math.max(0, ...cells.map(({ column }) => column + 1))
 const rowsOf = (cells: Cell[]) => Math.max(0, ...cells.map(({ row }) => row + 1))
 
-/** Where a boundary's title stands. */
-export const titleIn = ({ x, y }: Box, { width, height }: { width: number; height: number }): Box => ({
-  x: x + STEP,
-  y: y - height / 2 - 2,
-  width: width + STEP,
-  height: height + 4,
-})
+/** Where a boundary's title stands, in its upper edge. */
+export function titleIn(box: Box, { width, height }: { width: number; height: number }, all: Box[]): Box {
+  const room = box.width - width - 3 * STEP
+  const before = { start: 0, middle: room / 2, end: room }[titleAnchorOf(box, all)]
+  return { x: box.x + STEP + before, y: box.y - height / 2 - 2, width: width + STEP, height: height + 4 }
+}
+
+/** The start of the edge, unless another boundary just inside it has its own title right below; then the end, or else the middle. */
+export function titleAnchorOf({ x, y, width }: Box, all: Box[]): 'start' | 'middle' | 'end' {
+  const isNear = (inset: number) => inset > 0 && inset <= BOUNDARY_PADDING
+  const below = all.filter((one) => isNear(one.y - y))
+  if (!below.some((one) => isNear(one.x - x))) return 'start'
+  return below.some((one) => one.x > x + width / 2 && isNear(x + width - one.x - one.width)) ? 'middle' : 'end'
+}
 
 function around(boundary: Boundary, all: Boundary[], nodes: Record<string, Box>): Box | undefined {
   const own = nodesIn(boundary, all).flatMap((id) => nodes[id] ?? [])

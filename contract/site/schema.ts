@@ -85,7 +85,7 @@ export const siteFile = z.strictObject({
   typeface: z._default(z.enum(typefaces, `must be one of ${typefaces.join(', ')}`), 'geist'),
   /** The layout of résumés for readers who choose none. */
   resumeLayout: z._default(z.enum(resumeLayouts, `must be one of ${resumeLayouts.join(', ')}`), 'standard'),
-  /** Up to three emoji around the owner's initials. */
+  /** Up to three pictograms (`iconNames`) or emoji beside the owner's initials. */
   badges: z._default(
     z
       .array(z.string().check(z.minLength(1, 'is empty'), z.maxLength(8, 'is longer than an emoji')))

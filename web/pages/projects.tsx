@@ -37,7 +37,7 @@ export default function ProjectsPage() {
           {t('projects.back')}
         </NavLink>
         <h1 className="mt-4 text-page">{t('projects.allHeading')}</h1>
-        {tellsAll && <p className="prose mt-3 text-lg">{t('projects.allIntro')}</p>}
+        {tellsAll && <p className="prose mt-3 text-lg text-balance">{t('projects.allIntro')}</p>}
       </header>
       <div className="page mt-10">
         <Comparison studies={shown} />
@@ -46,7 +46,8 @@ export default function ProjectsPage() {
       </div>
       <ul id="all" className="page mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
         {shown.map((study, i) => {
-          const isAlone = i === shown.length - 1 && i % 2 === 0
+          // The newest takes a row of its own where the others are even in number.
+          const isAlone = i === 0 && shown.length % 2 === 1
           return (
             <li key={study.id} className={[i > 0 && 'passage', isAlone && 'md:col-span-2'].filter(Boolean).join(' ')}>
               <ProjectCard study={study} large={isAlone} />

@@ -29,7 +29,7 @@ export default function SkillsPage() {
             const Name = skill.isBare ? 'p' : 'h2'
             return (
               <section key={skill.id} id={skill.id} className="skill-part">
-                <Name style={{ '--proofs': skill.proofs }} className="skill strong text-card">
+                <Name style={{ '--proofs': skill.proofs }} className="skill strong text-card wrap-anywhere">
                   <Level skill={skill} />
                 </Name>
                 <Evidence id={skill.id} heading="h3" />

@@ -2,7 +2,7 @@
 import { Bot, Brain, Cloud, Compass, Globe, Server, Shield, Workflow } from 'lucide-react'
 import type { IconName } from '#contract/content/kinds.ts'
 
-const icons = {
+const icons: Record<IconName, typeof Bot> = {
   bot: Bot,
   workflow: Workflow,
   shield: Shield,
@@ -12,9 +12,10 @@ const icons = {
   compass: Compass,
 }
 
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  const Drawn = icons[name]
-  return <Drawn size={size} aria-hidden="true" />
+/** @param name of a pictogram; an emoji stands for itself. */
+export function Icon({ name, size = 20 }: { name: string; size?: number }) {
+  const Drawn = (icons as Partial<Record<string, typeof Bot>>)[name]
+  return Drawn ? <Drawn size={size} aria-hidden="true" /> : name
 }
 
 // Outlines in the spirit of each mark, drawn on a 24-unit square.

@@ -69,7 +69,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: 'Kenntnisse',
-    hint: 'Jeder Strich ist ein Beleg. Zum Lesen eine Fähigkeit öffnen.',
+    hint: 'Jedes Quadrat ist ein Beleg. Zum Lesen eine Fähigkeit öffnen.',
     evidence: 'Belege ansehen',
     level: '{{level}} von 100',
     since: 'seit {{year}}',
@@ -104,6 +104,8 @@ export const messages: InterfaceMessages = {
     compared: 'Projekte im Vergleich',
     compareTwo: 'Zwei vergleichen:',
     inBoth: 'In beiden',
+    before: 'vorher',
+    after: 'nachher',
     project: 'Projekt',
     years: 'Jahre',
     scale: 'Umfang',

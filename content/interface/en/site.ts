@@ -67,7 +67,7 @@ export const messages = {
   },
   skills: {
     heading: 'Skills',
-    hint: 'Each tick is a piece of evidence. Open a skill to read it.',
+    hint: 'Each square is a piece of evidence. Open a skill to read it.',
     evidence: 'See the Evidence',
     level: '{{level}} out of 100',
     since: 'since {{year}}',
@@ -102,6 +102,8 @@ export const messages = {
     compared: 'Projects side by side',
     compareTwo: 'Compare two:',
     inBoth: 'In both',
+    before: 'before',
+    after: 'after',
     project: 'Project',
     years: 'Years',
     scale: 'Scale',

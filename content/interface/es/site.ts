@@ -69,7 +69,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: 'Competencias',
-    hint: 'Cada marca es una prueba. Abra una competencia para leerla.',
+    hint: 'Cada cuadrado es una prueba. Abra una competencia para leerla.',
     evidence: 'Ver qué lo respalda',
     level: '{{level}} de 100',
     since: 'desde {{year}}',
@@ -104,6 +104,8 @@ export const messages: InterfaceMessages = {
     compared: 'Proyectos comparados',
     compareTwo: 'Comparar dos:',
     inBoth: 'En ambos',
+    before: 'antes',
+    after: 'después',
     project: 'Proyecto',
     years: 'Años',
     scale: 'Escala',

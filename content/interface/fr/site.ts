@@ -69,7 +69,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: 'Compétences',
-    hint: 'Chaque trait est une preuve. Ouvrez une compétence pour la lire.',
+    hint: 'Chaque carré est une preuve. Ouvrez une compétence pour la lire.',
     evidence: 'Voir les preuves',
     level: '{{level}} sur 100',
     since: 'depuis {{year}}',
@@ -104,6 +104,8 @@ export const messages: InterfaceMessages = {
     compared: 'Projets comparés',
     compareTwo: 'En comparer deux :',
     inBoth: 'Dans les deux',
+    before: 'avant',
+    after: 'après',
     project: 'Projet',
     years: 'Années',
     scale: 'Échelle',

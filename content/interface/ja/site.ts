@@ -69,7 +69,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: 'スキル',
-    hint: '目盛り一つが根拠一つ。スキルを開くと読めます。',
+    hint: '四角一つが根拠一つ。スキルを開くと読めます。',
     evidence: '根拠を見る',
     level: '100点中{{level}}点',
     since: '{{year}}年から',
@@ -104,6 +104,8 @@ export const messages: InterfaceMessages = {
     compared: 'プロジェクトの比較',
     compareTwo: '二つを比べる：',
     inBoth: '両方で使用',
+    before: '以前',
+    after: '現在',
     project: 'プロジェクト',
     years: '年',
     scale: '規模',

@@ -69,7 +69,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: '技能',
-    hint: '每一道刻度是一项佐证，展开技能即可查看。',
+    hint: '每个方块是一项佐证，展开技能即可查看。',
     evidence: '查看佐证',
     level: '{{level}} 分，满分 100',
     since: '自 {{year}} 年起',
@@ -104,6 +104,8 @@ export const messages: InterfaceMessages = {
     compared: '项目对照',
     compareTwo: '两两对照：',
     inBoth: '两者共有',
+    before: '之前',
+    after: '之后',
     project: '项目',
     years: '年份',
     scale: '规模',

@@ -1,4 +1,5 @@
 /** Draws the sheet of the first screen: a whole system in large, with the times of one request on its way. */
+import { titleAnchorOf } from '#content/drawing/board.ts'
 import { timesOf } from '#content/drawing/draw.ts'
 import { arrowOf } from '#content/drawing/path.ts'
 import { fonts, lineHeight, NODE, NODE_TEXT } from '#content/drawing/sizes.ts'
@@ -45,13 +46,17 @@ function draw({ diagram }: FullCaseStudy, sheet: Layout, times: Map<string, stri
   const isOnWay = (line: string) => steps.some(({ along }) => along === line)
   return element(
     'svg',
-    { 'aria-hidden': 'true', viewBox: `0 0 ${sheet.width} ${sheet.height}`, 'data-way': way.join(' ') },
-    boundaries.map(({ id, type, label }) => boundary(type, write(text(label)), sheet.boundaries[id])),
+    {
+      'aria-hidden': 'true',
+      viewBox: `0 0 ${sheet.width} ${sheet.height}`,
+      'text-anchor': 'middle',
+      'data-way': way.join(' '),
+    },
+    boundaries.map(({ id, type, label }) => boundary(type, write(text(label)), sheet.boundaries[id], sheet)),
     connections.map(({ id }) =>
       element('path', {
         class: `diagram-link ${isOnWay(id) ? 'on-way' : ''}`.trim(),
         d: arrowOf(sheet.lines[id]?.points ?? []),
-        pathLength: 1,
       }),
     ),
     connections.map(({ id }, i) => {
@@ -63,13 +68,22 @@ function draw({ diagram }: FullCaseStudy, sheet: Layout, times: Map<string, stri
 }
 
 /** Words are drawn with a rim in the colour of the paper, which parts the line below them. */
-function boundary(type: string, label: Markup, box: Box | undefined): Markup | undefined {
+function boundary(type: string, label: Markup, box: Box | undefined, { boundaries }: Layout): Markup | undefined {
   if (!box) return undefined
+  const anchor = titleAnchorOf(box, Object.values(boundaries))
   return element(
     'g',
     { class: `hero-boundary is-${type}` },
     element('rect', { ...box, rx: 8 }),
-    element('text', { x: box.x + 14, y: round(box.y + hero.boundary * FOOT) }, label),
+    element(
+      'text',
+      {
+        x: box.x + { start: 14, middle: box.width / 2, end: box.width - 14 }[anchor],
+        y: round(box.y + hero.boundary * FOOT),
+        'text-anchor': anchor,
+      },
+      label,
+    ),
   )
 }
 
@@ -85,7 +99,7 @@ function node(type: keyof typeof nodeIcons, label: Markup, box: Box | undefined)
     'g',
     { class: `diagram-node node-${type}`, transform: `translate(${box.x} ${box.y})` },
     element('rect', { width: NODE.width, height: NODE.height, rx: 6 }),
-    element('path', { class: 'sign', d: nodeIcons[type], transform: 'translate(8 -9) scale(1.5)' }),
+    element('path', { class: 'sign', d: nodeIcons[type], transform: 'translate(8 39) scale(1.5)' }),
     element('text', { x: NODE.width / 2, y: baseline(NODE.height / 2) }, label),
   )
 }

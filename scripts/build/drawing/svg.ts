@@ -35,7 +35,7 @@ export function sheet(drawn: Drawn, layout: Layout, fonts: Fonts, label: string,
       'aria-label': label,
       width: Math.round(layout.width * ENLARGED),
     },
-    drawn.boundaries.map((one) => boundary(one, layout.boundaries[one.id], fonts)),
+    drawn.boundaries.map((one) => boundary(one, layout.boundaries[one.id], fonts, Object.values(layout.boundaries))),
     drawn.connections.map(({ id, type, from, to }) => {
       const { points = [] } = layout.lines[id] ?? {}
       const data = { 'data-line': id, 'data-from': from, 'data-to': to }
@@ -49,10 +49,15 @@ export function sheet(drawn: Drawn, layout: Layout, fonts: Fonts, label: string,
   )
 }
 
-function boundary({ id, type, label }: Boundary, box: Box | undefined, { boundary: size }: Fonts): Markup | undefined {
+function boundary(
+  { id, type, label }: Boundary,
+  box: Box | undefined,
+  { boundary: size }: Fonts,
+  all: Box[],
+): Markup | undefined {
   if (!box) return undefined
   // Titles are bold.
-  const title = titleIn(box, { width: widthOf(label, size) * 1.1 + WORD_MARGIN, height: size })
+  const title = titleIn(box, { width: widthOf(label, size) * 1.1 + WORD_MARGIN, height: size }, all)
   return element(
     'g',
     { class: `boundary boundary-${type}`, 'data-boundary': id },

@@ -192,7 +192,7 @@ test('the visitor’s own words reveal the role; else the assistant asks once', 
   await expect.poll(() => asked.map(({ role }) => role)).toEqual(['unknown', 'unknown', 'recruiter'])
 
   // And a chip below an answer sets it.
-  await button(tFeature('notice.erase')).click()
+  await button(tFeature('page.clear')).click()
   await ask('Hi')
   await last.getByRole('button', { name: tFeature('paths.developer.title') }).click()
   await expect(last).toContainText(tFeature('paths.developer.intro'))
@@ -260,6 +260,16 @@ test('clearing the chat leaves one greeting, here and in the browser', async ({ 
   await page.reload()
   await expect(messages).toHaveCount(1)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret')
+})
+
+test('the full page says when the browser is offline, and when it is online again', async ({ page, context }) => {
+  const { panel, tFeature } = await visitChat(page, enPage)
+  const status = (key: 'page.online' | 'page.offline') => panel.getByText(tFeature(key), { exact: true })
+  await expect(status('page.online')).toBeVisible()
+  await context.setOffline(true)
+  await expect(status('page.offline')).toBeVisible()
+  await context.setOffline(false)
+  await expect(status('page.online')).toBeVisible()
 })
 
 test('a stopped answer stays and is marked as stopped', async ({ page }) => {

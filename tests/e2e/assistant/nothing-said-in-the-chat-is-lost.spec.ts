@@ -180,7 +180,7 @@ test('a draft survives closing and another visit, but not erasing the conversati
   await expect(field).toHaveValue('Half a thou')
   await page.reload()
   await expect(field).toHaveValue('Half a thou')
-  await button(tFeature('notice.erase')).click()
+  await button(tFeature('page.clear')).click()
   await page.reload()
   await expect(field).toHaveValue('')
 })

@@ -131,7 +131,7 @@ test('a recruiter is offered one, and erasing the conversation cancels it', asyn
   expect(questions.map(({ message }) => message)).toEqual([tFeature('chips.resume')])
   await expect.poll(() => asked).toMatchObject([{ userType: 'recruiter' }])
   const cancelled = page.waitForEvent('requestfailed')
-  await panel.getByRole('button', { name: tFeature('notice.erase') }).click()
+  await panel.getByRole('button', { name: tFeature('page.clear') }).click()
   await cancelled
   await expect(messages).toHaveCount(1)
   await expect(panel).not.toContainText(tFeature('resume.failed'))

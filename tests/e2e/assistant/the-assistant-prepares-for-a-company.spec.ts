@@ -82,7 +82,7 @@ test('forgetting the company, or the conversation, forgets the address', async (
   await panel.getByRole('textbox', { name: tFeature('persona.label') }).fill('anna@example-works.com')
   await page.keyboard.press('Enter')
   await expect(context).toBeVisible()
-  await button(tFeature('notice.erase')).click()
+  await button(tFeature('page.clear')).click()
   await expect(context).toHaveCount(0)
   await page.reload()
   await expect(button(tFeature('persona.offer'))).toBeVisible()

@@ -149,7 +149,7 @@ test('the panel works by keyboard alone, in the order in which it is read', asyn
     tFeature('paths.heading'),
     tFeature('notice.kept'),
     tFeature('consent.label', { owner: content.profile.name }),
-    tFeature('notice.erase'),
+    tFeature('page.clear'),
     tFeature('input.tools'),
     tFeature('input.label'),
     t('common.close'),

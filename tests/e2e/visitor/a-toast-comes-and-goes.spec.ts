@@ -100,3 +100,14 @@ test('on a phone a toast fits the screen', async ({ page }) => {
   expect(box.x).toBeGreaterThanOrEqual(0)
   expect(box.x + box.width).toBeLessThanOrEqual(320)
 })
+
+test('on a phone a toast does not cover the button that is pressed again after a failure', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openFailing(page)
+  const button = page.getByRole('button', { name: 'Send Message' })
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await button.click()
+  await expect(toasts(page)).toContainText('Failed to send message')
+  const [pressed, toast] = [expectDefined(await button.boundingBox()), expectDefined(await toasts(page).boundingBox())]
+  expect(pressed.y >= toast.y + toast.height || pressed.y + pressed.height <= toast.y).toBe(true)
+})

@@ -133,13 +133,14 @@ test('in the drawing of a card that is pointed at only the way of its request fl
   await expect.poll(areMoving).toEqual(lines.map(({ isMain }) => isMain === true))
 })
 
-test('the projects stand in a grid of two columns', async ({ page }) => {
+test('the projects stand in a grid of two columns, of an odd number the first one across both', async ({ page }) => {
   await open(page, '/projects')
   const cards = page.getByRole('article')
   const [first, second, third] = await Promise.all([0, 1, 2].map((i) => cards.nth(i).boundingBox()))
-  expect(expectDefined(second).y).toBe(expectDefined(first).y)
-  expect(expectDefined(second).x).toBeGreaterThan(expectDefined(first).x)
-  expect(expectDefined(third).y).toBeGreaterThan(expectDefined(first).y)
+  expect(expectDefined(second).y).toBeGreaterThan(expectDefined(first).y)
+  expect(expectDefined(third).y).toBe(expectDefined(second).y)
+  expect(expectDefined(third).x).toBeGreaterThan(expectDefined(second).x)
+  expect(expectDefined(first).width).toBeGreaterThan(2 * expectDefined(second).width)
 })
 
 test('a description on the projects page takes three lines at most', async ({ page }) => {

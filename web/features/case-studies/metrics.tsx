@@ -1,5 +1,6 @@
 /** Figures of a case study, drawn: digits large, the words around them small, before and after as two bars. */
 import type { CaseStudy } from '#contract/content/content.ts'
+import { useT } from '#web/platform/i18n.tsx'
 
 /** Numbers with their sign; those within a word ("p99") belong to the word. */
 const digits = /((?<![a-z\d.,])\d+(?:[.,\u00a0\u202f]\d+)*(?:[\u00a0\u202f ]?%|\+)?)/i
@@ -34,15 +35,23 @@ export function Metrics({ metrics, className }: { metrics: Metric[]; className: 
           <dd>
             <Value value={metric.value} hasLabel={isLabelled(metric)} />
           </dd>
-          {metric.change && (
-            <dd
-              aria-hidden="true"
-              style={{ '--before': metric.change.before, '--after': metric.change.after }}
-              className="change"
-            />
-          )}
+          {metric.change && <Change {...metric.change} />}
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The longer bar takes all the room. The value says in words what they show. */
+function Change({ before, after }: NonNullable<Metric['change']>) {
+  const t = useT()
+  const width = (value: number) => ({ width: `${(value * 100) / Math.max(before, after)}%` })
+  return (
+    <dd aria-hidden="true" className="change text-sm text-muted">
+      {t('projects.before')}
+      <i style={width(before)} />
+      {t('projects.after')}
+      <i style={width(after)} />
+    </dd>
   )
 }

@@ -63,8 +63,10 @@ export function Comparison({ studies }: { studies: CaseStudy[] }) {
                 <td key={column}>
                   {metric && (
                     <>
-                      <Value value={metric.value} />
-                      <span className={isLabelled(metric) ? 'sr-only' : 'caption'}>{metric.label}</span>
+                      <Value value={metric.value} hasLabel={isLabelled(metric)} />
+                      <span aria-hidden={isLabelled(metric) || undefined} className="caption">
+                        {metric.label}
+                      </span>
                     </>
                   )}
                 </td>

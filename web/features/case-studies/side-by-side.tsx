@@ -90,8 +90,10 @@ function figureOf({ metrics }: CaseStudy, measure: (typeof measures)[number]): R
   return (
     metric && (
       <>
-        <Value value={metric.value} />
-        <span className={isLabelled(metric) ? 'sr-only' : 'caption'}>{metric.label}</span>
+        <Value value={metric.value} hasLabel={isLabelled(metric)} />
+        <span aria-hidden={isLabelled(metric) || undefined} className="caption">
+          {metric.label}
+        </span>
       </>
     )
   )

@@ -1,6 +1,7 @@
 /**
- * The newest system beside the words, and a way to its case study: a sheet on which it draws itself once, below it a ruler of
- * what one request takes. Whoever points at it sees that request. On a phone its way stands there from station to station.
+ * The newest system beside the words, and a way to its case study: a sheet on which the way of a request gets its ink once,
+ * and below it a ruler of what that takes. Whoever points at it sees that request. On a phone its way stands there from station
+ * to station.
  */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'

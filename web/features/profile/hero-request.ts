@@ -9,7 +9,7 @@ const SHARE_MS = 1.8
 export function sendRequest(link: HTMLElement): () => void {
   const drawing = link.querySelector<SVGSVGElement>('svg[data-way]')
   if (!drawing || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
-  const lines = drawing.querySelectorAll<SVGPathElement>('path[pathLength]')
+  const lines = drawing.querySelectorAll<SVGPathElement>('.diagram-link')
   const figures = new Map(
     [...drawing.querySelectorAll<SVGElement>('.hero-figure')].map((figure) => [figure.dataset.of, figure]),
   )

@@ -6,7 +6,7 @@ import { shownAddress } from '#contract/content/address.ts'
 import { hasSection, isOn, site } from '#contract/site/site.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths, scrollToId } from '#web/platform/paths.ts'
-import { NetworkIcon } from '#web/ui/icon.tsx'
+import { Icon, NetworkIcon } from '#web/ui/icon.tsx'
 import { initialsOf } from '#web/ui/initials.ts'
 import { asksForNewTab } from '#web/ui/nav-link.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
@@ -44,7 +44,9 @@ export function Hero({ onResume }: { onResume(): void }) {
             </span>
             {site.badges.map((badge) => (
               <span key={badge} className="badge-rise">
-                <span className="badge">{badge}</span>
+                <span className="badge">
+                  <Icon name={badge} size={18} />
+                </span>
               </span>
             ))}
           </div>

@@ -63,7 +63,7 @@ export function SkillRow({ skill }: { skill: Skill }) {
   )
 }
 
-/** The name, the level in words and as a number, since when, and a tick for each statement that proves it. */
+/** The name, the level in words and as a number, since when, and a mark for each statement that proves it. */
 export function Level({ skill: { name, level, levelText, since } }: { skill: Skill }) {
   const t = useT()
   const id = skillLevelOf(level)
@@ -76,8 +76,8 @@ export function Level({ skill: { name, level, levelText, since } }: { skill: Ski
           {since && `, ${t('skills.since', { year: since })}`}
         </span>
       </span>
-      <span className="caption">
-        <span aria-hidden="true">{level}</span>
+      <span className="text-sm">
+        <span aria-hidden="true">{`${level}/100`}</span>
         <span className="sr-only">{t('skills.level', { level })}</span>
       </span>
     </>

@@ -11,28 +11,30 @@ export function ResumeForm({ t, request }: { t: Translate; request: Request }) {
   const owner = { owner: profile.name }
   return (
     <form ref={request.ref} noValidate onSubmit={request.submit} className="mt-6 grid gap-5">
-      <TextField field={request.field('email')} label={t('email')} type="email" autoComplete="email" required />
-      <RoleField t={t} request={request} />
-      <SelectField field={request.field('layout')} label={t('layout')}>
-        {resumeLayouts.map((layout) => (
-          <option key={layout} value={layout}>
-            {t(`layouts.${layout}`)}
-          </option>
-        ))}
-      </SelectField>
-      <div>
-        <label className="resume-consent">
-          <input
-            type="checkbox"
-            checked={request.values.followUp}
-            onChange={({ target }) => request.change({ followUp: target.checked })}
-            aria-describedby="resume-privacy"
-          />
-          {t('followUp', owner)}
-        </label>
-        <p id="resume-privacy" className="mt-1 text-sm text-muted">
-          {t('privacy', owner)}
-        </p>
+      <div className="resume-fields">
+        <TextField field={request.field('email')} label={t('email')} type="email" autoComplete="email" required />
+        <RoleField t={t} request={request} />
+        <SelectField field={request.field('layout')} label={t('layout')}>
+          {resumeLayouts.map((layout) => (
+            <option key={layout} value={layout}>
+              {t(`layouts.${layout}`)}
+            </option>
+          ))}
+        </SelectField>
+        <div>
+          <label className="resume-consent">
+            <input
+              type="checkbox"
+              checked={request.values.followUp}
+              onChange={({ target }) => request.change({ followUp: target.checked })}
+              aria-describedby="resume-privacy"
+            />
+            {t('followUp', owner)}
+          </label>
+          <p id="resume-privacy" className="mt-1 text-sm text-muted">
+            {t('privacy', owner)}
+          </p>
+        </div>
       </div>
       <FormEnd
         form={request}

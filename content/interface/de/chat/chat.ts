@@ -7,17 +7,15 @@ export const chat: ChatMessages = {
   greeting:
     'Guten Tag, ich bin {{assistant}}. Fragen Sie mich nach der Arbeit von {{owner}}: Ich antworte aus den Fakten dieser Website und nenne zu jedem die Stelle, an der er steht.',
   notice: {
-    text: 'Dieses Gespräch bleibt in diesem Browser, bis Sie es löschen, damit Sie es wiederfinden. Ihre Frage und die letzten Nachrichten gehen zur Beantwortung an diese Website und werden dort nur gespeichert, wenn Sie es unten erlauben.',
+    text: 'Dieses Gespräch bleibt in diesem Browser, bis Sie den Chat leeren, damit Sie es wiederfinden. Ihre Frage und die letzten Nachrichten gehen zur Beantwortung an diese Website und werden dort nur gespeichert, wenn Sie es unten erlauben.',
     provider:
       'Hat {{owner}} einen Anbieter von Sprachmodellen eingerichtet, formuliert dieser möglicherweise die Antwort. Er erhält dann Ihre Frage, die bisherigen Nachrichten dieses Gesprächs und die Fakten dieser Website.',
     kept: 'Nur in diesem Browser gespeichert.',
     keptForOwner: 'In diesem Browser gespeichert, und {{owner}} kann mitlesen.',
-    erase: 'Gespräch löschen',
-    erased: 'Das Gespräch ist gelöscht.',
   },
   consent: {
     label: '{{owner}} darf dieses Gespräch lesen, um die Antworten zu verbessern',
-    text: 'Wenn Sie {{owner}} mitlesen lassen, speichert der Server dieser Website von da an Ihre Fragen mit den Antworten, der Sprache, der gewählten Rolle, Ihren Bewertungen und der Uhrzeit. Lesen kann sie nur {{owner}}. Jede Frage wird nach {{days}} Tagen gelöscht, und alle sofort, wenn Sie die Erlaubnis zurücknehmen oder das Gespräch löschen.',
+    text: 'Wenn Sie {{owner}} mitlesen lassen, speichert der Server dieser Website von da an Ihre Fragen mit den Antworten, der Sprache, der gewählten Rolle, Ihren Bewertungen und der Uhrzeit. Lesen kann sie nur {{owner}}. Jede Frage wird nach {{days}} Tagen gelöscht, und alle sofort, wenn Sie die Erlaubnis zurücknehmen oder den Chat leeren.',
     notErased: 'Auf dem Server noch nicht gelöscht',
     notErasedText:
       'Der Server ist gerade nicht erreichbar. Er wird erneut dazu aufgefordert, wenn Sie den Chat das nächste Mal öffnen.',
@@ -211,7 +209,7 @@ export const chat: ChatMessages = {
     offer: 'Auf mein Unternehmen zuschneiden',
     label: 'Ihre geschäftliche E-Mail-Adresse',
     consent:
-      'Über die Domain wird die öffentliche Startseite Ihres Unternehmens geöffnet, um passende Fragen vorzuschlagen. Die Adresse geht dafür an den Server dieser Website und wird dort nicht gespeichert; dieser Browser behält sie, bis Sie sie hier vergessen lassen oder das Gespräch löschen. Was die Startseite aussagt, wird bis zu {{days}} Tage aufbewahrt.',
+      'Über die Domain wird die öffentliche Startseite Ihres Unternehmens geöffnet, um passende Fragen vorzuschlagen. Die Adresse geht dafür an den Server dieser Website und wird dort nicht gespeichert; dieser Browser behält sie, bis Sie sie hier vergessen lassen oder den Chat leeren. Was die Startseite aussagt, wird bis zu {{days}} Tage aufbewahrt.',
     submit: 'Zustimmen und vorbereiten',
     busy: 'Wird vorbereitet …',
     cancel: 'Nein, danke',
@@ -305,6 +303,7 @@ export const chat: ChatMessages = {
   page: {
     back: 'Zurück',
     online: 'Online',
+    offline: 'Offline',
     thinking: 'Denkt nach …',
     clear: 'Chat leeren',
     cleared: 'Der Chat ist geleert.',

@@ -5,17 +5,15 @@ export const chat = {
   greeting:
     'Hello, I am {{assistant}}. Ask me about the work of {{owner}}: I answer from the facts on this site and say where each one can be found.',
   notice: {
-    text: 'This conversation is kept in this browser until you erase it, so that you can come back to it. Your question and the last few messages go to this site to be answered, and are kept there only if you allow it below.',
+    text: 'This conversation is kept in this browser until you clear the chat, so that you can come back to it. Your question and the last few messages go to this site to be answered, and are kept there only if you allow it below.',
     provider:
       'If {{owner}} has set up a language model provider, it may word the answer. It then receives your question, the earlier messages of this conversation and the facts of this site.',
     kept: 'Kept in this browser only.',
     keptForOwner: 'Kept in this browser, and {{owner}} can read it.',
-    erase: 'Erase conversation',
-    erased: 'The conversation has been erased.',
   },
   consent: {
     label: 'Let {{owner}} read this conversation, to improve the answers',
-    text: 'If you let {{owner}} read this conversation, this site’s server keeps your questions from then on, with their answers, the language, the role you chose, your ratings and the time. Only {{owner}} can read them. Each is deleted after {{days}} days, and all of them at once if you withdraw your permission or erase the conversation.',
+    text: 'If you let {{owner}} read this conversation, this site’s server keeps your questions from then on, with their answers, the language, the role you chose, your ratings and the time. Only {{owner}} can read them. Each is deleted after {{days}} days, and all of them at once if you withdraw your permission or clear the chat.',
     notErased: 'Not yet erased on the server',
     notErasedText: 'The server cannot be reached right now. It will be asked again the next time you open the chat.',
     notRated: 'Your rating did not get through',
@@ -207,7 +205,7 @@ export const chat = {
     offer: 'Prepare for my company',
     label: 'Your work email address',
     consent:
-      'Its domain is used to open your company’s public home page and to suggest questions that fit. The address goes to this site’s server for this and is not stored there; this browser keeps it until you remove it here or erase the conversation. What the home page says may be kept for up to {{days}} days.',
+      'Its domain is used to open your company’s public home page and to suggest questions that fit. The address goes to this site’s server for this and is not stored there; this browser keeps it until you remove it here or clear the chat. What the home page says may be kept for up to {{days}} days.',
     submit: 'Agree and prepare',
     busy: 'Preparing...',
     cancel: 'No, thanks',
@@ -298,6 +296,7 @@ export const chat = {
   page: {
     back: 'Back',
     online: 'Online',
+    offline: 'Offline',
     thinking: 'Thinking...',
     clear: 'Clear Chat',
     cleared: 'The chat has been cleared.',

@@ -7,17 +7,15 @@ export const chat: ChatMessages = {
   greeting:
     'Hola, soy {{assistant}}. Pregúnteme por el trabajo de {{owner}}: respondo con los datos de este sitio e indico dónde está cada uno.',
   notice: {
-    text: 'Esta conversación se guarda en este navegador hasta que la borre, para que pueda retomarla. Su pregunta y los últimos mensajes se envían a este sitio para darle respuesta; el sitio solo los guarda si usted lo permite más abajo.',
+    text: 'Esta conversación se guarda en este navegador hasta que vacíe el chat, para que pueda retomarla. Su pregunta y los últimos mensajes se envían a este sitio para darle respuesta; el sitio solo los guarda si usted lo permite más abajo.',
     provider:
       'Si {{owner}} ha configurado un proveedor de modelos de lenguaje, este puede redactar la respuesta. En ese caso recibe su pregunta, los mensajes anteriores de esta conversación y los datos de este sitio.',
     kept: 'Guardada solo en este navegador.',
     keptForOwner: 'Guardada en este navegador; {{owner}} puede leerla.',
-    erase: 'Borrar la conversación',
-    erased: 'La conversación se ha borrado.',
   },
   consent: {
     label: 'Permitir que {{owner}} lea esta conversación, para mejorar las respuestas',
-    text: 'Si permite que {{owner}} lea esta conversación, el servidor de este sitio guarda a partir de entonces sus preguntas con las respuestas, el idioma, el perfil elegido, sus valoraciones y la hora. Solo {{owner}} puede leerlas. Cada pregunta se borra a los {{days}} días, y todas al instante si retira el permiso o borra la conversación.',
+    text: 'Si permite que {{owner}} lea esta conversación, el servidor de este sitio guarda a partir de entonces sus preguntas con las respuestas, el idioma, el perfil elegido, sus valoraciones y la hora. Solo {{owner}} puede leerlas. Cada pregunta se borra a los {{days}} días, y todas al instante si retira el permiso o vacía el chat.',
     notErased: 'Aún no se ha borrado en el servidor',
     notErasedText:
       'Ahora mismo no se puede conectar con el servidor. Se le pedirá de nuevo la próxima vez que abra el chat.',
@@ -210,7 +208,7 @@ export const chat: ChatMessages = {
     offer: 'Adaptar el chat a mi empresa',
     label: 'Su correo electrónico del trabajo',
     consent:
-      'Con su dominio se abre la página de inicio pública de su empresa para proponer preguntas adecuadas. Para ello la dirección llega al servidor de este sitio, que no la guarda; este navegador la conserva hasta que usted elija «Olvidar mi empresa» o borre la conversación. Lo que diga la página de inicio puede guardarse {{days}} días.',
+      'Con su dominio se abre la página de inicio pública de su empresa para proponer preguntas adecuadas. Para ello la dirección llega al servidor de este sitio, que no la guarda; este navegador la conserva hasta que usted elija «Olvidar mi empresa» o vacíe el chat. Lo que diga la página de inicio puede guardarse {{days}} días.',
     submit: 'Aceptar y adaptar',
     busy: 'Adaptando…',
     cancel: 'No, gracias',
@@ -307,6 +305,7 @@ export const chat: ChatMessages = {
   page: {
     back: 'Volver',
     online: 'En línea',
+    offline: 'Sin conexión',
     thinking: 'Pensando…',
     clear: 'Vaciar el chat',
     cleared: 'El chat se ha vaciado.',

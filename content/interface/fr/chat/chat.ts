@@ -7,17 +7,15 @@ export const chat: ChatMessages = {
   greeting:
     'Bonjour, je suis {{assistant}}. Interrogez-moi sur le travail de {{owner}} : je réponds à partir des faits de ce site et j’indique où chacun se trouve.',
   notice: {
-    text: 'Cette conversation reste dans ce navigateur jusqu’à ce que vous l’effaciez, pour que vous la retrouviez. Votre question et les derniers messages sont envoyés à ce site pour y répondre ; il ne les conserve que si vous le permettez ci-dessous.',
+    text: 'Cette conversation reste dans ce navigateur jusqu’à ce que vous vidiez le chat, pour que vous la retrouviez. Votre question et les derniers messages sont envoyés à ce site pour y répondre ; il ne les conserve que si vous le permettez ci-dessous.',
     provider:
       'Si {{owner}} fait appel à un fournisseur de modèles de langage, celui-ci peut formuler la réponse. Il reçoit alors votre question, les messages précédents de cette conversation et les faits de ce site.',
     kept: 'Conservée uniquement dans ce navigateur.',
     keptForOwner: 'Conservée dans ce navigateur ; {{owner}} peut la lire.',
-    erase: 'Effacer la conversation',
-    erased: 'La conversation est effacée.',
   },
   consent: {
     label: 'Permettre à {{owner}} de lire cette conversation, pour améliorer les réponses',
-    text: 'Si vous permettez à {{owner}} de lire cette conversation, le serveur de ce site enregistre à partir de là vos questions et leurs réponses, avec la langue, le rôle choisi, vos évaluations et l’heure. Personne d’autre que {{owner}} ne peut les lire. Chaque question est supprimée au bout de {{days}} jours, et toutes le sont immédiatement si vous retirez cette autorisation ou effacez la conversation.',
+    text: 'Si vous permettez à {{owner}} de lire cette conversation, le serveur de ce site enregistre à partir de là vos questions et leurs réponses, avec la langue, le rôle choisi, vos évaluations et l’heure. Personne d’autre que {{owner}} ne peut les lire. Chaque question est supprimée au bout de {{days}} jours, et toutes le sont immédiatement si vous retirez cette autorisation ou videz le chat.',
     notErased: 'Pas encore effacée sur le serveur',
     notErasedText:
       'Le serveur est injoignable pour le moment. La demande lui sera de nouveau envoyée à la prochaine ouverture du chat.',
@@ -210,7 +208,7 @@ export const chat: ChatMessages = {
     offer: 'Préparer pour mon entreprise',
     label: 'Votre adresse e-mail professionnelle',
     consent:
-      'Son domaine sert à ouvrir la page d’accueil publique de votre entreprise pour proposer des questions adaptées. L’adresse est transmise pour cela au serveur de ce site, qui ne la conserve pas ; ce navigateur la garde jusqu’à ce que vous choisissiez « Oublier mon entreprise » ou effaciez la conversation. Ce que dit la page d’accueil peut être conservé {{days}} jours.',
+      'Son domaine sert à ouvrir la page d’accueil publique de votre entreprise pour proposer des questions adaptées. L’adresse est transmise pour cela au serveur de ce site, qui ne la conserve pas ; ce navigateur la garde jusqu’à ce que vous choisissiez « Oublier mon entreprise » ou vidiez le chat. Ce que dit la page d’accueil peut être conservé {{days}} jours.',
     submit: 'Accepter et préparer',
     busy: 'Préparation…',
     cancel: 'Non merci',
@@ -310,6 +308,7 @@ export const chat: ChatMessages = {
   page: {
     back: 'Retour',
     online: 'En ligne',
+    offline: 'Hors ligne',
     thinking: 'Réflexion…',
     clear: 'Vider le chat',
     cleared: 'Le chat est vidé.',

@@ -12,8 +12,6 @@ export const chat: ChatMessages = {
       '{{owner}}が言語モデルのプロバイダーを設定している場合、回答の文章はそこで作られることがあります。その際に送られるのは、ご質問とこの会話のこれまでのメッセージ、このサイトに載っている事実です。',
     kept: 'このブラウザーにだけ保存されています。',
     keptForOwner: 'このブラウザーに保存され、{{owner}}も読むことができます。',
-    erase: '会話を消去',
-    erased: '会話を消去しました。',
   },
   consent: {
     label: '回答の改善のため、{{owner}}がこの会話を読むことを許可する',
@@ -300,6 +298,7 @@ export const chat: ChatMessages = {
   page: {
     back: '戻る',
     online: 'オンライン',
+    offline: 'オフライン',
     thinking: '考え中…',
     clear: '会話を消去',
     cleared: '会話を消去しました。',

@@ -37,7 +37,7 @@ export function Notice() {
       {/* The page of its own has this in its head. */}
       {surface === 'widget' && (
         <button type="button" className="link" onClick={erase}>
-          {t('notice.erase')}
+          {t('page.clear')}
         </button>
       )}
     </div>

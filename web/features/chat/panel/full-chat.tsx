@@ -6,6 +6,7 @@ import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { trackEvent } from '#web/platform/tracking/track-event.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
+import { useOnline } from '#web/ui/use-online.ts'
 import './chat.css'
 import { ChatI18nProvider, useChatT } from '#web/features/chat/i18n.tsx'
 import { STANDARD_RESUME } from '#web/features/chat/messages/chips.ts'
@@ -62,6 +63,7 @@ function Header() {
   const t = useChatT()
   const tSite = useT()
   const { pending, erase } = useChat()
+  const isOnline = useOnline()
   return (
     <header className="chat-head">
       <NavLink href={paths.home} label={t('page.back')} className="icon-button">
@@ -69,8 +71,8 @@ function Header() {
       </NavLink>
       <h1 className="sr-only">{tSite('chat.heading')}</h1>
       <p className="strong">{site.assistant}</p>
-      <p className="chat-badge" data-busy={pending || undefined}>
-        {t(pending ? 'page.thinking' : 'page.online')}
+      <p className="chat-badge" data-busy={pending || undefined} data-off={!isOnline || undefined}>
+        {t(pending ? 'page.thinking' : isOnline ? 'page.online' : 'page.offline')}
       </p>
       <button type="button" className="button" onClick={erase}>
         {t('page.clear')}

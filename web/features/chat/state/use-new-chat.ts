@@ -270,7 +270,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
       eraseChat()
       dispatch({ type: 'erased' })
       if (minimised !== emptyChat.minimised || expanded !== emptyChat.expanded) view({ minimised, expanded })
-      announce(t(surface === 'page' ? 'page.cleared' : 'notice.erased'))
+      announce(t('page.cleared'))
     },
   }
 }
