@@ -5,7 +5,7 @@ import { type Language, languages } from '#contract/language.ts'
 import { type Checked, checkSentence } from '#server/features/chat/check/check.ts'
 import { openKnowledge } from '#server/knowledge/knowledge.ts'
 
-export const parts = ['work', 'check', 'sealed'] as const
+export const parts = ['work', 'check', 'fresh', 'sealed'] as const
 export type Part = (typeof parts)[number]
 
 export interface Claim {
