@@ -1,6 +1,6 @@
 /**
  * How many true sentences the check keeps and how many false ones it drops, by language and kind: `npm run bench:claims`
- * for the fresh claims, which taught nothing and were not looked at, `npm run bench:claims -- work`, `check` or `sealed` for the others.
+ * for the fresh claims, from which nothing was learnt, `npm run bench:claims -- work`, `check` or `sealed` for the others.
  */
 
 import { languages } from '#contract/language.ts'
