@@ -5,7 +5,7 @@ import { type Language, languages } from '#contract/language.ts'
 import { type Checked, checkSentence } from '#server/features/chat/check/check.ts'
 import { openKnowledge } from '#server/knowledge/knowledge.ts'
 
-export const parts = ['work', 'check', 'sealed'] as const
+export const parts = ['work', 'check', 'fresh', 'sealed'] as const
 export type Part = (typeof parts)[number]
 
 export interface Claim {
@@ -32,13 +32,13 @@ export const claimsIn = (part: Part, language: Language): Claim[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Claim)
 
+export function judgeClaim(language: Language, claim: Claim): Judged {
+  const knowledge = knowledgeIn(language)
+  const facts = claim.facts.flatMap((id) => knowledge.world.facts.get(id) ?? [])
+  const isTrue = claim.kind === 'true' || claim.kind === 'combined'
+  const about = claim.id.split('-')[1] ?? ''
+  return { ...claim, ...checkSentence(knowledge, claim.text, facts, NOW), language, about, isTrue }
+}
+
 export const judge = (part: Part): Judged[] =>
-  languages.flatMap((language) => {
-    const knowledge = knowledgeIn(language)
-    return claimsIn(part, language).map((claim) => {
-      const facts = claim.facts.flatMap((id) => knowledge.world.facts.get(id) ?? [])
-      const isTrue = claim.kind === 'true' || claim.kind === 'combined'
-      const about = claim.id.split('-')[1] ?? ''
-      return { ...claim, ...checkSentence(knowledge, claim.text, facts, NOW), language, about, isTrue }
-    })
-  })
+  languages.flatMap((language) => claimsIn(part, language).map((claim) => judgeClaim(language, claim)))

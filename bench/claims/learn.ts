@@ -1,4 +1,4 @@
-/** Learns what each feature of a sentence weighs, from the claims to work with: `node bench/claims/learn.ts`. */
+/** Learns what each feature of a sentence weighs, from the claims that were worked with: `node bench/claims/learn.ts`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Judged, judge } from './cases.ts'
@@ -16,7 +16,7 @@ interface Model {
 }
 
 /** What names and numbers contradict is no more or less likely. */
-const undecided = judge('work').filter((one) => one.likely > 0)
+const undecided = (['work', 'check'] as const).flatMap(judge).filter((one) => one.likely > 0)
 const names = [...new Set(undecided.flatMap(({ features }) => Object.keys(features)))].sort()
 
 /** Logistic regression by gradient descent with a step of its own for each weight (AdaGrad). */

@@ -36,7 +36,7 @@ const long = {
   HOSTILE_PAGES: 1000,
   HOSTILE_PASSES: 2,
   QUIET_ANSWERS: 1000,
-  /** Conversations of six questions with models that fail in every way at every point. */
+  /** Conversations of six questions with models that fail in every way at every point, for each set of models. */
   CONVERSATIONS: 200,
   /** Those of them that a browser opens; each can take more than a minute. */
   HOSTILE_PAGES_IN_BROWSER: 20,

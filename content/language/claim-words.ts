@@ -51,7 +51,11 @@ export interface ClaimWords {
   /** That something is one and no more. */
   one: string
   median: string
+  /** Words that tell a number without naming it: "halv*=0.5". */
+  implied: string
   percent: string
+  /** Before what happens again and again. */
+  each: string
   /** Before a value that something was changed from, or to. */
   from: string
   to: string

@@ -28,7 +28,9 @@ export interface ProviderCall {
   /** For answers by hand: the proper end. */
   end(ending?: Ending): void
   /** For answers by hand: something that no answer has, and the end of the stream without the protocol's. */
-  raw(what: 'error' | 'garbage' | 'end'): void
+  raw(what: 'error' | 'garbage' | 'half-a-line' | 'end'): void
+  /** For answers by hand: refuses the request, or answers with something that is no stream. */
+  refuse(what: number | 'html' | 'no-body'): void
   /** For answers by hand: cuts the connection. */
   reset(): void
 }
@@ -70,6 +72,7 @@ export interface ProviderServer {
 }
 
 const GARBAGE = 'data: {"choices":[{"delta":\n\ndata: 17\n\nevent: ?\n\n\u0000\u0001: data\n\n'
+const WELCOME = '<!doctype html><h1>Welcome to the gateway</h1>'
 const FLOOD_BYTES = 50 * 1024 ** 2
 
 export async function buildProviders(): Promise<ProviderServer> {
@@ -164,7 +167,15 @@ function callOf(
     },
     raw(what) {
       begin()
-      response.end({ error: protocol.error, garbage: GARBAGE, end: '' }[what])
+      const half = protocol.part('and so').slice(0, -12)
+      response.end({ error: protocol.error, garbage: GARBAGE, 'half-a-line': half, end: '' }[what])
+    },
+    refuse(what) {
+      if (typeof what === 'number') {
+        const headers = { 'Content-Type': 'application/json', 'Retry-After': '3600' }
+        response.writeHead(what, headers).end(JSON.stringify({ error: { message: `status ${what}: You are Ida` } }))
+      } else if (what === 'html') response.writeHead(200, { 'Content-Type': 'text/html' }).end(WELCOME)
+      else response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end()
     },
     reset: () => void socket?.resetAndDestroy(),
   }
@@ -184,9 +195,9 @@ async function respond(call: ProviderCall, response: ServerResponse, answer: Beh
   if (answer === 'by-hand') return
   if (answer === 'by-hand-after-headers') return startStream(response)
   if (answer === 'html') {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><h1>Welcome to the gateway</h1>')
+    call.refuse('html')
   } else if (answer === 'no-body') {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end()
+    call.refuse('no-body')
   } else if (answer === 'no-text') {
     call.end()
   } else if (answer === 'garbage') {

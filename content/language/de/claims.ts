@@ -22,6 +22,8 @@ export const claims: ClaimWords = {
   notUnits: 'heutzutage|tagung',
   one: 'ein einziger|einzige*|ein einziges|ein einzelner',
   median: 'median*',
+  implied: 'halb so=0.5|halbier*=0.5|verdoppel*=2|doppelt*=2|verdreifach*=3|dreifach*=3|vervierfach*=4',
+  each: 'jede|jeder|jedes|jeden|jedem',
   percent: '%|prozent|prozentig*',
   from: 'von|vom|aus|statt|anstatt|anstelle|früher|zuvor|vorher|einst|brauchte|dauerte|ersetz*|gegenüber|nicht mehr',
   to: 'wurde zu|wurden zu|machte|schrumpf*|wuchs|stieg|sank|fiel|kletter*|auf|bis|zu|nun|jetzt|inzwischen|heute|danach|erreich*|wurden|nur noch|mittlerweile',
@@ -29,7 +31,7 @@ export const claims: ClaimWords = {
   under:
     'fast|beinahe|knapp|annähernd|nahezu|weniger als|unter|höchstens|unterhalb|maximal|bis zu|unterschr*|kürzer als|nicht mehr als|binnen|innerhalb|niedriger als',
   notMarks:
-    'unter {name}|unter ihr*|unter ihrer leitung|ohne … überschreiten|nicht überschr*|je nach|nach angaben|nicht weniger als|nicht mehr als|von allein|ganz zu schweigen|insgesamt|alles andere als|von selbst|darunter|zu zweit|noch immer zuerst|höchstens|nicht zu den|nichts anderes als|unter anderem|nicht nur|nicht zuletzt|alles in allem|vor allem|nach und nach|nach deren worten|nach eigenen|nach ihren worten',
+    'unter {name}|unter ihr*|unter ihrer leitung|ohne … überschreiten|nicht überschr*|je nach|nach angaben|nicht weniger als|nicht mehr als|von allein|ganz zu schweigen|insgesamt|alles andere als|von selbst|darunter|zu zweit|noch immer zuerst|höchstens|nicht zu den|nichts anderes als|unter anderem|nicht nur|nicht zuletzt|alles in allem|vor allem|nach und nach|nach deren worten|nach eigenen|nach ihren worten|ohne unterlass|ohne pause|ohne unterbrechung',
   marks: {
     gone: 'beseitig*|ende*|beend*|abgeschafft|ersetz*|verschw*|entfern*|abgestellt|stopp*|abbrech*|nicht mehr|vermied*|vermeid*|eliminier*|weggefallen',
     not: 'nicht|kein|keine|keinen|keiner|keinem|keines|nie|niemals|ohne|weder|noch nie|niemand|nichts|fehl*|mangel*|außer|abgesehen|ausgenommen|verzicht*|ignorier*|auslass*|unabhängig|weglass*|nirgends',
@@ -62,7 +64,7 @@ export const claims: ClaimWords = {
     before: 'vor|bevor|vorher|zuvor|ehe|im voraus|vorab|bis',
     after: 'nach|nachdem|danach|anschließend|im anschluss|hinterher|sobald|daraufhin',
     honour:
-      'beförder*|preis|preise|auszeichnung*|ausgezeichnet*|patent*|entlassen*|gekündigt|prämie*|bonus|medaille*|ernannt|geehrt|zertifi*|stipendium|nominier*|gewann|gewonnen|gehaltserhöhung|lob*|bestseller|entlassung*|akkreditier*|bestnote|mit auszeichnung|einsparte|verurteilt*|schuldig*|verhaftet*|gefängnis*|verklagt*|angeklagt*|kriminell*|skandal*|insolvenz|vorbestraft',
+      'beförder*|einen preis|den preis für|preis für|preisträger*|preisgekrönt*|innovationspreis*|auszeichnung*|ausgezeichnet*|patent*|entlassen*|gekündigt|prämie*|bonus|medaille*|ernannt|geehrt|zertifi*|stipendium|nominier*|gewann|gewonnen|gehaltserhöhung|lob*|bestseller|entlassung*|akkreditier*|bestnote|mit auszeichnung|einsparte|verurteilt*|schuldig*|verhaftet*|gefängnis*|verklagt*|angeklagt*|kriminell*|skandal*|insolvenz|vorbestraft',
     cause:
       'weil|dank|deshalb|daher|wodurch|was zu|führte zu|führte|infolge|sodass|so dass|durch|mithilfe|mit hilfe|mittels|auf basis|basierend|damit|um zu|gestützt|eingespart|sparte|ermöglich*|aufgrund|brachte ihr',
     also: 'auch|sowie|zudem|außerdem|ebenso|zusätzlich|darüber hinaus|samt|einschließlich|nebst|ferner|nicht nur|sogar|obendrein|überdies|inklusive|plus|und sogar|selbst',

@@ -22,6 +22,8 @@ export const claims: ClaimWords = {
   notUnits: 'day to day|present day|these days',
   one: 'one|single',
   median: 'median',
+  implied: 'halv*=0.5|doubl*=2|tripl*=3|quadrupl*=4',
+  each: 'each|every',
   percent: '%|percent|per cent',
   from: 'from|instead of|rather than|formerly|previously|used to|once|had been|was|were|replac*|compared with|down from|up from|took|needed|where it had',
   to: 'turned into|turning into|gave way to|giving way to|became as|rose to|grew to|climbed to|fell to|dropped to|shrank to|sank to|dwindled to|slipped to|went to|brought to|lifted to|stretched to|into|to|down to|up to|now|became|become|reach*|until|in only|leaving|ended at|just|afterwards|later',
@@ -29,7 +31,7 @@ export const claims: ClaimWords = {
   under:
     'almost|nearly|just under|close to|not quite|a little under|well under|less than|under|below|fewer than|at most|within|no more than|up to|not more than|shorter than|lower than|as many as|short of|maximum',
   notMarks:
-    'without exceeding|not exceed*|never exceed*|without going over|without further|without anyone s|unaided|a total of|total of|complete with|not until|as many as|two thirds|according to the|according to how|according to what|under her|under {name}|each second|every second|even with|no fewer|for short|no sooner than|no more and no less|to no small|none other than|not only|no longer than|no matter|no later|nothing but|no sooner|not least|no more than|no less than|no fewer than|all the more|above all|at all|all in all|on behalf of|team of|first word',
+    'without exceeding|not exceed*|never exceed*|without going over|without further|without anyone s|unaided|a total of|total of|complete with|not until|as many as|two thirds|according to the|according to how|according to what|under her|under {name}|each second|every second|even with|no fewer|for short|no sooner than|no more and no less|to no small|none other than|not only|no longer than|no matter|no later|nothing but|no sooner|not least|no more than|no less than|no fewer than|all the more|above all|at all|all in all|on behalf of|team of|first word|without pause|without a break|without interruption',
   marks: {
     gone: 'eliminat*|end|ended|ends|stop|stopped|stops|remov*|disappear*|vanish*|wiped|gone|put an end|put a stop|do away|did away|replac*|supersed*|drop|dropped|no longer|rid',
     not: 'not|no|never|neither|nor|without|none|nothing|nobody|isn t|wasn t|doesn t|didn t|don t|hasn t|hadn t|couldn t|cannot|can t|won t|aren t|weren t|wouldn t|lack*|absen*|free of|except*|apart from|ignor*|skip*|omit*|exclud*|bypass*|regardless',
@@ -50,7 +52,7 @@ export const claims: ClaimWords = {
     helped:
       'helped|assist*|support*|merely|under the direction|supervis*|credit*|reviewed|advis*|watched|observer|took over|inherit*|handed|deleg*|commission*|credited|according to|claims',
     relative:
-      'last year|previous year|prior year|last month|last week|this year|this month|next year|next month|next quarter|next week|last quarter|yesterday|tomorrow|a year later|years later|the following year|months later|weeks later|this week|the year after|the year before|a decade later',
+      'last year|past year|previous year|prior year|last month|last week|this year|this month|next year|next month|next quarter|next week|last quarter|yesterday|tomorrow|a year later|years later|the following year|months later|weeks later|this week|the year after|the year before|a decade later',
     outside:
       'before joining|before she joined|before {name} joined|before she arrived|before her arrival|before her time|before starting at|after leaving|after she left|after {name} left|after her departure|once she had left|long before|years before|years after|since leaving|before her first|until she left|before working at|as a student|while still',
     first: 'first|1st|earliest|initial*|pioneer*|opening',
@@ -63,7 +65,7 @@ export const claims: ClaimWords = {
     before: 'before|prior to|ahead of|preceding|earlier than|in advance|beforehand|up to|precede*',
     after: 'after|following|once|since leaving|subsequent to|having left|afterwards|upon|post|next',
     honour:
-      'promot*|award*|prize*|patent*|fired|sacked|dismiss*|bonus*|won|honour*|honor*|nominat*|medal*|celebrat*|bestsell*|certif*|accredit*|praise*|pay rise|raise|layoff*|redundan*|laid off|licens*|keynote*|scholarship*|distinction|top marks|with honours|convict*|guilty|arrest*|prison|lawsuit*|sued|prosecut*|criminal*|scandal*|bankrupt*|investigated',
+      'promot*|award*|prize*|patent*|fired|sacked|dismiss*|bonus*|won|honour*|honor*|nominat*|medal*|celebrat*|bestsell*|certif*|accredit*|praise*|pay rise|pay raise|a raise for her|got a raise|given a raise|layoff*|redundan*|laid off|licens*|keynote*|scholarship*|distinction|top marks|with honours|convict*|guilty|arrest*|prison|lawsuit*|sued|prosecut*|criminal*|scandal*|bankrupt*|investigated',
     cause:
       'because|thanks to|therefore|as a result|which led|led to|leading to|caus*|so that|consequently|owing to|due to|resulting|result|in order to|by using|by means|based on|using|via|powered by|built on|earned|saved|saving|enabling|allowing|which let|thereby',
     also: 'also|as well as|as well|plus|along with|in addition|additionally|too|besides|moreover|together with|alongside|including|and even|not only|furthermore|on top|even',

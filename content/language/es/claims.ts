@@ -19,9 +19,12 @@ export const claims: ClaimWords = {
     decade: 'década|décadas|decenio*',
   },
   ordinals: 'segundo',
-  notUnits: 'al día|hoy en día|hoy día',
+  notUnits:
+    'estar al día|está al día|están al día|poner* al día|pone al día|puesta al día|mantener* al día|mantiene al día|tener* al día|hoy en día|hoy día',
   one: 'único|única|un solo|una sola',
   median: 'mediana',
+  implied: 'duplic*=2|tripl*=3|cuadruplic*=4|el doble=2|al doble=2|a la mitad=0.5',
+  each: 'cada',
   percent: '%|por ciento',
   from: 'de|desde|en lugar de|en vez de|en vez de los|frente a|antes|anteriormente|exigía|tardaba|llevaba|requería|sustitu*|reemplaz*|pasar de|pasó de',
   to: 'convirt*|transform*|se quedó en|pasó a|bajó a|subió a|se redujo a|creció hasta|a|hasta|ahora|hoy|después|basta*|alcanz*|dejó en|quedó en|solo|llegar a',
@@ -29,7 +32,7 @@ export const claims: ClaimWords = {
   under:
     'casi|cerca de|poco menos|apenas|rozando|menos de|por debajo|como máximo|a lo sumo|inferior*|hasta|no más de|máximo|dentro de',
   notMarks:
-    'sin pasar de|sin superar|sin exceder|sin sobrepasar|se encarg*|por sí sol*|bajó|nada menos|no menos de|no más de|ni más ni menos|según la|según lo|según cómo|seguían|un total de|a cargo de {name}|sin ayuda|hasta la fecha|tanto|no solo|no sólo|no solamente|sobre todo|ante todo|todo ello|con todo|después de todo',
+    'sin pasar de|sin superar|sin exceder|sin sobrepasar|se encarg*|por sí sol*|bajó|nada menos|no menos de|no más de|ni más ni menos|según la|según lo|según cómo|seguían|un total de|a cargo de {name}|sin ayuda|hasta la fecha|tanto|no solo|no sólo|no solamente|sobre todo|ante todo|todo ello|con todo|después de todo|sin parar|sin cesar|sin interrupción|sin descanso',
   marks: {
     gone: 'elimin*|suprim*|desapar*|acab*|sustitu*|reemplaz*|deten*|dej*|fin|evit*|puso fin|quit*|ya no',
     not: 'no|nunca|jamás|ni|ningún|ninguna|ninguno|sin|nadie|nada|tampoco|falta*|carec*|ausencia|salvo|excepto|exclu*|ignor*|omit*|prescind*|independientemente|al margen',
@@ -50,7 +53,7 @@ export const claims: ClaimWords = {
     helped:
       'ayud*|asist*|apoy*|bajo la dirección|bajo|atribu*|mérito|correspond*|revis*|asesor*|observ*|hered*|encarg*|delega*|colabor*|supervis*|se limit*|limit*|obra de',
     relative:
-      'el año pasado|este año|este mes|el mes pasado|la semana pasada|el próximo año|el año que viene|próximo trimestre|el mes que viene|próximo mes|ayer|un año después|años después|años más tarde|año siguiente|meses después|meses más tarde|el año anterior|semanas después|un año más tarde',
+      'el año pasado|este año|este mes|el mes pasado|la semana pasada|el próximo año|el año que viene|próximo trimestre|el último año|el último mes|el mes que viene|próximo mes|ayer|un año después|años después|años más tarde|año siguiente|meses después|meses más tarde|el año anterior|semanas después|un año más tarde',
     outside:
       'antes de incorporarse|antes de entrar|antes de llegar|antes de que {name} llegara|antes de su llegada|tras su marcha|tras marcharse|después de dejar|después de que {name} se|una vez fuera|mucho antes|años antes|aún estudiante|todavía estudiante|antes de unirse|tras dejar|antes de su paso|primer empleo',
     first: 'primer|primero|primera|primeros|primeras|inicial*|pioner*|estren*',
@@ -63,7 +66,7 @@ export const claims: ClaimWords = {
     before: 'antes|previ*|con antelación|hasta|anterior*|precede*|de antemano|precedi*',
     after: 'después|tras|una vez|posterior*|luego|a continuación|al término',
     honour:
-      'ascen*|premi*|galard*|patent*|despid*|despedid*|bonus|bonificación|medalla*|nombr*|condecor*|certific*|mención|honor*|laure*|beca|aumento de sueldo|gan*|acredit*|felicit*|le valió|valió|récord de ventas|matrícula de honor|sobresaliente|destitu*|conden*|culpable*|detenid*|cárcel|prisión|demandad*|procesad*|criminal*|escándalo*|quiebra',
+      'ascendid*|ascenso|ascendió a {name}|la ascendieron|premi*|galard*|patent*|despid*|despedid*|bonus|bonificación|medalla*|nombrad*|nombramiento*|nombró|nombraron|condecor*|certific*|mención|honor*|laure*|beca|aumento de sueldo|ganó el|ganó un|ganó una|ganó la|ganador*|galardon*|ganado un|ganado el|acredit*|felicit*|le valió|valió|récord de ventas|matrícula de honor|sobresaliente|destitu*|conden*|culpable*|detenid*|cárcel|prisión|demandad*|procesad*|criminal*|escándalo*|quiebra',
     cause:
       'porque|gracias a|por eso|por tanto|en consecuencia|lo que llevó|llevó a|de modo que|de manera que|caus*|para que|mediante|por medio|basad*|recurriendo|utilizando|usando|a través|apoy*|permit*|ahorr*|debido|provoc*',
     also: 'también|así como|además|asimismo|igualmente|junto con|incluid*|inclus*|incluso|por otra parte|no solo|aparte|amén|encima',

@@ -22,6 +22,8 @@ export const claims: ClaimWords = {
   notUnits: 'à jour|mise à jour|jour le jour|au jour',
   one: 'un seul|une seule|unique',
   median: 'médian*',
+  implied: 'doubl*=2|tripl*=3|quadrupl*=4|deux fois=2',
+  each: 'chaque',
   percent: '%|pour cent|pourcent',
   from: 'de|depuis|au lieu de|plutôt que|contre|auparavant|autrefois|avant|prenait|exigeait|fallait|remplac*|jusque là|passer de|passe de|hebdomadaire',
   to: 'transform*|tombé à|tombe à|monté à|passé à|passe à|réduit à|porté à|devient|grimpé à|à|vers|jusqu à|désormais|ensuite|désormais|aujourd hui|suffis*|atteint|ramen*|devenu*|seulement',
@@ -29,7 +31,7 @@ export const claims: ClaimWords = {
   under:
     'près de|presque|à peine|un peu moins|moins de|moins d|au plus|en dessous|sous|au maximum|inférieur*|jusqu à|n excéd*|ne dépass*|tout au plus',
   notMarks:
-    'sans dépasser|sans excéder|ne dépass*|n excéd*|deux tiers|un tiers|d un tiers|des tiers|si bien que|en tout|au total|un total de|selon que|selon la|selon le|selon qu|à lui seul|à elle seule|rien de moins|pas moins de|pas plus de|ni plus ni moins|sous {name}|non moins|est restée|en tant que|non seulement|pas seulement|à tout prix|tout en|en tout cas|tout d abord|une personne|plus que',
+    'sans dépasser|sans excéder|ne dépass*|n excéd*|deux tiers|un tiers|d un tiers|des tiers|si bien que|en tout|au total|un total de|selon que|selon la|selon le|selon qu|à lui seul|à elle seule|rien de moins|pas moins de|pas plus de|ni plus ni moins|sous {name}|non moins|est restée|en tant que|non seulement|pas seulement|à tout prix|tout en|en tout cas|tout d abord|une personne|plus que|sans arrêt|sans cesse|sans relâche|sans interruption',
   marks: {
     gone: 'élimin*|supprim*|disparai*|disparu*|fin|mis fin|mettre fin|remplac*|cess*|arrêt*|ne plus|interromp*|évit*',
     not: 'pas|non|jamais|ni|aucun|aucune|sans|rien|nul|nulle|absence|faute de|privé*|ignor*|sauf|hormis|hors|exclu*|omet*|dépourvu*|manqu*|néglig*',
@@ -38,7 +40,7 @@ export const claims: ClaimWords = {
     instead: 'au lieu|plutôt que|plutôt|à la place|et non|mais non|contrairement|à défaut|mais',
     all: 'tout|tous|toute|toutes|chacun|chacune|entier|entière|entièrement|intégral*|ensemble de|n importe|quel que|quelle que|quels que|totalité|total*|partout|mondial*|monde|généralis*|toute l entreprise|l ensemble|complet*|complète*|quelconque|europe|planète',
     only: 'seul|seule|seuls|seules|seulement|uniquement|exclusi*|unique|ne que|à elle seule|rien que|uniquement|juste|simplement',
-    most: 'plus grand*|plus gros*|plus importante*|plus rapide*|meilleur*|premier*|première*|record|leader|numéro un|le plus|la plus|les plus|inégalé*|sans équivalent|célèbre|renommé*|référence mondiale|jamais vu|historique|prestigieu*|du marché|du secteur|du danemark|de tous',
+    most: 'plus grand*|plus gros*|plus importante*|plus rapide*|meilleur*|record|leader|numéro un|le plus|la plus|les plus|inégalé*|sans équivalent|célèbre|renommé*|référence mondiale|jamais vu|historique|prestigieu*|du marché|du secteur|du danemark|de tous',
     always:
       'toujours|jamais|systématique*|sans exception|en permanence|constamment|permanent*|infaillible*|garanti*|parfait*|illimité*|à tout moment|à toute heure|en toute circonstance|quoi qu il|définitive*|éternel*|invariable*|sans faille|impossible|zéro|pas une seule|pas un seul|la moindre|le moindre|aucun|aucune|absolu*|instant',
     multiple:
@@ -50,7 +52,7 @@ export const claims: ClaimWords = {
     helped:
       'aid*|assist*|soutien*|soutenu*|sous la direction|sous l autorité|attribu*|revient|relu*|conseill*|observ*|repris|hérit*|confi*|délégu*|command*|selon|d après|crédit*|contre l avis',
     relative:
-      'l an dernier|l année dernière|l an passé|cette année|ce mois|le mois dernier|mois en cours|la semaine dernière|l année suivante|un an plus tard|ans plus tard|années plus tard|mois plus tard|l an prochain|l année prochaine|le mois prochain|prochain trimestre|trimestre prochain|hier|l année précédente|semaines plus tard',
+      'l an dernier|la dernière année|les derniers mois|l année dernière|l an passé|cette année|ce mois|le mois dernier|mois en cours|la semaine dernière|l année suivante|un an plus tard|ans plus tard|années plus tard|mois plus tard|l an prochain|l année prochaine|le mois prochain|prochain trimestre|trimestre prochain|hier|l année précédente|semaines plus tard',
     outside:
       'avant de rejoindre|avant d entrer|avant son arrivée|avant l arrivée|avant d arriver|après son départ|après avoir quitté|une fois partie|après le départ|bien avant|des années avant|des années après|avant l arrivée de {name}|après le départ de {name}|encore étudiante|avant même|avant sa venue|avant son embauche|avant ses débuts',
     first: 'premier|première|premiers|premières|1er|initial*|pionni*',
@@ -62,7 +64,7 @@ export const claims: ClaimWords = {
     before: 'avant|préalable*|antérieur*|jusqu*|en amont|précède*|à l avance|d avance',
     after: 'après|suite à|une fois|à l issue|postérieur*|au lendemain|ensuite',
     honour:
-      'promotion*|promu*|prix|récompens*|brevet*|licenci*|renvoy*|prime|distinction*|médaille*|nommé*|décoré*|félicit*|certifi*|mention|honneur*|lauréat*|best seller|bourse|augmentation|gagn*|accrédit*|valu|condamn*|coupable*|arrêté par|prison|procès|poursuiv*|criminel*|scandale*|faillite|enquête judiciaire',
+      'promotion*|promu*|un prix|le prix du|le prix de la|remport*|prix d honneur|récompens*|brevet*|licenci*|renvoy*|une prime|prime de|distinction*|médaille*|nommé*|décoré*|félicit*|certifi*|mention|honneur*|lauréat*|best seller|bourse|augmentation de salaire|augmenté son salaire|a gagné un|a gagné le|gagnante|accrédit*|valu|condamn*|coupable*|arrêté par|prison|procès|poursuivi* en|poursuivi* pour|poursuites|criminel*|scandale*|faillite|enquête judiciaire',
     cause:
       'parce que|grâce à|donc|en conséquence|ce qui a|conduit à|si bien que|de sorte|causé*|afin de|pour que|au moyen|fondé* sur|basé* sur|en recourant|en utilisant|à l aide|via|en s appuyant|permis|permet*|valu|économis*',
     also: 'aussi|ainsi que|également|en plus|de plus|en outre|outre|avec en|y compris|de même que|par ailleurs|et même|non seulement|même',

@@ -16,6 +16,15 @@ export async function answer(site: TestApp, body: object, sender?: Sender): Prom
   return z.parse(chatReply, await response.json())
 }
 
+/** Asks as the page does, and returns the reply with all bytes that came. */
+export async function streamedAnswer(site: TestApp, body: object): Promise<{ reply: ChatReply; bytes: string }> {
+  const response = await ask(site, body, streaming)
+  expect(response.status).toBe(200)
+  const bytes = await response.text()
+  const done = bytes.split('\n\n').find((block) => block.startsWith('event: done'))
+  return { reply: z.parse(chatReply, JSON.parse(done?.split('\ndata: ')[1] ?? '')), bytes }
+}
+
 export const streaming = { headers: { Accept: 'text/event-stream' } }
 
 /** The events of a whole stream. */

@@ -9,7 +9,7 @@ import {
   type PhraseIndex,
   phrasesOf,
 } from '#server/knowledge/understand/phrase-index.ts'
-import { amountsIn, unitsAt } from './amounts.ts'
+import { amountsIn, SECONDS, unitsAt } from './amounts.ts'
 import { inDigits } from './in-digits.ts'
 
 type Role = 'from' | 'to'
@@ -23,17 +23,30 @@ interface Mention {
   role: Role | undefined
 }
 
-const CLAUSE = /[,;:.!?，。；：、\n]/u
+const CLAUSE = /[,;:.!?，。；：、()（）\n]/u
+const JOINING = /\s(?:and|y|et|und)\s/
 /** Behind a mention no cue is farther. */
 const REACH = 14
 const UNIT_REACH = 26
 
-const indexes = new Map<Language, { roles: PhraseIndex<Role>; sides: PhraseIndex<Side> }>()
+interface Indexes {
+  roles: PhraseIndex<Role>
+  /** Words that may also stand behind an amount: "0.6 s before". */
+  times: PhraseIndex<Role>
+  sides: PhraseIndex<Side>
+}
+
+const indexes = new Map<Language, Indexes>()
 function indexesOf(language: Language) {
   let known = indexes.get(language)
   if (!known) {
-    const { from, to, over, under } = claimWords[language]
+    const { from, to, over, under, marks } = claimWords[language]
+    const { before, past, after, now } = marks
     known = {
+      times: createPhraseIndex([
+        ...phrasesOf(`${before}|${past}`).map((phrase) => [phrase, 'from'] as const),
+        ...phrasesOf(`${after}|${now}`).map((phrase) => [phrase, 'to'] as const),
+      ]),
       roles: createPhraseIndex([
         ...phrasesOf(from).map((phrase) => [phrase, 'from'] as const),
         ...phrasesOf(to).map((phrase) => [phrase, 'to'] as const),
@@ -51,7 +64,7 @@ function indexesOf(language: Language) {
 /** What a text gives with a number or a unit of time, and which end of a change each is. */
 function mentionsIn(language: Language, typed: string): Mention[] {
   const text = inDigits(language, typed)
-  const { roles } = indexesOf(language)
+  const { roles, times } = indexesOf(language)
   const cuesIn = (from: number, to: number) => roles.find(foldText(text.slice(from, to)).text)
   const single: Mention[] = [
     ...amountsIn(language, text)
@@ -70,12 +83,22 @@ function mentionsIn(language: Language, typed: string): Mention[] {
       last.end = Math.max(last.end, mention.end)
     } else found.push({ ...mention })
   }
+  let taken = 0
   for (const [i, mention] of found.entries()) {
-    const isBehind = language === 'ja'
-    const start = isBehind ? mention.end : (found[i - 1]?.end ?? 0)
-    const stop = isBehind ? Math.min(found[i + 1]?.at ?? text.length, mention.end + REACH) : mention.at
-    const cues = cuesIn(start, stop)
-    mention.role = (isBehind ? cues[0] : cues.at(-1))?.value
+    const before = text.slice(Math.max(taken, found[i - 1]?.end ?? 0), mention.at)
+    const behind = firstClause(text.slice(mention.end, Math.min(found[i + 1]?.at ?? text.length, mention.end + REACH)))
+    const rolesIn = (index: PhraseIndex<Role>, part: string) => longestOnly(index.find(foldText(part).text))
+    if (language === 'ja') {
+      // What stands right behind the last amount belongs to that: 11日から4時間.
+      const own = i === 0 || CLAUSE.test(before) ? lastClause(before) : ''
+      mention.role = (rolesIn(roles, behind)[0] ?? rolesIn(roles, own).at(-1))?.value
+      continue
+    }
+    // "0.6 s before and 4.2 s after": each has its own word behind it.
+    mention.role = rolesIn(roles, i > 0 ? (before.split(JOINING).at(-1) ?? '') : before).at(-1)?.value
+    if (mention.role) continue
+    mention.role = rolesIn(times, behind)[0]?.value
+    if (mention.role) taken = mention.end + behind.length
   }
   for (const [i, mention] of found.entries()) {
     const next = found[i + 1]
@@ -85,6 +108,9 @@ function mentionsIn(language: Language, typed: string): Mention[] {
   }
   return found
 }
+
+/** "Nine teams … in three days": no change leads from a count to a time. Where the unit stands once, it stands behind both. */
+const kindOf = ({ keys }: Mention) => (keys.includes('%') ? '%' : keys.some((key) => key in SECONDS) ? 'time' : 'count')
 
 /** A number and the unit that it is counted by. */
 function isJoined(language: Language, last: Mention, mention: Mention, gap: string): boolean {
@@ -114,7 +140,7 @@ function changesIn(language: Language, typed: string): { from: string[]; to: str
   return mentions.flatMap((mention, i) => {
     const next = mentions[i + 1]
     if (!next || CLAUSE.test(text.slice(mention.end, next.at))) return []
-    if (mention.keys.includes('%') !== next.keys.includes('%')) return []
+    if (kindOf(mention) !== kindOf(next)) return []
     if (mention.role === 'from' && next.role === 'to') return [{ from: mention.keys, to: next.keys }]
     return mention.role === 'to' && next.role === 'from' ? [{ from: next.keys, to: mention.keys }] : []
   })

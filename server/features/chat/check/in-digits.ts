@@ -1,5 +1,9 @@
 /** Parts and sums that are said in words, which are written in digits before numbers are read: "a month and a half". */
-import type { Language } from '#contract/language.ts'
+import { claimWords } from '#content/language/load/load-claims.ts'
+import { recordOf } from '#contract/keys.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import { createPhraseIndex, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 
 type Rewriting = readonly [said: RegExp, written: string | ((...found: string[]) => string)]
 
@@ -23,6 +27,9 @@ const GERMAN_UNITS: Record<string, string> = {
   monat: 'Monate',
   jähr: 'Jahre',
 }
+/** "Verzwanzigfacht", "das Zwanzigfache" */
+const GERMAN_TIMES =
+  /(?<!\p{L})(?:ver)?(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig|fünfzig|hundert|tausend)fach\p{L}{0,3}(?!\p{L})/giu
 const germanCount = (_: string, number = '', counted = '') =>
   `${number} ${GERMAN_UNITS[counted.toLowerCase()] ?? counted}`
 
@@ -30,6 +37,10 @@ const rewritings: Record<Language, readonly Rewriting[]> = {
   en: [
     [/\b(?:an?|one) (second|minute|hour|day|week|month|year) and a half\b/gi, '1.5 $1'],
     [/\bone and a half\b/gi, '1.5'],
+    [
+      /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|thousand)-?fold\b/gi,
+      '$1 times',
+    ],
     [/\b(?:an?|one)[ -](tenth|hundredth|thousandth) of an? /gi, (_, part = '') => `${englishPart(part)} `],
     [/\b(?:an?|one)[ -](third|fifth|sixth|eighth|tenth|hundredth)\b/gi, (_, part = '') => englishPart(part)],
   ],
@@ -51,15 +62,19 @@ const rewritings: Record<Language, readonly Rewriting[]> = {
     [/\b(?:anderthalb|eineinhalb)\b/gi, '1,5'],
     [/\b(?:eine[rn]? )?zehntel[ -]?sekunde\b/gi, '0,1 Sekunden'],
     [/\b(?:eine[rn]? )?hundertstel[ -]?sekunde\b/gi, '0,01 Sekunden'],
+    [GERMAN_TIMES, '$1 mal'],
     [GERMAN_COUNT, germanCount],
   ],
   zh: [
     [/[一1]\s?个?半(小时|年|天|月)|[一1]\s?个半(月)/g, '1.5 $1$2'],
+    [/(?<![上下前后後一两二三四五六七八九十\d年月天])半(天|日|年|小时)/g, '0.5 $1'],
+    [/(?<![一两二三四五六七八九十\d])半个(小时|钟头|月)/g, '0.5 个$1'],
     [/(?<!百)([二三四五六七八九十]|\d{1,2})分之([一二三四五六七八九]|\d)/g, ratio],
     [/([一二两三四五六七八九]|(?<![\d.])\d)成(?![员为功立果本年长品熟就])/g, tenths],
   ],
   ja: [
     [/[一1](か月|カ月|ヶ月|時間|年|週間|日)半/g, '1.5$1'],
+    [/(?<![上下前後一二三四五六七八九十\d年月日間])半(日|年)(?!数)/g, '0.5$1'],
     [/([二三四五六七八九十]|\d{1,2})分の([一二三四五六七八九]|\d)/g, ratio],
     [/([一二三四五六七八九]|(?<![\d.])\d)割/g, tenths],
   ],
@@ -88,11 +103,22 @@ const SHARED_UNIT: Record<Language, RegExp | undefined> = {
   ja: undefined,
 }
 
+const unitWords = recordOf(languages, (language) =>
+  createPhraseIndex(
+    Object.values(claimWords[language].units).flatMap((list) =>
+      phrasesOf(list).map((phrase) => [phrase, true] as const),
+    ),
+  ),
+)
+
 export function inDigits(language: Language, text: string): string {
   const written = rewritings[language].reduce(
     (left, [said, digits]) => (typeof digits === 'string' ? left.replace(said, digits) : left.replace(said, digits)),
     text,
   )
   const shared = SHARED_UNIT[language]
-  return shared ? written.replace(shared, '$1$4 $2 $3$4') : written
+  if (!shared) return written
+  return written.replace(shared, (whole, last: string, joining: string, next: string, unit: string) =>
+    unitWords[language].find(foldText(unit).text).length > 0 ? `${last}${unit} ${joining} ${next}${unit}` : whole,
+  )
 }

@@ -4,7 +4,12 @@ import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
-import { createPhraseIndex, longestOnly, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
+import {
+  createPhraseIndex,
+  longestOnly,
+  type PhraseIndex,
+  phrasesOf,
+} from '#server/knowledge/understand/phrase-index.ts'
 import { type Entity, isWeak } from '#server/knowledge/world/entities.ts'
 import { isAmbiguous } from '#server/knowledge/world/known-technologies.ts'
 import { type Job, type Project, positionsOf } from '#server/knowledge/world/things.ts'
@@ -73,15 +78,18 @@ function findNames({ understanding }: Knowledge, typed: string): NamedText {
   return { text: folded.text, named, every: new Set(all.map(({ value }) => value)) }
 }
 
-const timeWords = new Map<string, ReturnType<typeof createPhraseIndex<'before' | 'after'>>>()
+type OrderWord = 'before' | 'after' | 'each'
+const timeWords = new Map<string, PhraseIndex<OrderWord>>()
 function orderWords(knowledge: Knowledge) {
   const { language } = knowledge.content
   let index = timeWords.get(language)
   if (!index) {
-    const { before, after } = claimWords[language].marks
+    const { each, marks } = claimWords[language]
+    const words = (list: string, value: OrderWord) => phrasesOf(list).map((phrase) => [phrase, value] as const)
     index = createPhraseIndex([
-      ...phrasesOf(before).map((phrase) => [phrase, 'before'] as const),
-      ...phrasesOf(after).map((phrase) => [phrase, 'after'] as const),
+      ...words(marks.before, 'before'),
+      ...words(marks.after, 'after'),
+      ...words(each, 'each'),
     ])
     timeWords.set(language, index)
   }
@@ -106,7 +114,9 @@ export function readNames(knowledge: Knowledge, sentence: string, cited: Fact[])
     (entity.kind === 'project' &&
       (projects.includes(entity) || (entity.job !== undefined && jobs.includes(entity.job))))
   const tellsOrder =
-    orderWords(knowledge).find(knownText).length > 0 || cited.some(({ id }) => id.endsWith('.challenge'))
+    orderWords(knowledge)
+      .find(knownText)
+      .some(({ value }) => value !== 'each') || cited.some(({ id }) => id.endsWith('.challenge'))
   const isBeforeItself = ({ kind }: Entity, at: number, end: number) =>
     (kind === 'job' || kind === 'project') && !tellsOrder && orderOf(knowledge, text, { at, end }) === 'before'
   const isTagged = (entity: Entity) => tagged.some((one) => one.entity === entity)
@@ -148,7 +158,9 @@ function orderOf(knowledge: Knowledge, text: string, { at, end }: { at: number; 
         .split(' ')[0] ?? '')
     : text.slice(from, at)
   const found = orderWords(knowledge).find(part)
-  return (isDense ? found[0] : found.at(-1))?.value
+  // "Before each release EPIC has to …" tells how often, and not what came first.
+  const nearest = (isDense ? found[0] : found.at(-1))?.value
+  return nearest === 'each' ? undefined : nearest
 }
 
 /** The names of one thing in two roles: a project that is also a part of a diagram. */

@@ -136,7 +136,7 @@ function germanNumber(word: string, numbers: Map<string, number>, scales: Map<st
 }
 
 /** Digits that may go on in signs: 1.4 万, 3万8000. */
-const MIXED = /\d+(?:[,，]\d{3})*(?:\.\d+)?(?:\s?[万萬亿億千百](?:\s?\d+(?:[,，]\d{3})*(?:\.\d+)?)?)?/gu
+const MIXED = /\d+(?:[,，]\d{3})*(?:\.\d+)?(?:\s?(?:[万萬亿億千]|百(?!分))(?:\s?\d+(?:[,，]\d{3})*(?:\.\d+)?)?)?/gu
 
 function denseNumbers(language: Language, text: string): ReadNumber[] {
   const found: ReadNumber[] = []
@@ -157,7 +157,11 @@ function denseNumbers(language: Language, text: string): ReadNumber[] {
     // Three aspects are no amount.
     if (/^(?:方面|样|点|者|种|类|大|重)/u.test(text.slice(at + written.length, at + written.length + 2)) && value < 10)
       continue
-    if (/[\d第数几幾]/.test(text[at - 1] ?? '') || found.some((one) => one.at < at + written.length && at < one.end))
+    // 中位数三天 is a median of three days.
+    if (
+      /[\d第几幾]$|(?<!位)数$/.test(text.slice(Math.max(0, at - 2), at)) ||
+      found.some((one) => one.at < at + written.length && at < one.end)
+    )
       continue
     if (
       /^[万萬千百]$/.test(written) &&

@@ -3,12 +3,12 @@ import type { TimeUnit } from '#content/language/claim-words.ts'
 import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
-import { terms } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, type PhraseIndex, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
-import { type Amount, amountsIn, SECONDS, unitsIn } from './amounts.ts'
+import { type Amount, amountsIn, SECONDS, unitsAt, unitsIn } from './amounts.ts'
 import { type BoundsRead, isTurned, readBounds, type Side, sideOf } from './changes.ts'
 import { inDigits } from './in-digits.ts'
+import { lexiconOf } from './lexicon.ts'
 
 interface YearSpan {
   from: number
@@ -21,17 +21,22 @@ type NumberFault = 'number' | 'unit' | 'year' | 'exchanged' | 'turned' | 'bound'
 /** Two amounts are the same if they differ by less than this share; in other units they are rounded. */
 const SAME = 0.001
 const ROUNDED = 0.12
+/** "Less than 150" is said of 148, "a little over an hour" of 70 minutes. */
+const BOUND = { sameUnit: 0.06, otherUnit: 0.25 }
 /** A sentence with more numbers is a list of them. */
 const MOST = 30
 /** So many letters stand at most between two parts of one time. */
 const JOINED = 14
+/** And between a part and the whole that it is of. */
+const NEIGHBOURS = 24
+const CLAUSE_END = /[.,;:，。；、：()（）]/
 /** "900 a second" is also said for a minute, an hour, a day. */
 const RATES = [60, 3600, 24, 7, 12, 52]
 
 const isTime = (unit: Amount['unit']): unit is TimeUnit => unit !== undefined && unit in SECONDS
 const near = (a: number, b: number, share = SAME) => Math.abs(a - b) <= Math.max(Math.abs(a), Math.abs(b)) * share
 
-function says(said: Amount, known: Amount): boolean {
+function says(language: Language, said: Amount, known: Amount): boolean {
   // "From forty-two to two days": the unit stands once.
   if (
     said.unit === undefined &&
@@ -43,6 +48,9 @@ function says(said: Amount, known: Amount): boolean {
     if (said.unit === known.unit) return near(said.value, known.value)
     return near(said.value * SECONDS[said.unit], known.value * SECONDS[known.unit], ROUNDED)
   }
+  // Where the facts count something, no time is said of it, but for how often: "900 payments per second".
+  if (isTime(said.unit) && known.unit === undefined && known.end > 0 && !unitsIn(language, known.behind).has(said.unit))
+    return false
   if (near(said.value, known.value)) return true
   if (known.unit === '%')
     return (
@@ -50,6 +58,26 @@ function says(said: Amount, known: Amount): boolean {
     )
   return said.unit === '%' && near(said.value, known.value * 100, 0.03)
 }
+
+/** Whether a round bound is said of a known amount that lies just beyond it. */
+function isBoundOf(said: Amount, known: Amount, side: () => Side | undefined): boolean {
+  if (known.unit === 'calendar' || said.value <= 0 || known.value <= 0) return false
+  const areTimes = isTime(said.unit) && isTime(known.unit)
+  const isOther = areTimes && said.unit !== known.unit
+  if (!areTimes && said.unit !== known.unit) return false
+  const [a, b] = isOther
+    ? [said.value * SECONDS[said.unit as TimeUnit], known.value * SECONDS[known.unit as TimeUnit]]
+    : [said.value, known.value]
+  if (near(a, b) || !near(a, b, isOther ? BOUND.otherUnit : BOUND.sameUnit)) return false
+  if (!isOther && tellingDigits(said.value) >= tellingDigits(known.value)) return false
+  return side() === (b > a ? 'over' : 'under')
+}
+
+/** 150 has two of them, 148 three. */
+const tellingDigits = (value: number) => value.toExponential().split('e', 1)[0]?.replace('.', '').length ?? 0
+
+/** A text and its amounts. */
+type Numbered = readonly [text: string, amounts: Amount[]]
 
 export interface NumberContext {
   spans: YearSpan[]
@@ -75,9 +103,10 @@ export function readNumbers(language: Language, statement: string, facts: string
   const have = amountsIn(language, known)
   const faults: NumberFault[] = said.length > MOST ? ['number'] : []
   const units = unitsIn(language, known)
-  const { one, median } = indexOf(language)
+  const { one, median, implied } = indexOf(language)
   const text = foldText(known).text
-  if (median.find(text).length > 0) have.push({ value: 0.5, unit: undefined, at: 0, end: 0, before: '', behind: '' })
+  if (median.find(text).length > 0) have.push(wordless(0.5))
+  const told = [...have, ...implied.find(text).map(({ value }) => wordless(value))]
   const isOneThing = one.find(text).length > 0
   const calendar = have.filter(({ unit }) => unit === 'calendar').map(({ value }) => value)
   const converted = new Set<TimeUnit>()
@@ -91,20 +120,37 @@ export function readNumbers(language: Language, statement: string, facts: string
     }
     // "One" is an article, "1秒に" a rate and "最初の1か月" the first.
     if (amount.value === 1 && (amount.unit === undefined || isRateOrFirst(amount))) continue
-    const isKnownShare = isComputed(amount, have, () => sideOf(language, sentence, amount))
-    if (amount.value < 1 && amount.unit === undefined && !isKnownShare && !have.some((one) => says(amount, one))) {
+    const side = () => sideOf(language, sentence, amount)
+    const isKnownShare = isComputed(amount, have, side)
+    if (
+      amount.value < 1 &&
+      amount.unit === undefined &&
+      !isKnownShare &&
+      !told.some((one) => says(language, amount, one))
+    ) {
       faults.push('number')
       continue
     }
-    const match = have.find((one) => one.unit !== 'calendar' && says(amount, one))
-    const isSpan = amount.unit === 'year' && isDuration(amount.value, context, calendar)
+    const match = told.find((one) => one.unit !== 'calendar' && says(language, amount, one))
+    const isSpan = amount.unit === 'year' && isDuration(amount.value, context, calendar, side)
+    const isBound = !match && have.some((one) => isBoundOf(amount, one, side))
     const isRate =
       !match &&
       amount.value >= 100 &&
       have.some((one) => one.value > 1 && RATES.some((rate) => near(amount.value, one.value * rate)))
     const isOne = !match && isOneUnit(amount, units)
     const isSum = !match && isPartOfSum(amount, said, have, sentence)
-    if (match || isSpan || isRate || isSum || isOne || isKnownShare || isOutOf(amount, said, have)) {
+    if (
+      match ||
+      isSpan ||
+      isBound ||
+      isRate ||
+      isSum ||
+      isOne ||
+      isKnownShare ||
+      isOutOf(amount, said, have) ||
+      isShareOfTwo(amount, have, known)
+    ) {
       provenAt.push(amount)
       if (isTime(amount.unit)) converted.add(amount.unit)
       if (isRate) for (const unit of ['min', 'h', 'day', 'week', 'month', 'year'] as const) converted.add(unit)
@@ -113,17 +159,36 @@ export function readNumbers(language: Language, statement: string, facts: string
   }
   const isDated = calendar.length > 0 || context.spans.length > 0
   for (const unit of unitsIn(language, sentence)) {
-    const isKnown = units.has(unit) || converted.has(unit) || (unit === 'year' && isDated) || isSameTime(unit, units)
+    const isKnown =
+      units.has(unit) ||
+      converted.has(unit) ||
+      (unit === 'year' && isDated) ||
+      isSameTime(unit, units) ||
+      isAboutOne(language, sentence, unit, have)
     if (!isKnown) faults.push('unit')
   }
   const bounds = readBounds(language, sentence, known)
   if (faults.length === 0) {
-    if (isExchanged(language, said, have)) faults.push('exchanged')
+    if (isExchanged(language, [sentence, said], [known, have])) faults.push('exchanged')
     if (isTurned(language, sentence, known)) faults.push('turned')
     if (bounds.contrary > 0) faults.push('bound')
   }
   return { faults, proven: provenAt.length, provenAt, loose, bounds }
 }
+
+/** "An hour", with no number, is said of 70 minutes. */
+function isAboutOne(language: Language, sentence: string, unit: TimeUnit, have: Amount[]): boolean {
+  const places = unitsAt(language, sentence).filter(({ value }) => value === unit)
+  return places.some((place) => {
+    const said: Amount = { ...place, value: 1, unit, before: '', behind: '' }
+    return have.some(
+      (one) => says(language, said, one) || isBoundOf(said, one, () => sideOf(language, sentence, place)),
+    )
+  })
+}
+
+/** What is told without a number stands nowhere. */
+const wordless = (value: number): Amount => ({ value, unit: undefined, at: 0, end: 0, before: '', behind: '' })
 
 const isRateOrFirst = ({ before, behind }: Amount) =>
   /^\s?(?:秒|分|時間|日|週間?|[かカヶ]月|年)(?:に|あたり|ごと|につき|目)/.test(behind) ||
@@ -142,6 +207,19 @@ function isComputed({ value, unit }: Amount, have: Amount[], side: () => Side | 
         (unit === undefined && times >= 2 && [times, 1 / times].some((one) => near(value, one, 0.06))) ||
         (unit === '%' && (near(value, 100 * (times - 1), 0.03) || near(value, 100 - 100 / times, 0.02)))
       )
+    }),
+  )
+}
+
+/** "21 of 420" are five per cent: two numbers of one statement, and nothing between them that parts statements. */
+function isShareOfTwo({ value, unit }: Amount, have: Amount[], known: string): boolean {
+  if (unit !== '%') return false
+  return have.some((one) =>
+    have.some((other) => {
+      if (one.unit || other.unit || one.value >= other.value || one.value <= 0 || one.end === 0) return false
+      const [first, second] = one.at < other.at ? [one, other] : [other, one]
+      const gap = known.slice(first.end, second.at)
+      return gap.length <= NEIGHBOURS && !CLAUSE_END.test(gap) && near(value, (100 * one.value) / other.value, 0.02)
     }),
   )
 }
@@ -207,59 +285,121 @@ function isYearKnown(year: number, calendar: number[], { spans, years, thisYear 
 }
 
 /** From 2014 to 2017 it was three years, or four if each is counted. */
-function isDuration(value: number, { spans, thisYear }: NumberContext, calendar: number[]): boolean {
+function isDuration(
+  value: number,
+  { spans, thisYear }: NumberContext,
+  calendar: number[],
+  side: () => Side | undefined,
+): boolean {
   const lengths = spans.map(({ from, to }) => (to ?? thisYear) - from)
   for (const year of calendar) lengths.push(thisYear - year)
   for (const [i, first] of calendar.entries())
     for (const second of calendar.slice(i + 1)) lengths.push(Math.abs(second - first))
-  return lengths.some((length) => length > 0 && Math.abs(length - value) < 0.6)
+  return lengths.some(
+    (length) =>
+      length > 0 &&
+      (Math.abs(length - value) < 0.6 ||
+        (near(length, value, BOUND.otherUnit) && side() === (length > value ? 'over' : 'under'))),
+  )
 }
 
-/** What a number is a number of: the words around it. */
-const subjectOf = (language: Language, { before, behind }: Amount) =>
-  new Set(terms(language, `${lastClause(before)} ${firstClause(behind)}`))
-const firstClause = (text: string) => text.split(/[.,;:，。；、：()（）\d]/, 1)[0] ?? ''
-const lastClause = (text: string) => text.split(/[.,;:，。；、：()（）\d]/).at(-1) ?? ''
+/** Where what is said of one number ends. */
+const STATEMENT =
+  /[.,;:，。；、：()（）—–\n]|\s(?:and|while|y|e|mientras|et|tandis|und|sowie)\s|并|而且|以及|し、|また/u
+
+interface Subject {
+  /** All words of its statement, up to the next number. */
+  words: Set<string>
+  /** Those of them that tell what is spoken of. */
+  telling: Set<string>
+  /** The word behind it: what it counts. */
+  counted: string | undefined
+}
+
+/** 11を: what it counts is told elsewhere. */
+const PARTICLE = /^[をがはもへ]/
+
+/** What a number is a number of. */
+function subjectReader(language: Language, text: string, amounts: readonly Amount[]) {
+  const lexicon = lexiconOf(language)
+  const known = new Map<Amount, Subject>()
+  const read = (amount: Amount): Subject => {
+    const from = Math.max(0, ...amounts.filter(({ end }) => end <= amount.at).map(({ end }) => end))
+    const to = Math.min(text.length, ...amounts.filter(({ at }) => at >= amount.end).map(({ at }) => at))
+    const before = text.slice(from, amount.at).split(STATEMENT).at(-1) ?? ''
+    const behind = text.slice(amount.end, to).split(STATEMENT, 1)[0] ?? ''
+    const words = new Set(lexicon.termsOf(`${before} ${behind}`))
+    const telling = new Set([...words].filter((term) => !lexicon.isLight(term, term)))
+    return { words, telling, counted: PARTICLE.test(behind) ? undefined : lexicon.termsOf(behind)[0] }
+  }
+  return (amount: Amount) => {
+    const subject = known.get(amount) ?? read(amount)
+    known.set(amount, subject)
+    return subject
+  }
+}
 
 const shared = (a: Set<string>, b: Set<string>) => [...a].filter((term) => b.has(term)).length
 
 /** Two ends of one change are told of the same thing. */
-const isChangedTo = (one: Amount) => (other: Amount) =>
-  Math.max(one.at, other.at) - Math.min(one.end, other.end) <= JOINED
+const isChangedTo = (known: string, one: Amount) => (other: Amount) => {
+  const [first, second] = one.at < other.at ? [one, other] : [other, one]
+  return second.at - first.end <= JOINED && !CLAUSE_END.test(known.slice(first.end, second.at))
+}
 
 /** Of two numbers of the facts, each is said of what the other is a number of. */
-function isExchanged(language: Language, said: Amount[], have: Amount[]): boolean {
-  const alike = have.filter((one, i) =>
-    have.some((other, j) => i !== j && other.unit === one.unit && !near(other.value, one.value)),
+function isExchanged(language: Language, [sentence, said]: Numbered, [known, have]: Numbered): boolean {
+  const told = have.filter(({ end }) => end > 0)
+  const alike = told.filter((one, i) =>
+    told.some((other, j) => i !== j && other.unit === one.unit && !near(other.value, one.value)),
   )
+  if (alike.length === 0) return false
+  const subjectOf = subjectReader(language, sentence, said)
+  const knownSubjectOf = subjectReader(language, known, told)
   for (const amount of said) {
+    const own = alike.filter((one) => one.unit !== 'calendar' && says(language, amount, one))
+    const rest = alike.filter((one) => one.unit === own[0]?.unit && !own.includes(one))
+    if (own.length === 0 || rest.length === 0) continue
+    const { words, telling, counted } = subjectOf(amount)
+    // "Eleven systems" of seven systems in eleven countries.
+    const isOfAnother =
+      amount.unit === undefined &&
+      counted !== undefined &&
+      rest.some((one) => knownSubjectOf(one).counted === counted) &&
+      own.map(knownSubjectOf).every((one) => one.counted !== undefined && one.counted !== counted)
+    if (isOfAnother) return true
+    const others = rest.filter((one) => !own.some(isChangedTo(known, one)))
+    const partners = rest.filter((one) => !others.includes(one))
+    const [mine, theirs] = [[...own, ...partners].map(knownSubjectOf), others.map(knownSubjectOf)]
     if (languageTraits[language].isDense && amount.unit === undefined) continue
-    const own = alike.filter((one) => one.unit !== 'calendar' && says(amount, one))
-    const others = alike.filter((one) => one.unit === own[0]?.unit && !own.includes(one) && !own.some(isChangedTo(one)))
-    if (own.length === 0 || others.length === 0) continue
-    const subject = subjectOf(language, amount)
-    const mine = Math.max(...own.map((one) => shared(subject, subjectOf(language, one))))
-    const theirs = Math.max(
-      ...others.map((one) => {
-        const other = subjectOf(language, one)
-        return [...subject].filter(
-          (term) => other.has(term) && !own.some((mineToo) => subjectOf(language, mineToo).has(term)),
-        ).length
+    const ofOwn = Math.max(...mine.map((one) => shared(words, one.words)))
+    const ofOthers = Math.max(
+      ...theirs.map((other) => {
+        const both = [...telling].filter((term) => other.telling.has(term))
+        return both.filter((term) => !mine.some((one) => one.words.has(term))).length
       }),
     )
-    if (mine === 0 && theirs >= 2) return true
-    if (theirs > mine + 1) return true
+    if (ofOwn === 0 && ofOthers >= 1 && mine.every((one) => one.telling.size > 0)) return true
+    if (ofOthers > ofOwn + 1) return true
   }
   return false
 }
 
-const countIndexes = new Map<Language, { one: PhraseIndex<true>; median: PhraseIndex<true> }>()
+const countIndexes = new Map<
+  Language,
+  { one: PhraseIndex<true>; median: PhraseIndex<true>; implied: PhraseIndex<number> }
+>()
 function indexOf(language: Language) {
   let known = countIndexes.get(language)
   if (!known) {
     const phrases = (list: string) =>
       createPhraseIndex(phrasesOf(list).map((phrase) => [phrase, true as const] as const))
-    known = { one: phrases(claimWords[language].one), median: phrases(claimWords[language].median) }
+    const { one, median, implied } = claimWords[language]
+    const values = phrasesOf(implied).map((entry) => {
+      const [phrase = '', value] = entry.split('=')
+      return [phrase, Number(value)] as const
+    })
+    known = { one: phrases(one), median: phrases(median), implied: createPhraseIndex(values) }
     countIndexes.set(language, known)
   }
   return known

@@ -5,6 +5,7 @@ import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { keysOf } from '#contract/keys.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import { amountsIn } from './amounts.ts'
 import { lexiconOf } from './lexicon.ts'
 import { marksOf } from './marks.ts'
 import type { NamesRead } from './names.ts'
@@ -19,7 +20,7 @@ const LIKE: Partial<Record<Mark, readonly Mark[]>> = {
   not: ['failed', 'instead', 'only', 'gone'],
   failed: ['not', 'gone', 'instead'],
   gone: ['not', 'failed', 'instead'],
-  instead: ['gone', 'not', 'past'],
+  instead: ['gone', 'not', 'past', 'before'],
   all: ['always', 'only'],
   always: ['all'],
   late: ['after', 'last'],
@@ -35,6 +36,14 @@ const LIKE: Partial<Record<Mark, readonly Mark[]>> = {
 const MOST = 3
 const capped = (value: number) => Math.min(MOST, value)
 
+/** Marks whose words name somebody or something: where the facts name it too, they tell nothing new. */
+const NOUNS: readonly Mark[] = ['actor', 'helped', 'most', 'multiple', 'instant']
+
+const isOf = (words: readonly string[], said: string) => {
+  const mark = said.trim()
+  return mark !== '' && words.some((word) => word === mark || (mark.length > 1 && word.includes(mark)))
+}
+
 export function featuresOf(
   knowledge: Knowledge,
   sentence: string,
@@ -46,7 +55,14 @@ export function featuresOf(
   const known = cited.map(({ text, source }) => `${text}\n${source ?? ''}`).join('\n')
   const features: Record<string, number> = {}
   const factMarks = lexicon.marksIn(known).map(({ value }) => value)
-  const saidMarks = marksOf(knowledge, sentence, numbers).map(({ value }) => value)
+  // "Nothing was found" is said of 0 finds.
+  if (amountsIn(language, known).some(({ value, end }) => value === 0 && end > 0)) factMarks.push('not')
+  const ofFacts = words.filter(({ origin }) => origin === 'fact' || origin === 'related').map(({ word }) => word.said)
+  const said = marksOf(knowledge, sentence, numbers)
+  const sentenceText = lexicon.folded(sentence).text
+  const saidMarks = said
+    .filter(({ value, at, end }) => !NOUNS.includes(value) || !isOf(ofFacts, sentenceText.slice(at, end)))
+    .map(({ value }) => value)
   const count = (marks: Mark[], mark: Mark) => marks.filter((one) => one === mark).length
   for (const mark of keysOf(claimWords[language].marks)) {
     const [said, there] = [count(saidMarks, mark), count(factMarks, mark)]
@@ -115,6 +131,12 @@ export function featuresOf(
   const denials = ['not', 'failed', 'gone', 'instead'].filter(
     (mark) => features[`new:${mark}`] ?? features[`like:${mark}`],
   )
+  const denies = said.filter(({ value }) => value === 'not')
+  // "No release before …", "none without …": every one of them, and then.
+  const isTwice = denies.some((one) =>
+    said.some((other) => other.at >= one.end && (other.value === 'not' || other.value === 'before')),
+  )
+  features['not:twice'] = isTwice ? 1 : 0
   features.denied = Math.max(0, Math.min(2, denials.length) - poles.explained)
   features.added = features['new:also'] && tailOf(words) > 0 ? 1 : 0
   features['run:longest'] = Math.min(6, longest) / 2

@@ -3,11 +3,11 @@ import type { Features } from './signals.ts'
 import learnt from './weights.json' with { type: 'json' }
 
 /** From here on a sentence is shown if there is nobody to read it once more. */
-export const LIKELY = 0.25
+export const LIKELY = 0.3
 /** From here on it is shown without being read once more. */
 export const CERTAIN = 0.7
 /** Below this nobody is asked: what readers get wrong would be shown. */
-export const HOPELESS = 0.1
+export const HOPELESS = 0.05
 
 const weights: Readonly<Record<string, number>> = learnt.weights
 

@@ -5,7 +5,7 @@
  */
 import { expect, test } from 'vitest'
 import { providerNames } from '#contract/admin/provider-names.ts'
-import { answer } from '#tests/builders/assistant/chat.ts'
+import { answer, streamedAnswer } from '#tests/builders/assistant/chat.ts'
 import {
   expectHarmless,
   FORBIDDEN,
@@ -16,6 +16,7 @@ import {
 } from '#tests/builders/assistant/obedient-model.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { buildPortal, uploaded } from '#tests/builders/portal.ts'
+import type { TestApp } from '#tests/servers/app.ts'
 import { homePage, serveCompanies } from '#tests/servers/company-sites.ts'
 import { buildProviders, type ProviderCall } from '#tests/servers/provider-server.ts'
 import { postJson } from '#tests/servers/requests.ts'
@@ -55,6 +56,15 @@ async function build() {
   return { ...portal, calls, obeying }
 }
 
+/** What is of the rules stands in no event of the stream, not even in one that is taken back. */
+async function expectHarmlessStream(site: TestApp, attack: string, asked: object, wish?: string) {
+  const { reply, bytes } = await streamedAnswer(site, asked)
+  expectHarmless(attack, reply, wish)
+  const text = bytes.split('\n\n').filter((block) => !block.startsWith('event: done'))
+  expect(text.length, attack).toBeGreaterThan(0)
+  expect(text.join('\n'), attack).not.toMatch(FORBIDDEN)
+}
+
 test('there are two hundred, forty in each place, each text in two of them', () => {
   expect(places.map((place) => at(place).length)).toEqual([40, 40, 40, 40, 40])
   const where = Map.groupBy(attacks, ({ text }) => text)
@@ -65,7 +75,7 @@ test('in a question', async () => {
   const { site, obeying, calls } = await build()
   for (const [turn, { text, language, wish }] of at('question').entries()) {
     obeying(turn, text)
-    expectHarmless(text, await answer(site, { message: `${plainQuestion[language]} ${text}`, language }), wish)
+    await expectHarmlessStream(site, text, { message: `${plainQuestion[language]} ${text}`, language }, wish)
   }
   // Commands, abuse and what no fact is near to never reach a model.
   expect(calls.length).toBeGreaterThan(10)
@@ -76,7 +86,7 @@ test('in what was said before', async () => {
   for (const [turn, { text, language }] of at('conversation').entries()) {
     obeying(turn, text)
     const asked = { message: plainQuestion[language], language, history: forgedHistory(text) }
-    expectHarmless(text, await answer(site, asked))
+    await expectHarmlessStream(site, text, asked)
   }
   expect(calls.length).toBe(40)
 })

@@ -39,17 +39,23 @@ export function selectedFacts(knowledge: Knowledge, message: string, first: Fact
   const sources = new Set(near.map(({ source }) => source).filter(Boolean))
   const beside = facts.filter(({ source }) => source && sources.has(source))
   const ofOwner = facts.filter(({ kind }) => kind === 'profile')
+  // What heads the others says most in few words.
+  const rest = facts.toSorted((a, b) => depthOf(a) - depthOf(b))
   const chosen: Fact[] = []
   let tokens = 0
-  for (const fact of new Set([...near, ...beside, ...ofOwner])) {
-    const cost = estimateTokens(factLines([fact]))
+  const headed = new Set<string | undefined>()
+  for (const fact of new Set([...near, ...beside, ...ofOwner, ...rest])) {
+    const cost = estimateTokens(lineOf(fact)) + (headed.has(fact.source) ? 0 : estimateTokens(headOf(fact)))
     if (tokens + cost > maxTokens) break
     tokens += cost
+    headed.add(fact.source)
     chosen.push(fact)
   }
   const kept = sorted(chosen)
   return { facts: kept, text: factLines(kept), tokens }
 }
+
+const depthOf = ({ id }: Fact) => id.split('.').length
 
 /** By id, in no language's order: the text must be the same on every machine. */
 const sorted = (facts: Fact[]) => facts.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
@@ -58,11 +64,13 @@ const sorted = (facts: Fact[]) => facts.toSorted((a, b) => (a.id < b.id ? -1 : a
 function factLines(facts: Fact[]): string {
   const lines: string[] = []
   let last: string | undefined
-  for (const { id, text, source } of facts) {
-    if (source !== last && source) lines.push(`# ${source}`)
-    else if (source !== last) lines.push('#')
-    last = source
-    lines.push(`[[${id}]] ${text.replace(/\s+/g, ' ')}`)
+  for (const fact of facts) {
+    if (fact.source !== last) lines.push(headOf(fact))
+    last = fact.source
+    lines.push(lineOf(fact))
   }
   return lines.join('\n')
 }
+
+const headOf = ({ source }: Fact) => (source ? `# ${source}` : '#')
+const lineOf = ({ id, text }: Fact) => `[[${id}]] ${text.replace(/\s+/g, ' ')}`

@@ -1,0 +1,47 @@
+/** Which numbers and times of a sentence follow from those of its facts. */
+import { expect, test } from 'vitest'
+import type { Language } from '#contract/language.ts'
+import { readNumbers } from './numbers.ts'
+
+const context = { spans: [], years: [], thisYear: 2026 }
+const faultsOf = (language: Language, sentence: string, facts: string) =>
+  readNumbers(language, sentence, facts, context).faults
+
+test.each<[Language, string, string]>([
+  ['en', 'The page needs less than 150 KB of JavaScript.', '148 KB of JavaScript at first load'],
+  ['en', 'The rebuild is done in a little over an hour.', 'A full rebuild takes 70 minutes'],
+  ['ja', '再構築は1時間ちょっとで終わります。', '全面再構築の所要時間は70分'],
+  ['zh', '重建大约一个多小时就能完成。', '完整重建耗时 70 分钟'],
+  ['en', 'It has been running for more than twenty years.', 'In production since 2005'],
+  ['en', 'A new version starts in 5 % of the stores.', 'The new version answers for 21 of 420 stores'],
+  ['de', 'Bei 0,4 Prozent der Zahlungen ist es unklar.', 'Vier von tausend Zahlungen sind zweifelhaft'],
+  ['en', 'A headline could multiply traffic by twenty.', 'Traffic could rise twentyfold'],
+  ['de', 'Der Verkehr konnte auf das Zwanzigfache steigen.', 'Der Traffic konnte sich verzwanzigfachen'],
+  ['de', 'Danach riefen halb so viele an.', 'Die Zahl der Anrufe halbierte sich'],
+  ['ja', '電話は半分になりました。', '問い合わせ電話を半減'],
+  ['zh', '半天也能跑完。', '训练在十二小时内完成'],
+  ['zh', '评审的中位时间如今是三天，以前是三周。', '评审从三周缩短到中位数三天'],
+  ['zh', '第 95 百分位是 0.6 秒。', '搜索 0.6 秒（p95）'],
+  ['ja', '今では4時間で見つかりますが、以前は11日かかっていました。', '発見までの時間を11日から4時間に短縮'],
+  ['de', 'Neun Teams bekommen innerhalb von drei Tagen Antwort.', 'Neun Teams erhalten nach drei Tagen eine Antwort'],
+  ['es', 'Ahora son 0,6 segundos frente a los 4,2 de antes.', 'Búsqueda: de 4,2 s a 0,6 s'],
+])('%s: %s (%s)', (language, sentence, facts) => {
+  expect(faultsOf(language, sentence, facts)).toEqual([])
+})
+
+test.each<[Language, string, string, string]>([
+  ['en', 'The page needs less than 140 KB.', '148 KB of JavaScript at first load', 'number'],
+  ['en', 'The page needs more than 150 KB.', '148 KB of JavaScript at first load', 'number'],
+  ['en', 'The rebuild takes half an hour.', 'A full rebuild takes 70 minutes', 'number'],
+  ['en', 'A new version starts in 10 % of the stores.', 'The new version answers for 21 of 420 stores', 'number'],
+  ['en', 'The answer is there after 55 ms.', 'It is there at 45 ms; the other 55 are for bad days', 'number'],
+  ['en', 'Staff in seven countries searched eleven systems.', 'Staff in 11 countries searched 7 systems', 'exchanged'],
+  ['zh', '七个国家的员工要在十一个系统里查找。', '11 个国家的员工要在七个系统里搜索', 'exchanged'],
+  ['ja', '7か国の社員が11のシステムを探していました。', '11か国の社員が7つのシステムを検索', 'exchanged'],
+  ['en', 'Fraud losses fell by 28 %.', 'Lowered fraud loss by 41 %, with 28 % fewer false declines', 'exchanged'],
+  ['es', 'La búsqueda tardaba 0,6 s antes y 4,2 s después.', 'Búsqueda: de 4,2 s a 0,6 s', 'turned'],
+  ['zh', '搜索以前要 0.6 秒，后来要 4.2 秒。', '搜索：从 4.2 秒到 0.6 秒（p95）', 'turned'],
+  ['ja', '検索は以前0.6秒でしたが、その後4.2秒になりました。', '検索を4.2秒から0.6秒に短縮', 'turned'],
+])('%s: %s is not what is said: %s', (language, sentence, facts, fault) => {
+  expect(faultsOf(language, sentence, facts)).toContain(fault)
+})
