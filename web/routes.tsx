@@ -62,29 +62,17 @@ const notFound = route('notFound', /.*/, () => import('./pages/not-found.tsx'))
 const routes: PageRoute[] = [
   route('home', /^\/$/, () => import('./pages/home.tsx'), HomeSkeleton, HERO_SKELETON_MS),
   route('projects', /^\/projects$/, () => import('./pages/projects.tsx'), ProjectsSkeleton, PROJECTS_SKELETON_MS),
-  route('skills', /^\/skills$/, async () => {
-    const { default: Page, loadMessages } = await import('./pages/skills.tsx')
-    return { default: Page, loadMessages }
-  }),
+  route('skills', /^\/skills$/, () => import('./pages/skills.tsx')),
   route('caseStudy', /^\/case-study\/(?<id>[^/]+)$/, () => import('./pages/case-study.tsx')),
-  route('writing', /^\/writing(?:\/.*)?$/, async () => {
-    const { default: Page, loadMessages } = await import('./pages/writing.tsx')
-    return { default: Page, loadMessages }
-  }),
-  route('chat', /^\/chat$/, async () => {
-    const { default: Page, loadMessages } = await import('./pages/chat.tsx')
-    return { default: Page, loadMessages }
-  }),
+  route('writing', /^\/writing(?:\/.*)?$/, () => import('./pages/writing.tsx')),
+  route('chat', /^\/chat$/, () => import('./pages/chat.tsx')),
   route('audit', /^\/audit\/(?<id>[^/]+)$/, () => import('./pages/audit.tsx')),
   route('clientPortal', /^\/client-portal$/, () => import('./pages/client-portal.tsx')),
   route('account', /^\/account$/, () => import('./pages/account.tsx')),
   route('privacy', /^\/privacy$/, () => import('./pages/privacy.tsx')),
   route('imprint', /^\/imprint$/, () => import('./pages/imprint.tsx')),
   route('admin', /^\/admin$/, () => import('./pages/admin.tsx')),
-  route('secureAdmin', /^\/secure\/admin$/, async () => {
-    const { default: Page, loadMessages } = await import('./pages/secure-admin.tsx')
-    return { default: Page, loadMessages }
-  }),
+  route('secureAdmin', /^\/secure\/admin$/, () => import('./pages/secure-admin.tsx')),
   notFound,
 ]
 

@@ -31,9 +31,3 @@ const served: Record<Feature, string[]> = {
 /** The features without which there is nothing at a path. */
 export const featuresOf = (path: string): Feature[] =>
   keysOf(served).filter((feature) => served[feature].some((own) => path === own || path.startsWith(`${own}/`)))
-
-/** Of the page that skills and services share: it is there with either of them. */
-export const isSkillsPage = (path: string): boolean => path === '/skills' || path === '/skills.md'
-
-/** Of the page of `imprint.yaml`. */
-export const isImprint = (path: string): boolean => path === '/imprint' || path === '/imprint.md'
