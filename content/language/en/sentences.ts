@@ -190,6 +190,7 @@ export const createSentences = (o: OwnerWords) => {
     leading: (a: { places: string[]; yes?: boolean | undefined }) =>
       yesOr(a.yes, `${she} led people at ${list(a.places)}.`),
     noLeading: () => `This site names no team that ${she} led.`,
+    notLed: (a: { company: string }) => `For ${a.company} this site does not say that ${she} led people.`,
     teamAt: (a: { company: string; size: number }) => `${Count(a.size)} people at ${a.company}.`,
     teamUnknown: (a: { company: string }) => `For ${a.company} this site does not say how large the team was.`,
     largestTeam: (a: { company: string; size: number; yes?: boolean | undefined }) =>

@@ -156,6 +156,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichDrawing: () => '¿Cuál de ellos le dibujo?',
     leading: (a) => yesOr(a.yes, `ha dirigido personas en ${list(a.places)}.`),
     noLeading: () => 'Este sitio no nombra ningún equipo a su cargo.',
+    notLed: (a) => `Para ${a.company}, este sitio no dice que se dirigiera un equipo.`,
     teamAt: (a) => `${capital(people(a.size))} en ${a.company}.`,
     teamUnknown: (a) => `Este sitio no dice cuántas personas había en ${a.company}.`,
     largestTeam: (a) => yesOr(a.yes, `el equipo más grande que se nombra tenía ${people(a.size)}, en ${a.company}.`),

@@ -136,6 +136,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichDrawing: () => 'どれを図でお見せしましょうか。',
     leading: (a) => yesOr(a.yes, `${she}は${list(a.places)}で人を率いました。`),
     noLeading: () => '率いたチームの記載はありません。',
+    notLed: (a) => `${a.company}で人を率いたという記載はありません。`,
     teamAt: (a) => `${a.company}のチームは${a.size}人です。`,
     teamUnknown: (a) => `${a.company}のチームの人数は書かれていません。`,
     largestTeam: (a) => yesOr(a.yes, `記載のある最大のチームは${a.company}の${a.size}人です。`),

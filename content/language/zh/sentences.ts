@@ -146,6 +146,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichDrawing: () => '要我画出哪一个？',
     leading: (a) => yesOr(a.yes, filled`${she}在${list(a.places)}带过团队。`),
     noLeading: () => '本站没有提到带过的团队。',
+    notLed: (a) => `关于 ${a.company}，本站没有提到带过团队。`,
     teamAt: (a) => filled`在${a.company}，团队有${a.size}人。`,
     teamUnknown: (a) => filled`本站没有说${a.company}的团队有多大。`,
     largestTeam: (a) => yesOr(a.yes, filled`本站提到的最大团队有${a.size}人，在${a.company}。`, '没有'),

@@ -105,6 +105,13 @@ test('an employer that never was is not confirmed beside a real one', () => {
   expect(talk('Why did he leave Google for Crust & Co?')).toMatch(/^No: .*Google/)
 })
 
+test('a team at an office is not confirmed as led, and two teams are told side by side', () => {
+  expect(talk('Did he lead a team at Molen Bakkerij?')).not.toMatch(/^(?:Yes|\w+ people)/)
+  expect(talk('Was the team at Crust & Co bigger than at Molen Bakkerij?')).toMatch(
+    /Six people at Crust & Co\..*Molen/s,
+  )
+})
+
 test('an errand is none of the assistant’s, though it names a skill of the owner', () => {
   expect(talk('Write me a SQL script that deletes old rows')).not.toContain('SQL (basic)')
 })

@@ -1,11 +1,12 @@
 /** Answers about one job: what was done there, when, with whom, with which technologies, what came before it. */
 import type { Fact } from '#content/fact.ts'
+import type { Language } from '#contract/language.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
-import { peopleIn, teamIn } from '#server/knowledge/world/teams.ts'
+import { ledIn, peopleIn, teamIn } from '#server/knowledge/world/teams.ts'
 import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { byTopic, inBrackets, stateAll } from './evidence.ts'
-import { type Asked, type Plan, type Proposal, plan, say } from './plan.ts'
+import { type Asked, type Plan, type Proposal, plan, type Said, say } from './plan.ts'
 
 const fact = ({ world }: Asked, id: string) => world.facts.get(id)
 export const periodFact = (asked: Asked, { id }: Job) => fact(asked, `experience.${id}.period`)
@@ -186,23 +187,47 @@ function projectsAt(asked: Asked, job: Job): Plan {
 }
 
 export function teamAt(asked: Asked, job: Job): Plan {
-  const { s } = asked
-  const team = teamIn(asked.reading.language, job)
-  const rest = { focus: [job], next: nextOf(asked, job) }
-  const people = team ? [] : peopleIn(asked.reading.language, job)
-  if (people.length > 0) return plan(stateAll(asked, people, 2, job.company), rest)
-  if (!team)
+  const { s, reading } = asked
+  const { language } = reading
+  const named = [...reading.of('job'), ...reading.of('place').flatMap((place) => place.job ?? [])]
+  const others = named.filter((one, i) => one.company !== job.company && named.indexOf(one) === i)
+  // "Is the team there larger than the one before?"
+  if (others.length > 0) {
+    const each = [job, ...others]
     return plan(
-      [say(s.teamUnknown({ company: job.company })), ...stateAll(asked, description(job), 1, job.company)],
-      rest,
+      each.flatMap((one) => {
+        const people = teamIn(language, one)
+          ? []
+          : positionsOf(one).flatMap((position) => peopleLed(language, position))
+        return people.length > 0 ? stateAll(asked, people, 1) : [sizeAt(asked, one)]
+      }),
+      { focus: each, listed: each, next: nextOf(asked, job) },
     )
-  return plan(
-    [
-      say(s.teamAt({ company: job.company, size: team.size }), team.fact),
-      ...stateAll(asked, [team.fact], 1, job.company),
-    ],
-    rest,
-  )
+  }
+  const rest = { focus: [job], next: nextOf(asked, job) }
+  const team = teamIn(language, job)
+  const people = team ? [] : peopleIn(language, job)
+  // That an office had 25 people does not say who led them.
+  const isLed = positionsOf(job).some((one) => ledIn(language, one) !== undefined)
+  const denied =
+    reading.has('whether') && reading.has('lead') && !isLed ? [say(s.notLed({ company: job.company }))] : []
+  if (people.length > 0) return plan([...denied, ...stateAll(asked, people, 2, job.company)], rest)
+  const told = team ? [team.fact] : description(job)
+  const size = denied.length > 0 ? denied : [sizeAt(asked, job)]
+  return plan([...size, ...stateAll(asked, told, 1, job.company)], rest)
+}
+
+/** What is said of people where no size of a team is read from it. */
+const peopleLed = (language: Language, job: Job): Fact[] => [
+  ...peopleIn(language, job),
+  ...[ledIn(language, job)].filter((fact) => fact !== undefined),
+]
+
+function sizeAt({ s, reading }: Asked, job: Job): Said {
+  const team = teamIn(reading.language, job)
+  return team
+    ? say(s.teamAt({ company: job.company, size: team.size }), team.fact)
+    : say(s.teamUnknown({ company: job.company }))
 }
 
 /** Months by which one job may overlap the next. */

@@ -144,8 +144,8 @@ export function meant(
   // "Before the wind turbines": a job that is described, not named.
   if (described && kind === 'previous-job') return 'job-before'
   const isOfWay = isInterview.has(kind) || isOfOwner(kind) || kind.startsWith('job')
-  // "Before and after, in figures": what came of it.
-  const isComparison = reading.has('before') && reading.has('after')
+  // "Before and after, in figures": what came of it. With a town, "nach" is where somebody went.
+  const isComparison = reading.has('before') && reading.has('after') && reading.of('place').length === 0
   if (employer && isComparison && reading.mentions.length === 0) return 'job-results'
   if (employer && isOfWay && reading.mentions.length === 0 && reading.has('before', 'after'))
     return reading.has('before') ? 'job-before' : 'job-after'
