@@ -42,3 +42,51 @@ test.each([
 test.each(['A degree in food science', 'A certificate in first aid'])('%s is not', async (requirement) => {
   expect(await statusOf(requirement)).toBe('not-evidenced')
 })
+
+const compareWithLuthier = createComparison(
+  await knowledgeOfResume('fr', {
+    basics: { name: 'Anaïs Quérel', label: 'Luthière', email: 'anais@querel.example', pronouns: 'elle' },
+    work: [
+      {
+        name: 'Atelier du Peuplier',
+        position: 'Luthière',
+        startDate: '2015-02',
+        highlights: [
+          'Restauration de 24 violons par an.',
+          'Conduite d’un projet d’équipement : budget de 410 000 €.',
+          'Analyse acoustique avec Praat.',
+        ],
+      },
+    ],
+    education: [{ institution: 'École Vauvert', studyType: 'Diplôme supérieur', area: 'Lutherie', endDate: '2014' }],
+    languages: [{ language: 'Polonais', fluency: 'Courant' }],
+    skills: [{ name: 'Analyse', keywords: ['Praat'] }],
+  }),
+)
+
+const inFrench = async (requirement: string) => {
+  const advert = `Luthier ou luthière\n\nVotre profil :\n- ${requirement}\n- Expérience de la restauration\n- Permis B\n`
+  const { requirements } = await compareWithLuthier(advert, 'fr', Date.UTC(2026, 10))
+  return expectDefined(requirements[0]).status
+}
+
+test.each([
+  ['a thousand in French has a blank', 'Conduite d’un projet de plus de 200 k€'],
+  ['and more stands behind what is counted', 'Restauration de violons (20 violons et +)'],
+  ['one of a list in brackets shows the kind', 'Logiciels d’analyse acoustique (Praat, Audacity, Sonic Visualiser)'],
+  [
+    'a school that is named is the degree that is meant',
+    'Diplôme supérieur en lutherie (type École Vauvert, Mirecourt)',
+  ],
+  ['what stands behind a dash says why', 'Polonais - la moitié de nos clients y habitent'],
+])('%s: %s', async (_, requirement) => {
+  expect(await inFrench(requirement)).toBe('met')
+})
+
+test.each([
+  ['a subject in brackets is a subject', 'Diplôme supérieur (informatique, mathématiques)'],
+  ['behind a dash stands what is asked for', 'Impératif - cinq ans de Java en production'],
+  ['a larger budget was asked for', 'Conduite d’un projet de plus de 900 k€'],
+])('%s: %s', async (_, requirement) => {
+  expect(await inFrench(requirement)).not.toBe('met')
+})

@@ -46,7 +46,7 @@ const MONTHS = 12
 const HALF = 0.5
 
 export function judge(asked: string, grounds: Grounds): Judgement {
-  const text = withoutReason(normalize(asked, 'NFKC'))
+  const text = withoutReason(normalize(asked, 'NFKC'), grounds.find)
   const { jobs: career } = grounds.evidence.world
   const years = findYears(text, grounds.reading)
   const rest = years?.rest ?? text
@@ -70,11 +70,17 @@ export function judge(asked: string, grounds: Grounds): Judgement {
 /** So few words before a dash are what is asked for, and so many behind it say why. */
 const REASON = { before: 3, behind: 4 }
 
-/** "Polish - half of our engineers sit in Kraków" asks for Polish. */
-function withoutReason(text: string): string {
+/**
+ * "Polish - half of our engineers sit there" asks for Polish; "Must have - five years of Java" is not cut: what stands before a dash
+ * must be evidenced by itself, and what is behind it by nothing.
+ */
+function withoutReason(text: string, find: FindMentions): string {
   const [head = text, ...rest] = text.split(/ [-–—] /)
+  const [tail = ''] = rest
   const count = (part: string) => part.trim().split(/\s+/).length
-  return count(head) <= REASON.before && count(rest.join(' ')) >= REASON.behind ? head : text
+  if (rest.length !== 1 || count(head) > REASON.before || count(tail) < REASON.behind) return text
+  const isEvidenced = (part: string) => find(part).some(({ value }) => value > 0)
+  return isEvidenced(head) && !isEvidenced(tail) ? head : text
 }
 
 function judgeYears(years: number, jobs: Job[], { now }: Grounds, anyWork: boolean): Judgement {

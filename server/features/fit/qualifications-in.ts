@@ -82,11 +82,16 @@ function severalLanguages(cue: string, { evidence, reading }: Grounds): Checked 
 /** Names of languages count where nothing else is said, or where speaking is. */
 function languagesAsked(text: string, cues: FoundConcept[], { evidence, reading, isFillerTerm }: Grounds) {
   const spoken = cues.filter(({ concept }) => tradeConcepts[concept].check === 'language')
-  if (spoken.length === 0) return languagesIn(text, false, evidence.world, reading)
-  let rest = text
-  for (const { start, end } of spoken) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
-  const isOnlyNames = terms(reading.language, rest).every(isFillerTerm)
-  return languagesIn(text, isOnlyNames, evidence.world, reading)
+  const restOf = (spans: Span[]) => {
+    let rest = text
+    for (const { start, end } of spans) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+    return terms(reading.language, rest)
+  }
+  // "Dutch" is asked for by its name alone.
+  const named = languagesIn(text, true, evidence.world, reading)
+  if (spoken.length === 0)
+    return restOf(named).every(isFillerTerm) ? named : languagesIn(text, false, evidence.world, reading)
+  return languagesIn(text, restOf(spoken).every(isFillerTerm), evidence.world, reading)
 }
 
 /** "An ISO 27001 certification" is also that of a company, which a fact may tell of. */

@@ -56,8 +56,7 @@ export function checkDegree(
   const isAnyLevel = saysAny(plain(said), phrasesOf(qualifications[language].anyLevel).map(plain))
   const asked = (hasOr ? named.at(-1) : named[0]) ?? (isAnyLevel ? 'vocational' : 'bachelor')
   const rank = (level: DegreeLevel) => degreeLevels.length - degreeLevels.indexOf(level)
-  // "(such as Northfield School)": which ones are meant is no subject.
-  const subjects = withoutDegrees(language, said.replace(/\([^()]*\)?/g, ' '))
+  const subjects = withoutDegrees(language, withoutSchools(said, content.records.education))
     .split(alternative)
     .map((one) => terms(language, one).filter((term) => !isFiller(term)))
     .filter((one) => one.length > 0)
@@ -68,7 +67,8 @@ export function checkDegree(
     return fact && isEnough ? [{ entry, fact }] : []
   })
   if (high.length === 0) return NOT_SAID
-  const there = high.find(({ entry }) => namesSchool(said, entry.institution))
+  // A degree of a school that is named in brackets, "(such as …)", is the one that is meant.
+  const there = high.find(({ entry }) => bracketNaming(said, entry.institution))
   if (there) return { value: 1, facts: [there.fact] }
   if (subjects.length === 0) return { value: 1, facts: high.slice(0, 1).map(({ fact }) => fact) }
   const shares = high.map(({ entry, fact }) => {
@@ -87,9 +87,16 @@ export function checkDegree(
   return best.share > 0 || isRelatedEnough ? { value: 0.5, facts: [best.fact] } : NOT_SAID
 }
 
-/** "MIT or the like": the school itself is named. */
-const namesSchool = (said: string, institution: string) =>
-  institution.length >= ACRONYM && new RegExp(`(?<![\\p{L}\\d])${escaped(institution)}(?![\\p{L}\\d])`, 'iu').test(said)
+/** The bracket that names a school. */
+function bracketNaming(said: string, institution: string): string | undefined {
+  if (institution.length < ACRONYM) return undefined
+  const name = new RegExp(`(?<![\\p{L}\\d])${escaped(institution)}(?![\\p{L}\\d])`, 'iu')
+  return said.match(/\([^()]*\)?/g)?.find((bracket) => name.test(bracket))
+}
+
+/** Which schools are meant is no subject of a degree. */
+const withoutSchools = (said: string, education: { institution: string }[]): string =>
+  education.reduce((text, { institution }) => text.replace(bracketNaming(text, institution) ?? '', ' '), said)
 
 /** What a degree is in. */
 function withoutDegrees(language: Language, said: string): string {

@@ -78,7 +78,7 @@ export function* createUnderstanding(world: World, isMeant: (word: string) => bo
     ONE_SLIP,
   )
   yield
-  // "The retuns redesign": of other words of the facts one slip is put right, where no example has the word as it stands.
+  // Of other words of the facts one slip is put right, "retuns" for returns, where no example has the word as it stands.
   const factWords = [...new Set(texts.flatMap(plainly))].filter((word) => word.length > ONE_SLIP)
   const correctWord = createSpelling(
     factWords.map((said) => ({ said, terms: [said] })),

@@ -1,4 +1,5 @@
 /** What a message can name, and by which names: everything is taken from the content, nothing is written by hand. */
+
 import { wellKnownCompanies } from '#content/language/companies.ts'
 import type { TechnologyGroup } from '#content/language/technologies.ts'
 import { languageTraits } from '#content/language/traits.ts'
@@ -6,6 +7,7 @@ import type { Service, Skill, Testimonial } from '#contract/content/content.ts'
 import type { DiagramNode } from '#contract/content/drawing.ts'
 import { backgroundGroupIds } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/language.ts'
+import { escaped } from '#server/knowledge/escaped.ts'
 import { trainedIn } from '#server/knowledge/kinds/trained.ts'
 import { cutWords, fold } from '#server/knowledge/tokens.ts'
 import { knownTechnologies } from './known-technologies.ts'
@@ -114,9 +116,7 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
   }
   for (const name of wellKnownCompanies.split(', ')) {
     const isTaken = companies.some((one) => one.includes(name.toLowerCase())) || known.has(name.toLowerCase())
-    // "Shell Street" is an investigation, and no company that nobody here was at.
-    const isSaid = world.ledger.some(({ text }) => text.includes(name))
-    if (!isTaken && !isSaid) add({ kind: 'unknown-company', name }, name)
+    if (!isTaken && !isWithinName(name, world)) add({ kind: 'unknown-company', name }, name)
   }
   for (const [code, name] of languageNames(content.language)) add({ kind: 'spoken-language', code, name }, name)
   for (const skill of [...content.skills, ...content.profile.skills, ...content.profile.coreExpertise]) {
@@ -173,6 +173,12 @@ function firstWordOf(name: string, { technologies, employers, content: { languag
     wellKnownCompanies.split(', ').includes(first)
   const isOrdinary = COMPANY_WORDS.test(first) || trainedIn(language).model.features.has(`w${fold(first)}`)
   return others.length > 0 && /^\p{Lu}\p{L}{3,}$/u.test(first) && !isOthersToo && !isOrdinary ? first : undefined
+}
+
+/** Whether the facts have it as the beginning of a longer name, of a street or a prize: then it is no company that nobody was at. */
+function isWithinName(name: string, { ledger }: World): boolean {
+  const longer = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)} \\p{Lu}\\p{Ll}+`, 'u')
+  return ledger.some(({ text }) => text.includes(name) && longer.test(text))
 }
 
 const titleIn = (content: World['original'], id: string) => content.experience.find((job) => job.id === id)?.title

@@ -93,7 +93,7 @@ export function commandByExample({
 const BARE = 0.45
 
 /**
- * What is asked of the page is the same whichever matter it is about: "open the case study about the wind turbines". So where
+ * What is asked of the page is the same whichever matter it is about: "open the case study about the bridge". So where
  * the matter hides an order, the words that the facts have are left out.
  */
 function guessOrder(reading: Reading): Guess<CommandLabel>[] {

@@ -35,7 +35,7 @@ export function background(asked: Asked, list: ItemList): Plan {
   const listed = facts.filter(({ id }) => id.split('.').length === 2)
   const entries = listed.length === 0 && list === 'talks' ? publishedTalks(asked) : listed
   const named = reading.of('item').filter((one) => one.list === list)
-  const elsewhere = entries.length === 0 ? namedElsewhere(asked, kinds[list]) : []
+  const elsewhere = entries.length === 0 && list === 'talks' ? namedElsewhere(asked, kinds[list]) : []
   if (elsewhere.length > 0) return plan(stateAll(asked, elsewhere, 2), { next: [...next] })
   if (entries.length === 0)
     return unanswered(
@@ -88,7 +88,7 @@ function namedElsewhere({ world, reading }: Asked, cue: CueId): Fact[] {
   const at = reading.placeOf(cue)
   const [word = ''] = at === undefined ? [] : reading.text.slice(at).trim().split(' ')
   if (word.length < TELLING) return []
-  const isSaid = (text: string) => ` ${foldText(text).text} `.includes(` ${word}`)
+  const isSaid = (text: string) => ` ${foldText(text).text} `.includes(` ${word} `)
   return [...world.facts.values()].filter(
     ({ id, text }) => /^(?:experience|case-study)\./.test(id) && !id.endsWith('.period') && isSaid(text),
   )

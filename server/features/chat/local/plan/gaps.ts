@@ -1,7 +1,8 @@
 /** Answers about times without a job: which there are, and what the owner says of them. */
 import type { Fact } from '#content/fact.ts'
-import type { Month } from '#server/knowledge/world/months.ts'
-import { type Interval, overlap, yearOf } from '#server/knowledge/world/months.ts'
+import type { Language } from '#contract/language.ts'
+import { type Interval, type Month, overlap, yearOf } from '#server/knowledge/world/months.ts'
+import type { Job } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { YEARS } from '#server/knowledge/years.ts'
 import { jobsInTime } from './among-jobs.ts'
@@ -9,22 +10,29 @@ import { ended, isOwnWords, sentencesOf } from './evidence.ts'
 import { periodFact } from './jobs.ts'
 import { type Asked, type Plan, plan, type Said, say } from './plan.ts'
 
-/** Between two jobs a month or two is no gap; of jobs that are dated by years alone, a year is none. */
+/** Months: between two jobs one or two are no gap; where one is dated by years alone, a year is none. */
 const LEAST = { months: 3, years: 13 }
 
-/** Times that no job covers, oldest first, with the job before each. */
-function gapsBetween({ world, now }: Asked) {
+interface Gap extends Interval {
+  hasMonths: boolean
+}
+
+/** Times that no job covers, oldest first. */
+function gapsBetween({ world, now }: Asked): Gap[] {
   const jobs = world.jobs.toSorted((one, other) => one.from - other.from)
-  const least = jobs.every(({ hasMonths }) => hasMonths) ? LEAST.months : LEAST.years
-  const gaps: Interval[] = []
-  let covered: Month | undefined
-  for (const { from, to } of [...jobs.map((job) => intervalOf(job, now)), { from: now, to: now }]) {
-    if (covered !== undefined && from - covered >= least) gaps.push({ from: covered, to: from })
-    covered = Math.max(covered ?? to, to)
+  const gaps: Gap[] = []
+  let last: Gap | undefined
+  for (const job of [...jobs, { from: now, to: now, hasMonths: true }]) {
+    const { from, to } = intervalOf(job, now)
+    const hasMonths = job.hasMonths && (last?.hasMonths ?? true)
+    if (last && from - last.to >= (hasMonths ? LEAST.months : LEAST.years))
+      gaps.push({ from: last.to, to: from, hasMonths })
+    if (!last || to > last.to) last = { from, to, hasMonths: job.hasMonths }
   }
   return gaps
 }
 
+/** Whether there were times without a job, in all or in the time that is asked about. */
 export function gaps(asked: Asked): Plan | undefined {
   const { world, s, reading, now } = asked
   const oldest = world.jobs.at(-1)
@@ -38,16 +46,28 @@ export function gaps(asked: Asked): Plan | undefined {
   const periodFacts = world.jobs.map((job) => periodFact(asked, job))
   const next = [{ ask: 'jobs' } as const, { ask: 'projects' } as const]
   if (meant.length === 0)
-    return plan([say(s.noGaps({ since: yearOf(oldest.from), months: LEAST.months }), ...periodFacts)], { next })
-  const format = new Intl.DateTimeFormat(reading.language, { year: 'numeric', month: 'long', timeZone: 'UTC' })
-  const at = (month: Month) => Date.UTC(yearOf(month), month % 12)
-  const periods = meant.map(({ from, to }) => format.formatRange(at(from), at(to - 1)))
+    return plan([say(s.noGaps({ since: yearOf(oldest.from), months: leastOf(world.jobs) }), ...periodFacts)], { next })
+  const periods = meant.map((gap) => periodOf(reading.language, gap))
   return plan(
     [say(s.gaps({ periods }), ...periodFacts), ...meant.flatMap((gap) => ownWordsOf(asked, gap)).slice(0, 1)],
     {
       next,
     },
   )
+}
+
+/** The shortest gap that would have been seen. */
+const leastOf = (jobs: Job[]) => (jobs.every(({ hasMonths }) => hasMonths) ? LEAST.months : LEAST.years)
+
+/** By its months, or by its years where no more is known. */
+function periodOf(language: Language, { from, to, hasMonths }: Gap): string {
+  const format = new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    ...(hasMonths && { month: 'long' as const }),
+    timeZone: 'UTC',
+  })
+  const at = (month: Month) => Date.UTC(yearOf(month), month % 12)
+  return format.formatRange(at(from), at(to - 1))
 }
 
 /** What the owner says of a time: sentences that name its years, and what follows from one of them. */

@@ -44,7 +44,7 @@ export function interviewed(asked: Asked, kind: InterviewKind): Plan {
     return unanswered([say(s.notAnswered({ email }))], {
       next: [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }],
     })
-  // "The fraud decision at the card firm": what came of it is asked next.
+  // What came of the one thing that it names is asked next.
   const about = namedIn(world, fact.text)
   return plan([say(s.ownWords({ text: fact.text }), fact)], { next, focus: about.length === 1 ? about : [] })
 }

@@ -1,4 +1,5 @@
 /** What is answered to each kind of message, and from which words its planner takes what is asked of a thing. */
+import { languageTraits } from '#content/language/traits.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import type { CueId } from '#server/knowledge/understand/language-cues.ts'
@@ -72,9 +73,10 @@ const namedField = (asked: Asked) =>
     ? foundOnTopic(asked)
     : undefined
 
-/** "When did you speak at Plain Figures?" asks of a place with a name, not of languages. */
+/** "When did you speak at the Harbour Days?" asks of an event with a name, not of languages. */
 const spokenAt = (asked: Asked) => {
-  const { rest, of } = asked.reading
+  const { rest, of, language } = asked.reading
+  if (languageTraits[language].hasCapitalNouns) return undefined
   const names = rest.filter(({ isKnown, restricts, written }) => isKnown && restricts && /^\p{Lu}/u.test(written))
   return of('spoken-language').length === 0 && names.length > 1 ? foundOnTopic(asked) : undefined
 }

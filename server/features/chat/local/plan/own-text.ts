@@ -9,6 +9,7 @@ import type { Language } from '#contract/language.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import { isTalk } from '../acts-by-kind.ts'
 import { ended, isOwnWords, sentencesOf } from './evidence.ts'
 import { type Asked, type Said, say } from './plan.ts'
 
@@ -31,8 +32,9 @@ function toldIn(language: Language, fact: Fact): Told[] {
     sentencesOf(fact.text).flatMap((sentence) => {
       // Where the pages do not have the language of a question, the text is not in it either.
       const spoken = spokenLanguage(sentence, language)
-      const best = guessKinds(spoken, foldText(sentence).text).find(({ kind }) => told.includes(kind))
-      return best && best.probability >= LIKELY ? [{ sentence, ...best }] : []
+      const guesses = guessKinds(spoken, foldText(sentence).text).filter(({ kind }) => !isTalk(kind))
+      const [best] = guesses
+      return best && told.includes(best.kind) && best.probability >= LIKELY ? [{ sentence, ...best }] : []
     })
   known.set(fact, made)
   return made

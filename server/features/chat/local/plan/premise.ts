@@ -44,7 +44,7 @@ function otherTime(asked: Asked): Said[] | undefined {
   return [say(s.notThen({ company: job.company, label, period: date.period(job) }), ...periodFacts(asked, job))]
 }
 
-/** "Why did she leave Google for Mintgrove?": one of two employers is none. */
+/** "Why did she leave one company for another?": one of the two was never an employer. */
 function neverThere(asked: Asked): Said[] | undefined {
   const { reading, world, s } = asked
   const [company] = reading.of('unknown-company')
