@@ -115,3 +115,8 @@ test('a team at an office is not confirmed as led, and two teams are told side b
 test('an errand is none of the assistant’s, though it names a skill of the owner', () => {
   expect(talk('Write me a SQL script that deletes old rows')).not.toContain('SQL (basic)')
 })
+
+test('a letter too few is put right in words of the facts, and another word stays what it is', () => {
+  expect(talk('What did he do about the sourdogh line?')).toContain('Polin ovens')
+  expect(talk('Does he know anything about sourmash?')).not.toContain('Polin ovens')
+})

@@ -85,6 +85,12 @@ export function* createUnderstanding(world: World, isMeant: (word: string) => bo
     ONE_SLIP + 1,
     Number.POSITIVE_INFINITY,
   )
+  // A letter for another makes words of their own, planting of planning: one too many, too few or swapped seldom does.
+  const slipOf = (said: string) => {
+    const meant = correctWord(said)
+    const letters = (word: string) => [...word].sort().join('')
+    return meant && (meant.said.length !== said.length || letters(meant.said) === letters(said)) ? meant : undefined
+  }
   const { model } = trainedIn(language)
   const isWord = (word: string) => model.features.has(`w${word}`)
   yield
@@ -106,7 +112,7 @@ export function* createUnderstanding(world: World, isMeant: (word: string) => bo
     spell(folded) {
       const slips = [...folded.text.matchAll(/[a-z]{5,}/g)].flatMap((match) => {
         if (isOrdinary(match[0])) return []
-        const meant = correct(match[0]) ?? (isWord(match[0]) ? undefined : correctWord(match[0]))
+        const meant = correct(match[0]) ?? (isWord(match[0]) ? undefined : slipOf(match[0]))
         return meant ? [{ value: meant.said, at: match.index, end: match.index + match[0].length }] : []
       })
       return rewrite(folded, slips)
