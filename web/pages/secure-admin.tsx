@@ -5,6 +5,7 @@ import AdminSignIn, { AccountMessagesProvider } from '#web/features/accounts/sig
 import { wayBack } from '#web/platform/address.ts'
 import { useSession } from '#web/platform/session.tsx'
 
+/** The words that come with the page (`web/routes.tsx`). @public */
 export { loadMessages } from '#web/features/accounts/i18n.ts'
 
 export default function SecureAdminPage() {

@@ -10,6 +10,7 @@ import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 
+/** The words that come with the page (`web/routes.tsx`). @public */
 export const loadMessages = loadEvidence
 
 export default function SkillsPage() {

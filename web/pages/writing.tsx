@@ -13,6 +13,7 @@ import { showMeta } from '#web/platform/show-title.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 
+/** The words that come with the page (`web/routes.tsx`). @public */
 export const loadMessages = loadWriting
 
 export default function WritingPage() {
