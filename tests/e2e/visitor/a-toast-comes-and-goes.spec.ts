@@ -109,7 +109,8 @@ test('on a phone a toast does not cover the button that is pressed again after a
   await button.click()
   await expect(toasts(page)).toContainText('Failed to send message')
   const isCovered = async () => {
-    const [pressed, toast] = [await button.boundingBox(), await toasts(page).boundingBox()].map(expectDefined)
+    const pressed = expectDefined(await button.boundingBox())
+    const toast = expectDefined(await toasts(page).boundingBox())
     return pressed.y < toast.y + toast.height && pressed.y + pressed.height > toast.y
   }
   await expect.poll(isCovered).toBe(false)
