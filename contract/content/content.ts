@@ -207,8 +207,6 @@ export interface Content {
   services: Service[]
   /** What stands beside work and projects; only the kinds that the owner says something of. */
   background: BackgroundGroup[]
-  /** Who answers for the site, in lines. */
-  imprint?: string | undefined
 }
 
 /** The same field by field, for files that other programs read; pages do without. */
@@ -225,12 +223,21 @@ export interface BackgroundRecords {
   interview: InterviewEntry[]
 }
 
+/** Who answers for the site, in lines. */
+export interface Imprint {
+  text: string
+  /** The language that it is written in. */
+  language: Language
+}
+
 export interface FullContent extends Content {
   skills: ProvenSkill[]
   caseStudies: FullCaseStudy[]
   records: BackgroundRecords
   /** Latest first. Pages fetch them by themselves. */
   articles: Article[]
+  /** Who answers for the site, in lines. Its page fetches it by itself. */
+  imprint?: string | undefined
   /** Stand in place of labels of the interface (`content/labels.ts`). */
   labels: Owner['labels']
 }

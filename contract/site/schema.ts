@@ -1,6 +1,7 @@
 /** The schema of `site.yaml`: the settings of the site, as opposed to what its owner says. */
 
 import * as z from 'zod/mini'
+import { iconNames } from '../content/kinds.ts'
 import { recordOf } from '../keys.ts'
 import { accentFault, type Theme } from './accent.ts'
 import { knownLanguages } from './known-languages.ts'
@@ -32,6 +33,9 @@ const typefaces = ['geist', 'system', 'humanist', 'geometric', 'serif'] as const
 export type Typeface = (typeof typefaces)[number]
 
 const isUnique = (items: readonly string[]) => new Set(items).size === items.length
+
+const emoji = /^(?:\p{RGI_Emoji}|\p{Extended_Pictographic})$/v
+const isBadge = (text: string) => iconNames.some((name) => name === text) || emoji.test(text)
 
 const featureSwitches = z.strictObject(recordOf(features, () => z._default(z.boolean(), true)))
 
@@ -88,7 +92,7 @@ export const siteFile = z.strictObject({
   /** Up to three pictograms (`iconNames`) or emoji beside the owner's initials. */
   badges: z._default(
     z
-      .array(z.string().check(z.minLength(1, 'is empty'), z.maxLength(8, 'is longer than an emoji')))
+      .array(z.string().check(z.refine(isBadge, `must be an emoji or one of ${iconNames.join(', ')}`)))
       .check(z.maxLength(3, 'has more than three')),
     [],
   ),

@@ -6,6 +6,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import { imprintIn } from '#content/imprint.ts'
 import { loadTexts } from '#content/interface/load.ts'
 import { loadResumeDialog } from '#content/interface/load-resume-dialog.ts'
 import { withChatLabels, withResumeLabels, withSiteLabels } from '#content/labels.ts'
@@ -43,15 +44,29 @@ export function ownerContent(): Plugin {
         return `export const entries = ${JSON.stringify(await searchEntriesIn(language))}`
       const changed = await labelledModule(language, rest)
       if (changed) return changed
-      const { records: _, articles: __, labels: ___, skills, caseStudies: all, ...content } = contentIn(language)
+      const {
+        records: _,
+        articles: __,
+        labels: ___,
+        imprint,
+        skills,
+        caseStudies: all,
+        ...content
+      } = contentIn(language)
       if (rest === 'skill-evidence.ts') {
         const evidence = Object.fromEntries(skills.map((skill) => [skill.id, skill.evidence]))
         return `export const evidence = ${JSON.stringify(evidence)}`
       }
+      if (rest === 'imprint.ts') return `export const imprint = ${JSON.stringify(imprintIn(language))}`
       if (rest !== 'content.ts') return undefined
       const shown = skills.map(({ evidence: _, ...skill }) => skill)
       const caseStudies = await Promise.all(all.map(forPages(language)))
-      return `export const content = ${JSON.stringify({ ...content, caseStudies, skills: shown })}`
+      // Its page says by itself which language the imprint is in.
+      const fallback = content.fallback && {
+        ...content.fallback,
+        texts: content.fallback.texts.filter((text) => text !== imprint),
+      }
+      return `export const content = ${JSON.stringify({ ...content, fallback, caseStudies, skills: shown })}`
     },
     configureServer(server) {
       server.middlewares.use('/pictures/', (request, response, next) => {

@@ -159,6 +159,7 @@ const gatherers = [
   'interface/{language}/page-bundle.ts',
   'interface/{language}/content.ts',
   'interface/{language}/skill-evidence.ts',
+  'interface/{language}/imprint.ts',
   'interface/{language}/writing-bundle.ts',
   'interface/{language}/articles.ts',
   'interface/{language}/drawings.ts',

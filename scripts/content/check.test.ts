@@ -130,6 +130,12 @@ const ofValuesThatFitTheirTypes: Mistake[] = [
       /^content\/owner\/projects\/mlops-transformation\.yaml:\d+:\d+: diagram\.nodes\.model-repository\.without\.reaches: needs a sentence: write says in place of unknown: true, or remove reaches$/,
   },
   {
+    what: 'a badge is a pictogram or an emoji, and no other word',
+    file: 'owner/site.yaml',
+    edit: replacing('badges: [bot, cloud, shield]', 'badges: [cloud, 👩‍💻, toString]'),
+    found: /^content\/owner\/site\.yaml:\d+:\d+: badges\.2: must be an emoji or one of bot, .*compass$/,
+  },
+  {
     what: 'an accent that cannot be read is named with its contrast and a remedy',
     file: 'owner/site.yaml',
     edit: adding('accent:\n  light: "#66ccff"\n  dark: "#6cb0ff"\n'),

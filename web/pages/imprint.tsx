@@ -1,13 +1,34 @@
 /** Who answers for the site, in the owner's words (`imprint.yaml`). */
-import { useContent, useT } from '#web/platform/i18n.tsx'
+import { loadImprint } from '#content/interface/load-imprint.ts'
+import { createFeatureTexts } from '#web/platform/feature-messages.tsx'
+import { useLanguage } from '#web/platform/i18n.tsx'
+
+const { loadTexts, TextsProvider, useTexts } = createFeatureTexts(
+  async (language) => (await loadImprint[language]()).imprint,
+)
+export const loadMessages = loadTexts
 
 export default function ImprintPage() {
-  const t = useT()
-  const { imprint } = useContent()
+  const { t } = useLanguage()
   return (
     <div className="page pt-(--top) pb-24">
       <h1 className="text-section">{t('footer.imprint')}</h1>
-      <p className="prose mt-4 whitespace-pre-line wrap-anywhere">{imprint}</p>
+      <TextsProvider>
+        <Text />
+      </TextsProvider>
     </div>
+  )
+}
+
+function Text() {
+  const { language } = useLanguage()
+  const imprint = useTexts()
+  return (
+    <p
+      className="prose mt-4 whitespace-pre-line wrap-anywhere"
+      lang={imprint.language === language ? undefined : imprint.language}
+    >
+      {imprint.text}
+    </p>
   )
 }

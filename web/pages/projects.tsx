@@ -46,7 +46,7 @@ export default function ProjectsPage() {
       </div>
       <ul id="all" className="page mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
         {shown.map((study, i) => {
-          // The newest takes a row of its own where the others are even in number.
+          // The first takes a row of its own where the rest are even in number: no card stands beside nothing.
           const isAlone = i === 0 && shown.length % 2 === 1
           return (
             <li key={study.id} className={[i > 0 && 'passage', isAlone && 'md:col-span-2'].filter(Boolean).join(' ')}>

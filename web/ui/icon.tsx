@@ -14,7 +14,7 @@ const icons: Record<IconName, typeof Bot> = {
 
 /** @param name of a pictogram; an emoji stands for itself. */
 export function Icon({ name, size = 20 }: { name: string; size?: number }) {
-  const Drawn = (icons as Partial<Record<string, typeof Bot>>)[name]
+  const Drawn = Object.hasOwn(icons, name) && icons[name as IconName]
   return Drawn ? <Drawn size={size} aria-hidden="true" /> : name
 }
 

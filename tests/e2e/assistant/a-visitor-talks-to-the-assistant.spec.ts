@@ -268,6 +268,7 @@ test('the full page says when the browser is offline, and when it is online agai
   await expect(status('page.online')).toBeVisible()
   await context.setOffline(true)
   await expect(status('page.offline')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: tFeature('page.offline') })).toHaveCount(1)
   await context.setOffline(false)
   await expect(status('page.online')).toBeVisible()
 })

@@ -310,3 +310,19 @@ test('on the full chat page “Get Resume” opens it, in the language chosen me
   const japanese = await visitDialog(page, 'ja')
   await expect(japanese.dialog).toBeVisible()
 })
+
+for (const fontSize of ['100%', '150%', '200%']) {
+  test(`on a small phone with letters of ${fontSize} everything of the dialog can be reached`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 576 })
+    await open(page, '/')
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, fontSize)
+    const { open: openDialog, email, followUp, submit } = await visitDialog(page)
+    await openDialog()
+    for (const one of [email, followUp, submit]) {
+      await one.scrollIntoViewIfNeeded()
+      await expect(one).toBeInViewport({ ratio: 1 })
+    }
+  })
+}

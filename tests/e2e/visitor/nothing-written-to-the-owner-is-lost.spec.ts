@@ -89,6 +89,27 @@ test('an offline message that is rejected later returns to the form', async ({ p
   await form.expectFields(message)
 })
 
+test('a rejected message joins the one that is being written', async ({ page, context, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|status of 409/)
+  await open(page, '/')
+  const form = await formIn(page, 'en')
+  const refused = buildMessage('ada-refused-meanwhile')
+  await form.fill(refused)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await form.send.click()
+  await expect(toasts(page)).toContainText('Your message is kept')
+  await form.fill({ subject: 'A loom', message: 'Dear Mara,\n\nand our loom?' })
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 409, body: '' }))
+  await context.setOffline(false)
+  await expect(toasts(page)).toContainText('Your message was not sent')
+  await form.expectFields({
+    ...refused,
+    subject: 'A loom',
+    message: `Dear Mara,\n\nand our loom?\n\n${refused.subject}\n${refused.message}`,
+  })
+})
+
 test('going offline before the form was touched breaks nothing', async ({ page, context, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/)
   await open(page, '/')

@@ -42,12 +42,12 @@ export function Metrics({ metrics, className }: { metrics: Metric[]; className: 
   )
 }
 
-/** The longer bar takes all the room. The value says in words what they show. */
+/** The longer bar takes all the room; of nothing there is no bar. The value says in words what they show. */
 function Change({ before, after }: NonNullable<Metric['change']>) {
   const t = useT()
-  const width = (value: number) => ({ width: `${(value * 100) / Math.max(before, after)}%` })
+  const width = (value: number) => ({ width: `${(value * 100) / (Math.max(before, after) || 1)}%` })
   return (
-    <dd aria-hidden="true" className="change text-sm text-muted">
+    <dd aria-hidden="true" className="metric-change text-sm text-muted">
       {t('projects.before')}
       <i style={width(before)} />
       {t('projects.after')}

@@ -13,7 +13,7 @@ const MAX_HIGHLIGHTS = 3
 const MAX_TECHNOLOGIES = 6
 const MAX_METRICS = 2
 
-/** A case study in the grid of all projects, under its architecture; a large one has its figures beside the text. */
+/** A case study in the grid of all projects, under its architecture; a large one with a drawing has its figures beside the text. */
 export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean }) {
   const t = useT()
   const hidden = study.technologies.length - MAX_TECHNOLOGIES

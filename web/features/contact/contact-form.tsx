@@ -3,7 +3,7 @@
  * a draft survives a reload. Checking and sending are fetched when the form is first touched.
  */
 import { Send } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { contactFields, contactInputs } from '#contract/contact-fields.ts'
 import { isFamilyNameFirst } from '#contract/language.ts'
 import { painted } from '#web/platform/deferred-rendering.ts'
@@ -14,7 +14,6 @@ import { Field } from '#web/ui/form/field.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { useSubmit } from '#web/ui/form/use-submit.ts'
 import { loadToast, useAnnouncer } from '#web/ui/toast/announcer.tsx'
-import { type Attempt, forgetAttempt, keepAttempt, keptAttempt } from './attempt.ts'
 import { clearDraft, readValues, restoreDraft, writeContactDraft } from './draft.ts'
 import { loadSending } from './load-sending.ts'
 
@@ -31,27 +30,18 @@ export function ContactForm() {
   const t = useT()
   const { toast } = useAnnouncer()
   const { language } = useLanguage()
-  // One for each message: pressing twice, or trying again after a broken connection or a reload, sends it once.
-  const attempt = useRef<Attempt>(undefined)
   const [failed, setFailed] = useState(false)
-  const startAnew = () => {
-    attempt.current = undefined
-    forgetAttempt()
-  }
 
   const { ref, errors, busy, submit } = useSubmit(
     async () => {
       const form = ref.current
       if (!form) return
       setFailed(false)
-      attempt.current ??= keptAttempt() ?? { key: crypto.randomUUID(), elapsedMs: Math.round(performance.now()) }
-      keepAttempt(attempt.current)
       const { send } = await loadSending()
-      const { errors, kept } = await send(form, attempt.current)
+      const { errors, kept } = await send(form)
       if (errors) return errors
       form.reset()
       clearDraft()
-      startAnew()
       toast(kept ?? { kind: 'success', title: t('contact.sent'), text: t('contact.sentText') })
     },
     () => {
@@ -67,7 +57,6 @@ export function ContactForm() {
   }, [ref])
 
   const onInput = () => {
-    startAnew()
     if (ref.current) writeContactDraft(readValues(ref.current))
   }
   const inOrder = isFamilyNameFirst(language) ? familyNameFirst : contactFields

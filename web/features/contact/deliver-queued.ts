@@ -7,10 +7,14 @@ import { deliverQueued, takeOutcomes } from '#web/platform/offline/queued-messag
 import { tellWorker } from '#web/platform/offline/worker.ts'
 import { CONTACT_SYNC } from '#web/platform/offline/worker-messages.ts'
 import { trackEvent } from '#web/platform/tracking/track-event.ts'
+import { readDraft, writeDraft } from '#web/ui/form/draft.ts'
 import type { ToastMessage } from '#web/ui/toast/toast-message.ts'
-import { restoreDraft, writeContactDraft } from './draft.ts'
+import { DRAFT_KEY, readValues } from './draft.ts'
 import { loadQueueMessages } from './queue-messages.ts'
 import { forgetKept } from './queue-note.ts'
+import { withRefused } from './refused.ts'
+
+const LOOK_AGAIN_MS = 200
 
 /** @returns what to tell the visitor, if something was decided. @throws if it could not be found out. */
 export async function deliverAndTell(language: Language, owner: string): Promise<ToastMessage | undefined> {
@@ -18,11 +22,12 @@ export async function deliverAndTell(language: Language, owner: string): Promise
   // The worker goes on if this page is left. The second finds it done.
   tellWorker({ type: 'TRIGGER_SYNC', tag: CONTACT_SYNC })
   await deliverQueued().catch(() => {})
+  await formAtRest()
   const { outcomes, waiting } = await takeOutcomes()
   if (!waiting) forgetKept()
   const refused = outcomes.flatMap((one) => (one.outcome === 'refused' ? [one.message] : []))
-  if (refused[0]) {
-    putBack({ ...refused[0], message: refused.map(({ message }) => message).join('\n\n') })
+  if (refused.length > 0) {
+    putBack(refused)
     return { kind: 'destructive', title: t('refused.title'), text: t('refused.text') }
   }
   if (outcomes.length === 0) return undefined
@@ -30,9 +35,24 @@ export async function deliverAndTell(language: Language, owner: string): Promise
   return { kind: 'success', title: t('sent.title'), text: t('sent.text', { owner }) }
 }
 
-/** Into the form, now or when its page is next opened. */
-function putBack(message: WrittenMessage): void {
-  writeContactDraft(recordOf(contactFields, (name) => message[name] ?? ''))
-  const form = document.querySelector<HTMLFormElement>('#contact form')
-  if (form) restoreDraft(form)
+const contactForm = () => document.querySelector<HTMLFormElement>('#contact form')
+
+/** A form that is being sent is emptied afterwards: nothing may be put into it until then. */
+async function formAtRest(): Promise<void> {
+  while (contactForm()?.querySelector('[aria-busy="true"]'))
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+}
+
+/** Into the form, now or when its page is next opened. What is being written there stays. */
+function putBack(refused: WrittenMessage[]): void {
+  const form = contactForm()
+  const typed = form && readValues(form)
+  const draft = readDraft(DRAFT_KEY)
+  const written = recordOf(contactFields, (name) => typed?.[name] || String(draft[name] ?? ''))
+  const values = refused.reduce(withRefused, written)
+  writeDraft(DRAFT_KEY, values)
+  for (const name of form ? contactFields : []) {
+    const field = form?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
+    if (field.value !== values[name]) field.value = values[name]
+  }
 }

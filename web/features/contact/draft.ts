@@ -4,7 +4,7 @@ import { recordOf } from '#contract/keys.ts'
 import { tabStorage } from '#web/platform/storage.ts'
 import { readDraft, writeDraft } from '#web/ui/form/draft.ts'
 
-const DRAFT_KEY = 'contact-draft'
+export const DRAFT_KEY = 'contact-draft'
 
 /** Has every field, so that leaving one out of the draft does not compile. */
 type ContactValues = Record<ContactField, string>

@@ -10,7 +10,7 @@ import { bySchema } from '#web/ui/form/by-schema.ts'
 import type { FieldErrors } from '#web/ui/form/use-submit.ts'
 import type { ToastMessage } from '#web/ui/toast/toast-message.ts'
 import { postContact } from './api.ts'
-import type { Attempt } from './attempt.ts'
+import { attemptAt, forgetAttempt } from './attempt.ts'
 import { readValues } from './draft.ts'
 import { loadQueueMessages } from './queue-messages.ts'
 import { noteKept } from './queue-note.ts'
@@ -28,17 +28,21 @@ const loadMessages = () => loadQueueMessages(findLanguage(document.documentEleme
 loadMessages().catch(() => {})
 
 /** @throws if the server refuses it, or cannot be reached although the browser has a connection. */
-export async function send(form: HTMLFormElement, { key, elapsedMs }: Attempt): Promise<Sent> {
-  const website = new FormData(form).get('website')
-  const typed = { ...readValues(form), website, elapsedMs } satisfies Record<keyof ContactMessage, unknown>
+export async function send(form: HTMLFormElement): Promise<Sent> {
+  const written = { ...readValues(form), website: new FormData(form).get('website') }
+  const { key, elapsedMs } = attemptAt(JSON.stringify(written))
+  const typed = { ...written, elapsedMs } satisfies Record<keyof ContactMessage, unknown>
   const read = bySchema(contactMessage).read(filledIn(typed))
   if ('errors' in read) return read
   try {
     await postContact(read.body, key)
   } catch (error) {
     if (navigator.onLine || error instanceof ApiError) throw error
-    return { kept: await keep(read.body, key) }
+    const kept = await keep(read.body, key)
+    forgetAttempt()
+    return { kept }
   }
+  forgetAttempt()
   trackEvent('contact-sent')
   return {}
 }

@@ -1,7 +1,7 @@
 /** The toast itself, fetched when the first one is shown. Radix's defaults are the ones asked for: 5 s, swipe 50 px, F8. */
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import type { ToastMessage } from './toast-message.ts'
 
@@ -13,7 +13,7 @@ interface Props {
 export default function Toast({ message, onClose }: Props) {
   const t = useT()
   const viewport = useRef<HTMLOListElement>(null)
-  const isUp = useRoomAbove(viewport, message !== undefined)
+  const isUp = useRoomAbove(viewport, message?.key)
   return (
     <Radix.Provider label={t('common.notifications')} duration={5000} swipeDirection="right" swipeThreshold={50}>
       {message && (
@@ -43,23 +43,28 @@ export default function Toast({ message, onClose }: Props) {
   )
 }
 
-/** @returns whether the toast belongs under the bar, because at the lower edge it covers the button of a form. */
-function useRoomAbove(viewport: RefObject<HTMLElement | null>, isShown: boolean): boolean {
-  const [isUp, setIsUp] = useState(false)
-  useEffect(() => {
+/**
+ * @param shown the key of the message: each begins at the lower edge.
+ * @returns whether the toast belongs under the bar, because at the lower edge it covers the button of a form.
+ */
+function useRoomAbove(viewport: RefObject<HTMLElement | null>, shown: number | undefined): boolean {
+  const [lifted, setLifted] = useState<number>()
+  useLayoutEffect(() => {
     const element = viewport.current
-    if (!isShown || !element) {
-      setIsUp(false)
-      return
+    if (shown === undefined || !element) return
+    const look = () => {
+      const covers = [...document.querySelectorAll('[type="submit"]')].some(
+        (button) => button.checkVisibility({ visibilityProperty: true }) && overlap(button, element),
+      )
+      if (covers) setLifted(shown)
     }
-    // It has its size once the toast is in it.
-    const observer = new ResizeObserver(() => {
-      if ([...document.querySelectorAll('[type="submit"]')].some((button) => overlap(button, element))) setIsUp(true)
-    })
+    look()
+    // The first has its size only once the toast is in it.
+    const observer = new ResizeObserver(look)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [viewport, isShown])
-  return isUp
+  }, [viewport, shown])
+  return shown !== undefined && lifted === shown
 }
 
 function overlap(one: Element, other: Element): boolean {

@@ -16,7 +16,7 @@ export const chat: ChatMessages = {
   consent: {
     label: '{{owner}} darf dieses Gespräch lesen, um die Antworten zu verbessern',
     text: 'Wenn Sie {{owner}} mitlesen lassen, speichert der Server dieser Website von da an Ihre Fragen mit den Antworten, der Sprache, der gewählten Rolle, Ihren Bewertungen und der Uhrzeit. Lesen kann sie nur {{owner}}. Jede Frage wird nach {{days}} Tagen gelöscht, und alle sofort, wenn Sie die Erlaubnis zurücknehmen oder den Chat leeren.',
-    notErased: 'Auf dem Server noch nicht gelöscht',
+    notErased: 'Chat auf dem Server noch nicht geleert',
     notErasedText:
       'Der Server ist gerade nicht erreichbar. Er wird erneut dazu aufgefordert, wenn Sie den Chat das nächste Mal öffnen.',
     notRated: 'Ihre Bewertung ist nicht angekommen',

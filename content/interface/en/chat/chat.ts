@@ -14,7 +14,7 @@ export const chat = {
   consent: {
     label: 'Let {{owner}} read this conversation, to improve the answers',
     text: 'If you let {{owner}} read this conversation, this site’s server keeps your questions from then on, with their answers, the language, the role you chose, your ratings and the time. Only {{owner}} can read them. Each is deleted after {{days}} days, and all of them at once if you withdraw your permission or clear the chat.',
-    notErased: 'Not yet erased on the server',
+    notErased: 'Not yet cleared on the server',
     notErasedText: 'The server cannot be reached right now. It will be asked again the next time you open the chat.',
     notRated: 'Your rating did not get through',
     notRatedText: 'Please try again in a moment.',

@@ -16,7 +16,7 @@ export const chat: ChatMessages = {
   consent: {
     label: 'Permitir que {{owner}} lea esta conversación, para mejorar las respuestas',
     text: 'Si permite que {{owner}} lea esta conversación, el servidor de este sitio guarda a partir de entonces sus preguntas con las respuestas, el idioma, el perfil elegido, sus valoraciones y la hora. Solo {{owner}} puede leerlas. Cada pregunta se borra a los {{days}} días, y todas al instante si retira el permiso o vacía el chat.',
-    notErased: 'Aún no se ha borrado en el servidor',
+    notErased: 'El chat aún no se ha vaciado en el servidor',
     notErasedText:
       'Ahora mismo no se puede conectar con el servidor. Se le pedirá de nuevo la próxima vez que abra el chat.',
     notRated: 'Su valoración no ha llegado',

@@ -16,7 +16,7 @@ export const chat: ChatMessages = {
   consent: {
     label: 'Permettre à {{owner}} de lire cette conversation, pour améliorer les réponses',
     text: 'Si vous permettez à {{owner}} de lire cette conversation, le serveur de ce site enregistre à partir de là vos questions et leurs réponses, avec la langue, le rôle choisi, vos évaluations et l’heure. Personne d’autre que {{owner}} ne peut les lire. Chaque question est supprimée au bout de {{days}} jours, et toutes le sont immédiatement si vous retirez cette autorisation ou videz le chat.',
-    notErased: 'Pas encore effacée sur le serveur',
+    notErased: 'Chat pas encore vidé sur le serveur',
     notErasedText:
       'Le serveur est injoignable pour le moment. La demande lui sera de nouveau envoyée à la prochaine ouverture du chat.',
     notRated: 'Votre évaluation n’a pas été transmise',

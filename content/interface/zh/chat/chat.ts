@@ -15,8 +15,8 @@ export const chat: ChatMessages = {
   consent: {
     label: '允许 {{owner}} 阅读这段对话，以改进回答',
     text: '如果您允许 {{owner}} 阅读，本站服务器会保存您此后的问题和回答，以及语言、所选身份、您的评价和时间。只有 {{owner}} 可以阅读。每个问题在 {{days}} 天后删除；一旦您撤回许可或清空聊天，所有内容都会立即删除。',
-    notErased: '服务器上尚未清除',
-    notErasedText: '暂时无法连接服务器。您下次打开聊天时，会再次请求清除。',
+    notErased: '服务器上的聊天尚未清空',
+    notErasedText: '暂时无法连接服务器。您下次打开聊天时，会再次请求清空。',
     notRated: '您的评价未能送达',
     notRatedText: '请稍后重试。',
   },

@@ -6,6 +6,7 @@ import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { trackEvent } from '#web/platform/tracking/track-event.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
+import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { useOnline } from '#web/ui/use-online.ts'
 import './chat.css'
 import { ChatI18nProvider, useChatT } from '#web/features/chat/i18n.tsx'
@@ -64,6 +65,7 @@ function Header() {
   const tSite = useT()
   const { pending, erase } = useChat()
   const isOnline = useOnline()
+  useSpokenConnection(isOnline)
   return (
     <header className="chat-head">
       <NavLink href={paths.home} label={t('page.back')} className="icon-button">
@@ -79,6 +81,17 @@ function Header() {
       </button>
     </header>
   )
+}
+
+/** Says when the connection goes and comes: the badge changes in silence. */
+function useSpokenConnection(isOnline: boolean): void {
+  const t = useChatT()
+  const { announce } = useAnnouncer()
+  const wasOnline = useRef(true)
+  useEffect(() => {
+    if (isOnline !== wasOnline.current) announce(t(isOnline ? 'page.online' : 'page.offline'))
+    wasOnline.current = isOnline
+  }, [isOnline, announce, t])
 }
 
 /** The words of each opening chip, by its action. */
