@@ -53,6 +53,7 @@ test.each<[Language, string, string, string]>([
   ['es', 'Dirigió dos equipos.', 'Duplicó los ingresos de 12 tiendas', 'number'],
   ['zh', '她带领 2 个团队。', '让 12 家店的收入翻倍', 'number'],
   ['ja', '2つのチームを率いました。', '12店舗の売上が倍増', 'number'],
+  ['en', 'It was tested with Java 17 100 % by machines.', 'Runs on 17100 machines', 'number'],
   ['zh', '七个国家的员工要在十一个系统里查找。', '11 个国家的员工要在七个系统里搜索', 'exchanged'],
   ['ja', '7か国の社員が11のシステムを探していました。', '11か国の社員が7つのシステムを検索', 'exchanged'],
   ['en', 'Fraud losses fell by 28 %.', 'Lowered fraud loss by 41 %, with 28 % fewer false declines', 'exchanged'],
