@@ -11,6 +11,7 @@ const ROUNDED = 0.12
 export const BOUND = { sameUnit: 0.06, otherUnit: 0.25 }
 
 export const isTime = (unit: Amount['unit']): unit is TimeUnit => unit !== undefined && unit in SECONDS
+/** Whether two values differ by no more than a share of the larger one. */
 export const near = (a: number, b: number, share = SAME) =>
   Math.abs(a - b) <= Math.max(Math.abs(a), Math.abs(b)) * share
 

@@ -22,6 +22,7 @@ export const joiningWords: Record<Language, RegExp> = recordOf(
   knownLanguages,
   (language) => new RegExp(joiningIn(language), 'u'),
 )
+/** The same words, and the marks that end a statement. */
 export const statementEnds: Record<Language, RegExp> = recordOf(
   knownLanguages,
   (language) => new RegExp(`[.,;:，。；、：()（）—–\\n]|${joiningIn(language)}`, 'u'),
