@@ -1,18 +1,24 @@
 /** Questions in a language that the product speaks and the site has not: what is told of stays in the owner's. */
-import { expect, test, vi } from 'vitest'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
 import type { Fact } from '#content/fact.ts'
 import type { Language } from '#contract/language.ts'
-import { inDigits } from './in-digits.ts'
+import { ownerFolder } from '#tests/builders/owner-folder.ts'
 import { readNumbers } from './numbers.ts'
 import { spokenFacts } from './spoken.ts'
 
-vi.mock('#contract/language.ts', async (original) => ({
-  ...(await original<typeof import('#contract/language.ts')>()),
-  languages: ['en'],
-}))
+const root = join(import.meta.dirname, '../../../..')
 
-test('a unit that two numbers share is known by its words', () => {
-  expect(inDigits('de', 'von 4.200 auf 600 Millisekunden')).toBe('von 4.200 Millisekunden auf 600 Millisekunden')
+test('on a site in English alone a unit that two German numbers share is known by its words', async () => {
+  const read = `const { inDigits } = await import('./server/features/chat/check/in-digits.ts')
+    console.log(inDigits('de', 'von 4.200 auf 600 Millisekunden'))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', read], {
+    cwd: root,
+    env: { ...process.env, CONTENT_DIR: await ownerFolder(['en']) },
+  })
+  expect(stdout.trim()).toBe('von 4.200 Millisekunden auf 600 Millisekunden')
 })
 
 const factOf = (text: string) => ({ id: 'a', text, tags: [] }) as unknown as Fact
