@@ -53,9 +53,13 @@ export interface ClaimWords {
   median: string
   /** Words that tell a number without naming it: "halv*=0.5". */
   implied: string
+  /** Beside an amount that is a factor: "two times", "by a factor of two". */
+  times: string
   percent: string
   /** Before what happens again and again. */
   each: string
+  /** Before another statement: "and". Words between blanks, or signs. */
+  joining: string
   /** Before a value that something was changed from, or to. */
   from: string
   to: string

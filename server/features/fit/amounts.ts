@@ -59,11 +59,12 @@ const anyOf = (list: string[]) =>
     .map(escaped)
     .join('|')
 
+/** "Java 17 100 %" are two numbers. */
 function amountPattern(language: Language, numbers: Record<string, number>): RegExp {
   const { atLeast, atMost, orMore, scales } = amountWords[language]
   const money = anyOf(currencies.flat())
   return new RegExp(
-    `(?:(?<least>${anyOf(phrasesOf(atLeast))})|(?<most>${anyOf(phrasesOf(atMost))}))?\\s{0,2}(?<before>${money})?\\s?(?<![\\p{L}\\d.,])(?<number>\\d{1,3}(?:[.,\\u00a0\\u202f ]\\d{3})+(?!\\d)|\\d{1,9}(?:[.,]\\d{1,2})?|(?:${anyOf(Object.keys(numbers))})(?!\\p{L}))\\s?(?<scale>(?:${anyOf(Object.keys(scales))})(?!\\p{L}))?\\s?(?<more>${anyOf(phrasesOf(orMore))})?\\s?(?<after>${money})?`,
+    `(?:(?<least>${anyOf(phrasesOf(atLeast))})|(?<most>${anyOf(phrasesOf(atMost))}))?\\s{0,2}(?<before>${money})?\\s?(?<![\\p{L}\\d.,])(?<number>\\d{1,3}(?:[.,\\u00a0\\u202f]\\d{3}| \\d{3}(?!\\s?[%％]))+(?!\\d)|\\d{1,9}(?:[.,]\\d{1,2})?|(?:${anyOf(Object.keys(numbers))})(?!\\p{L}))\\s?(?<scale>(?:${anyOf(Object.keys(scales))})(?!\\p{L}))?\\s?(?<more>${anyOf(phrasesOf(orMore))})?\\s?(?<after>${money})?`,
     'giu',
   )
 }

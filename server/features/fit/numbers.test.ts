@@ -82,3 +82,11 @@ test('other amounts are compared with those that the facts give', async () => {
     ['Five or more publications', 'partly'],
   ])
 })
+
+test('a number before a share is a number of its own', async () => {
+  const [one, thousand] = ['At least 1 100 % peer-reviewed publication', 'At least 1 100 peer-reviewed publications']
+  expect(await statusesOf('en', [one, thousand])).toEqual([
+    [one, 'met'],
+    [thousand, 'partly'],
+  ])
+})

@@ -4,6 +4,7 @@ import { answerLocally } from '#server/features/chat/local/answer.ts'
 import { createComparison } from '#server/features/fit/compare.ts'
 import { openKnowledge } from '#server/knowledge/knowledge.ts'
 import '#server/features/chat/check/own-words.ts'
+import '#server/features/chat/check/statements.ts'
 import '#server/features/resume/reader.ts'
 import '#server/http/page-answers.ts'
 

@@ -11,6 +11,8 @@ import {
 } from '#server/knowledge/understand/phrase-index.ts'
 import { amountsIn, SECONDS, unitsAt } from './amounts.ts'
 import { inDigits } from './in-digits.ts'
+import type { Spoken } from './spoken.ts'
+import { joiningWords } from './statements.ts'
 
 type Role = 'from' | 'to'
 export type Side = 'over' | 'under'
@@ -24,7 +26,6 @@ interface Mention {
 }
 
 const CLAUSE = /[,;:.!?，。；：、()（）\n]/u
-const JOINING = /\s(?:and|y|et|und)\s/
 /** Behind a mention no cue is farther. */
 const REACH = 14
 const UNIT_REACH = 26
@@ -95,7 +96,7 @@ function mentionsIn(language: Language, typed: string): Mention[] {
       continue
     }
     // "0.6 s before and 4.2 s after": each has its own word behind it.
-    mention.role = rolesIn(roles, i > 0 ? (before.split(JOINING).at(-1) ?? '') : before).at(-1)?.value
+    mention.role = rolesIn(roles, i > 0 ? (before.split(joiningWords[language]).at(-1) ?? '') : before).at(-1)?.value
     if (mention.role) continue
     mention.role = rolesIn(times, behind)[0]?.value
     if (mention.role) taken = mention.end + behind.length
@@ -121,12 +122,12 @@ function isJoined(language: Language, last: Mention, mention: Mention, gap: stri
 }
 
 /** Whether what the facts say was the beginning of a change is said to be its end. */
-export function isTurned(language: Language, sentence: string, known: string): boolean {
-  const said = mentionsIn(language, sentence)
+export function isTurned(sentence: Spoken, facts: Spoken): boolean {
+  const said = mentionsIn(sentence.language, sentence.text)
   const ends = (role: Role) => said.filter((mention) => mention.role === role).flatMap(({ keys }) => keys)
   const only = (one: string[], other: string[]) => one.filter((key) => !other.includes(key))
   const [from, to] = [only(ends('from'), ends('to')), only(ends('to'), ends('from'))]
-  return changesIn(language, known).some(
+  return changesIn(facts.language, facts.text).some(
     (change) =>
       only(change.from, change.to).some((key) => to.includes(key)) &&
       only(change.to, change.from).some((key) => from.includes(key)),
@@ -167,15 +168,17 @@ export interface BoundsRead {
   under: number
 }
 
-export function readBounds(language: Language, typed: string, known: string): BoundsRead {
-  const [sentence, facts] = [inDigits(language, typed), inDigits(language, known)]
-  const have = mentionsIn(language, facts)
+/** Which amounts that the facts give too are said to be bounds. */
+export function readBounds(sentence: Spoken, facts: Spoken): BoundsRead {
+  const said = inDigits(sentence.language, sentence.text)
+  const known = inDigits(facts.language, facts.text)
+  const have = mentionsIn(facts.language, known)
   const read: BoundsRead = { contrary: 0, over: 0, under: 0 }
-  for (const mention of mentionsIn(language, sentence)) {
-    const side = sideOf(language, sentence, mention)
+  for (const mention of mentionsIn(sentence.language, said)) {
+    const side = sideOf(sentence.language, said, mention)
     const same = have.filter(({ keys }) => keys[0] === mention.keys[0])
     if (!side || same.length === 0) continue
-    const sides = same.map((one) => sideOf(language, facts, one))
+    const sides = same.map((one) => sideOf(facts.language, known, one))
     if (sides.includes(side)) continue
     if (sides.every((one) => one !== undefined)) read.contrary++
     else read[side]++

@@ -8,10 +8,12 @@ import type { Clock } from '#server/clock.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { monthAt, yearOf } from '#server/knowledge/world/months.ts'
 import { jobsOf, type NamesRead, projectsOf, readNames } from './names.ts'
-import { type NumberContext, type NumbersRead, readNumbers } from './numbers.ts'
+import { type NumbersRead, readNumbers } from './numbers.ts'
 import { type ReadWord, readWords } from './own-words.ts'
 import { type Features, featuresOf } from './signals.ts'
+import { spokenFacts } from './spoken.ts'
 import { CERTAIN, HOPELESS, LIKELY, weigh } from './weights.ts'
+import type { NumberContext } from './worked-out.ts'
 
 export interface Checked {
   /** suspicious: the method cannot tell, and a reader may. */
@@ -22,10 +24,15 @@ export interface Checked {
   features: Features
 }
 
+/** How a sentence stands to the facts that it cites. @param now for what goes on until today. */
 export function checkSentence(knowledge: Knowledge, sentence: string, cited: Fact[], now: number): Checked {
   const names = readNames(knowledge, sentence, cited)
-  const known = cited.map(({ text, source }) => `${text}\n${source ?? ''}`).join('\n')
-  const numbers = readNumbers(knowledge.content.language, sentence, known, contextOf(knowledge, cited, now))
+  const { language } = knowledge.content
+  const numbers = readNumbers(
+    { language, text: sentence },
+    spokenFacts(language, cited),
+    contextOf(knowledge, cited, now),
+  )
   const words = readWords(knowledge, sentence, cited)
   const features = featuresOf(knowledge, sentence, cited, { names, numbers, words })
   const hard = contradiction(names, numbers) ?? (isAtAnotherTime(features) ? 'time' : undefined)

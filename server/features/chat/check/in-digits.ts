@@ -1,7 +1,7 @@
 /** Parts and sums that are said in words, which are written in digits before numbers are read: "a month and a half". */
 import { claimWords } from '#content/language/load/load-claims.ts'
 import { recordOf } from '#contract/keys.ts'
-import { type Language, languages } from '#contract/language.ts'
+import { knownLanguages, type Language } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 
@@ -103,7 +103,7 @@ const SHARED_UNIT: Record<Language, RegExp | undefined> = {
   ja: undefined,
 }
 
-const unitWords = recordOf(languages, (language) =>
+const unitWords = recordOf(knownLanguages, (language) =>
   createPhraseIndex(
     Object.values(claimWords[language].units).flatMap((list) =>
       phrasesOf(list).map((phrase) => [phrase, true] as const),
@@ -111,6 +111,7 @@ const unitWords = recordOf(languages, (language) =>
   ),
 )
 
+/** A text with what its language says of parts, sums and shared units in words written in digits. */
 export function inDigits(language: Language, text: string): string {
   const written = rewritings[language].reduce(
     (left, [said, digits]) => (typeof digits === 'string' ? left.replace(said, digits) : left.replace(said, digits)),

@@ -43,6 +43,7 @@ export interface Lexicon {
 
 const lexicons = new Map<Language, Lexicon>()
 
+/** The lexicon of a language, made when it is first asked for. */
 export function lexiconOf(language: Language): Lexicon {
   let known = lexicons.get(language)
   if (!known) {

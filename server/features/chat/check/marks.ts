@@ -13,6 +13,7 @@ const OF_AMOUNTS: readonly Mark[] = ['only', 'multiple', 'most', 'instead', 'las
 /** "Each day": how often, not how many. */
 const OF_UNITS: readonly Mark[] = ['all']
 
+/** Where a sentence has such words, those beside proven amounts and units left out. */
 export function marksOf(knowledge: Knowledge, sentence: string, { provenAt }: NumbersRead): Match<Mark>[] {
   const { language } = knowledge.content
   const lexicon = lexiconOf(language)

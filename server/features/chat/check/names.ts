@@ -96,6 +96,7 @@ function orderWords(knowledge: Knowledge) {
   return index
 }
 
+/** Whom and what a sentence names, and whether the cited facts are about them. */
 export function readNames(knowledge: Knowledge, sentence: string, cited: Fact[]): NamesRead {
   const { text, named } = namedIn(knowledge, sentence)
   const {
@@ -158,7 +159,7 @@ function orderOf(knowledge: Knowledge, text: string, { at, end }: { at: number; 
         .split(' ')[0] ?? '')
     : text.slice(from, at)
   const found = orderWords(knowledge).find(part)
-  // "Before each release EPIC has to …" tells how often, and not what came first.
+  // "Before each release Acme has to …" tells how often, and not what came first.
   const nearest = (isDense ? found[0] : found.at(-1))?.value
   return nearest === 'each' ? undefined : nearest
 }

@@ -28,8 +28,9 @@ const tables = recordOf(knownLanguages, (language) => {
   return { numbers: read(numbers), scales: read(scales), parts: read(parts) }
 })
 
-/** Digits with their separators, or a word. */
-const TOKEN = /\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,4}(?!\d)(?:[.,]\d{1,9})?|\d+(?:[.,]\d{1,9})?|\p{L}+/gu
+/** Digits with their separators, or a word. "Java 17 100 %" are two numbers. */
+const TOKEN =
+  /\d{1,3}(?:[.,'’\u00a0\u202f]\d{3}| \d{3}(?!\s?[%％])){1,4}(?!\d)(?:[.,]\d{1,9})?|\d+(?:[.,]\d{1,9})?|\p{L}+/gu
 const IDEOGRAPHIC = /[〇零一二两兩三四五六七八九十百千万萬亿億]{1,12}/gu
 const DIGITS: Record<string, number> = Object.fromEntries(
   [...'〇零一二两兩三四五六七八九'].map((digit, i) => [digit, [0, 0, 1, 2, 2, 2, 3, 4, 5, 6, 7, 8, 9][i] ?? 0]),
@@ -56,6 +57,7 @@ function numberOf(written: string, language: Language): number {
   return Number(`${plain.slice(0, last).replace(/[.,]/g, '')}.${plain.slice(last + 1)}`)
 }
 
+/** The numbers of a text, in its order. */
 export function numbersIn(language: Language, text: string): ReadNumber[] {
   return languageTraits[language].isDense ? denseNumbers(language, text) : spacedNumbers(language, text)
 }

@@ -5,7 +5,7 @@ import { readNumbers } from './numbers.ts'
 
 const context = { spans: [], years: [], thisYear: 2026 }
 const faultsOf = (language: Language, sentence: string, facts: string) =>
-  readNumbers(language, sentence, facts, context).faults
+  readNumbers({ language, text: sentence }, [{ language, text: facts }], context).faults
 
 test.each<[Language, string, string]>([
   ['en', 'The page needs less than 150 KB of JavaScript.', '148 KB of JavaScript at first load'],
@@ -24,6 +24,14 @@ test.each<[Language, string, string]>([
   ['zh', '第 95 百分位是 0.6 秒。', '搜索 0.6 秒（p95）'],
   ['ja', '今では4時間で見つかりますが、以前は11日かかっていました。', '発見までの時間を11日から4時間に短縮'],
   ['de', 'Neun Teams bekommen innerhalb von drei Tagen Antwort.', 'Neun Teams erhalten nach drei Tagen eine Antwort'],
+  ['en', 'Revenue rose by a factor of two.', 'Doubled revenue in 12 shops'],
+  ['en', 'Revenue was two times as high.', 'Doubled revenue in 12 shops'],
+  ['en', 'Calls fell by 50 %.', 'Halved the calls of 12 shops'],
+  ['de', 'Der Umsatz stieg um den Faktor zwei.', 'Verdoppelte den Umsatz von 12 Läden'],
+  ['fr', 'Le chiffre d’affaires est deux fois plus élevé.', 'A doublé le chiffre d’affaires de 12 magasins'],
+  ['es', 'Los ingresos son dos veces más altos.', 'Duplicó los ingresos de 12 tiendas'],
+  ['zh', '收入是原来的两倍。', '让 12 家店的收入翻倍'],
+  ['ja', '売上は2倍になりました。', '12店舗の売上が倍増'],
   ['es', 'Ahora son 0,6 segundos frente a los 4,2 de antes.', 'Búsqueda: de 4,2 s a 0,6 s'],
 ])('%s: %s (%s)', (language, sentence, facts) => {
   expect(faultsOf(language, sentence, facts)).toEqual([])
@@ -36,6 +44,16 @@ test.each<[Language, string, string, string]>([
   ['en', 'A new version starts in 10 % of the stores.', 'The new version answers for 21 of 420 stores', 'number'],
   ['en', 'The answer is there after 55 ms.', 'It is there at 45 ms; the other 55 are for bad days', 'number'],
   ['en', 'Staff in seven countries searched eleven systems.', 'Staff in 11 countries searched 7 systems', 'exchanged'],
+  ['en', 'She led two teams.', 'Doubled revenue in 12 shops', 'number'],
+  ['en', 'The sale takes half an hour.', 'Halved the calls of 12 shops', 'number'],
+  ['en', 'The answer is there after 0.5 seconds.', 'Halved the calls of 12 shops', 'number'],
+  ['en', 'The answer is there after 0.5 seconds.', 'Shortened the median of 12 shops', 'number'],
+  ['de', 'Sie leitete zwei Teams.', 'Verdoppelte den Umsatz von 12 Läden', 'number'],
+  ['fr', 'Elle a dirigé deux équipes.', 'A doublé le chiffre d’affaires de 12 magasins', 'number'],
+  ['es', 'Dirigió dos equipos.', 'Duplicó los ingresos de 12 tiendas', 'number'],
+  ['zh', '她带领 2 个团队。', '让 12 家店的收入翻倍', 'number'],
+  ['ja', '2つのチームを率いました。', '12店舗の売上が倍増', 'number'],
+  ['en', 'It was tested with Java 17 100 % by machines.', 'Runs on 17100 machines', 'number'],
   ['zh', '七个国家的员工要在十一个系统里查找。', '11 个国家的员工要在七个系统里搜索', 'exchanged'],
   ['ja', '7か国の社員が11のシステムを探していました。', '11か国の社員が7つのシステムを検索', 'exchanged'],
   ['en', 'Fraud losses fell by 28 %.', 'Lowered fraud loss by 41 %, with 28 % fewer false declines', 'exchanged'],

@@ -117,6 +117,7 @@ function textsBySubject(knowledge: Knowledge): ReadonlyMap<string, string[]> {
   return known
 }
 
+/** Each word of a sentence, and where it comes from. */
 export function readWords(knowledge: Knowledge, sentence: string, cited: Fact[]): ReadWord[] {
   const { language, profile } = knowledge.content
   const { isDense } = languageTraits[language]

@@ -47,6 +47,7 @@ function polesIn(language: Language, typed: string): Pole[] {
   })
 }
 
+/** How often a sentence is on the side of the facts, and how often on the other. */
 export function readPoles(language: Language, sentence: string, known: string): PolesRead {
   const there = polesIn(language, known)
   const read: PolesRead = { agreed: 0, opposed: 0, agreedAnywhere: 0, opposedAnywhere: 0, explained: 0 }

@@ -44,6 +44,7 @@ const isOf = (words: readonly string[], said: string) => {
   return mark !== '' && words.some((word) => word === mark || (mark.length > 1 && word.includes(mark)))
 }
 
+/** The signals of a sentence, each by the name that its weight has. */
 export function featuresOf(
   knowledge: Knowledge,
   sentence: string,
