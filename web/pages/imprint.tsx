@@ -6,6 +6,7 @@ import { useLanguage } from '#web/platform/i18n.tsx'
 const { loadTexts, TextsProvider, useTexts } = createFeatureTexts(
   async (language) => (await loadImprint[language]()).imprint,
 )
+/** The words that come with the page (`web/routes.tsx`). @public */
 export const loadMessages = loadTexts
 
 export default function ImprintPage() {
