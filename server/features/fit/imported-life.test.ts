@@ -90,3 +90,22 @@ test.each([
 ])('%s: %s', async (_, requirement) => {
   expect(await inFrench(requirement)).not.toBe('met')
 })
+
+const compareWithVet = createComparison(
+  await knowledgeOfResume('en', {
+    basics: { name: 'Nia Morwen', label: 'Vet', email: 'nia@morwen.example' },
+    work: [{ name: 'Hafod Vets', position: 'Vet', startDate: '2012-02', highlights: ['94 knee operations.'] }],
+    education: [{ institution: 'Penrhos College', studyType: 'MVB', area: 'Veterinary Medicine', endDate: '2011' }],
+    certificates: [{ name: 'CertAVP (Small Animal Surgery)', issuer: 'Royal Society of Vets' }],
+  }),
+)
+
+test.each([
+  ['A veterinary degree (MVB or equivalent)', 'met'],
+  ['A post-graduate certificate in surgery (CertAVP, GPCert or similar)', 'met'],
+  ['A degree in law (LLB)', 'not-evidenced'],
+])('a degree or certificate is found by its short name: %s', async (requirement, status) => {
+  const advert = `Vet wanted\n\nRequirements:\n- ${requirement}\n- Operations\n- Driving licence\n`
+  const { requirements } = await compareWithVet(advert, 'en', Date.UTC(2026, 10))
+  expect(expectDefined(requirements[0]).status).toBe(status)
+})

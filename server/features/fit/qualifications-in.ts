@@ -45,8 +45,20 @@ export function qualificationsIn(text: string, concepts: FoundConcept[], grounds
       ? { start: cue.start, end: clause.end }
       : clause
   }
+  // "A graduate certificate" is no degree.
+  const isOfCertificate = ({ end }: Span) =>
+    cues.some(
+      (other) =>
+        tradeConcepts[other.concept].check === 'certificate' &&
+        other.start > end &&
+        text.slice(end, other.start).trim() === '',
+    )
   for (const cue of cues) {
     const { check } = tradeConcepts[cue.concept]
+    if (check === 'degree' && isOfCertificate(cue)) {
+      if (certificates.length > 0) add('certificates', cue, { value: 1, facts: certificates.map(({ fact }) => fact) })
+      continue
+    }
     const clause = fromCue(alternativesAt(text, cue.start, clauses, reading), cue)
     const said = text.slice(clause.start, clause.end)
     if (check === 'language')

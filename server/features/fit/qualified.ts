@@ -60,11 +60,16 @@ export function checkDegree(
     .split(alternative)
     .map((one) => terms(language, one).filter((term) => !isFiller(term)))
     .filter((one) => one.length > 0)
-  const high = content.records.education.flatMap((entry) => {
-    const [level] = degreesIn(language, entry.degree ?? '')
+  const entries = content.records.education.flatMap((entry) => {
     const fact = facts.get(`education.${entry.id}`)
-    const isEnough = level ? rank(level) >= rank(asked) : named.length === 0
-    return fact && isEnough ? [{ entry, fact }] : []
+    return fact ? [{ entry, fact }] : []
+  })
+  // "A veterinary degree (MVB or the like)": the degree itself is named.
+  const same = entries.find(({ entry }) => acronymsOf(entry.degree ?? '').some((one) => isWordIn(said, one)))
+  if (same) return { value: 1, facts: [same.fact] }
+  const high = entries.filter(({ entry }) => {
+    const [level] = degreesIn(language, entry.degree ?? '')
+    return level ? rank(level) >= rank(asked) : named.length === 0
   })
   if (high.length === 0) return NOT_SAID
   // A degree of a school that is named in brackets, "(such as …)", is the one that is meant.
@@ -148,8 +153,15 @@ const isSameWord = (a: string, b: string) =>
 
 const acronymsOf = (name: string) => [
   ...(name.match(/(?<![\p{L}\d])[\p{Lu}\d]{3,}(?![\p{L}\d])/gu) ?? []),
+  // CertAVP, BVSc: a capital further on is no word's.
+  ...(name.match(/(?<![\p{L}\d])\p{Lu}\p{L}{0,9}\p{Lu}\p{L}{0,9}(?![\p{L}\d])/gu) ?? []).filter(
+    ({ length }) => length >= ACRONYM,
+  ),
   ...initialsOf(name.replace(/\([^()]*\)/g, ' ')),
 ]
+
+const isWordIn = (text: string, word: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${escaped(word)}(?![\\p{L}\\d])`, 'u').test(text)
 
 /** Of the whole name, and without its first or last word: FHEA, HEA. */
 function initialsOf(name: string): string[] {
