@@ -72,7 +72,8 @@ export const cues: Record<keyof typeof en, string> = {
   publication:
     'publi*|article|articles|ouvrage*|ecrit un livre|auteur*|autrice|revue|papier|papiers|blog|blogs|livre publie',
   talk: 'conference*|exposes|expose|keynote*|intervention*|oratrice|orateur|podcast*|presentation*|colloque*|pris la parole|prise de parole|congres',
-  award: 'prix gagne|recompense*|distinction*|prix|laureat*|gagne|remporte*|honneur*|medaille*|primee',
+  award:
+    'quels prix a|quels prix ont|quels prix est ce|prix a t elle|prix a t il|prix recu*|prix gagne*|prix obtenu*|prix remporte*|recu un prix|recu des prix|gagne un prix|gagne des prix|remporte un prix|remporte des prix|obtenu un prix|prix gagne|recompense*|distinction*|prix|laureat*|gagne|remporte*|honneur*|medaille*|primee',
   volunteering: 'benevol*|volontariat|associatif*|association|pro bono|humanitaire|engagement associatif',
   service:
     'service|services|prestation*|offre|offrir|propose|proposer|conseil|consulting|faire pour nous|nous aider|m aider|accompagn*|mission de conseil|peut elle faire pour|intervenir',

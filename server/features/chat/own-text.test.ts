@@ -45,6 +45,7 @@ test('a year that is asked about because of a gap, and that had a job, names the
 test.for([
   ['de', 'Hat sie schon einen Preis gewonnen?', /Golden Press/],
   ['fr', 'Quelles langues parle-t-elle ?', /espagnol/],
+  ['fr', 'Quels prix est-ce qu’elle a reçus ?', /Golden Press/],
   ['es', '¿Hay huecos en su currículum?', /marzo de 2016/],
   ['zh', '她的职业经历是怎样的？', /Gut Steinacker.*Viña Loma/],
   ['ja', '受賞歴はありますか？', /Golden Press/],
@@ -119,4 +120,8 @@ test('an errand is none of the assistant’s, though it names a skill of the own
 test('a letter too few is put right in words of the facts, and another word stays what it is', () => {
   expect(talk('What did he do about the sourdogh line?')).toContain('Polin ovens')
   expect(talk('Does he know anything about sourmash?')).not.toContain('Polin ovens')
+})
+
+test('projects of one’s own answer what is done beside work', () => {
+  expect(talk('Does he have any side projects?')).toContain('Levain Log')
 })

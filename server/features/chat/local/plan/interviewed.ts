@@ -64,6 +64,7 @@ export function fromFacts(asked: Asked, kind: InterviewKind): Plan | undefined {
     ),
     hardest: world.projects.slice(0, 1).map(({ id }) => `case-study.${id}.challenge`),
     notice: ['profile.availability'],
+    'side-projects': world.projects.filter(({ job }) => !job).flatMap(({ facts: [first] }) => first?.id ?? []),
     hobbies: world.content.records.interests.map(({ id }) => `interest.${id}`),
     teamwork: world.content.testimonials.slice(0, 1).map(({ id }) => `testimonial.${id}`),
   }
