@@ -101,7 +101,9 @@ export function aboutProject(asked: Asked, project: Project): Plan {
       ...(reading.rest.length > 0 || reading.has('speed', 'cost', 'quantity', 'measure') ? project.facts : []),
     ])
     const lead = reading.has('result', 'best') && reading.rest.length === 0 ? [say(s.results({ name: title }))] : []
-    if (facts.length > 0) return plan([...lead, ...stated(facts, reading.has('before') ? 4 : 3)], rest)
+    // What came of it has named the project already.
+    const named = lead.length > 0 ? title : undefined
+    if (facts.length > 0) return plan([...lead, ...stateAll(asked, facts, reading.has('before') ? 4 : 3, named)], rest)
   }
   if (reading.has('when', 'howLong', 'sinceWhen', 'where', 'company') && job && !reading.has('how', 'why')) {
     const { span } = project
