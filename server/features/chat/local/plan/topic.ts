@@ -8,6 +8,7 @@ import { type Description, describedJob, describedJobs, jobOfWord, jobsIn } from
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import type { Job, Project } from '#server/knowledge/world/things.ts'
 import { YEARS } from '#server/knowledge/years.ts'
+import { asTyped } from './as-typed.ts'
 import { byTopic, sentencesOf, stateAll, tellsWhy } from './evidence.ts'
 import { wasAt } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
@@ -122,9 +123,11 @@ export function notSaid(asked: Asked): Plan {
   const { reading, s, world } = asked
   const { general: email } = world.content.profile.channels
   const strange = reading.rest.filter(({ isKnown }) => !isKnown)
-  const words = [...new Set((strange.length > 0 ? strange : reading.rest).map(({ written }) => written))]
-    .slice(0, 4)
-    .join(' ')
+  const words = asTyped(
+    reading.language,
+    reading.message,
+    (strange.length > 0 ? strange : reading.rest).map(({ written }) => written),
+  )
   const next: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }]
   const [job] = reading.of('job')
   const isVague = !strange.some(({ restricts }) => restricts)
