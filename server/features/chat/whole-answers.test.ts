@@ -41,3 +41,26 @@ test.for([
 ] as const)('what nothing here tells is named as it was typed (%s)', ([language, question, named]) => {
   expect(ask(question, language)).toContain(named)
 })
+
+test('of two facts with the number of a question, the one that counts the same thing comes first', () => {
+  expect(ask('How did they get a round from 12 hours down?')).toMatch(/^(?:Linden Apiaries: )?Cut the time/)
+})
+
+test.for([
+  ['en', 'What does she think of nuclear power?', '“nuclear power”'],
+  ['de', 'Was halten Sie von Funkmasten im Orchard?', 'Funkmasten im Orchard'],
+  ['fr', 'Il pense quoi des antennes radio imposées ?', 'antennes radio imposées'],
+  ['es', '¿Qué opina de las antenas de radio en los huertos?', 'antenas de radio en los huertos'],
+  ['ja', '電波塔についてどう思いますか?', '電波塔'],
+] as const)(
+  'what she thinks of a matter is not told by a deed that shares a word with it (%s)',
+  ([language, question, named]) => {
+    const answer = ask(question, language)
+    expect(answer).toContain(named)
+    expect(answer).not.toContain('hive scales')
+  },
+)
+
+test('why something was broken off is not told of what this site does not name', () => {
+  expect(ask('Warum haben Sie die Promotion an der XYZ mit batteries abgebrochen?', 'de')).not.toContain('froze')
+})
