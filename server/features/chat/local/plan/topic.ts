@@ -51,6 +51,15 @@ function withFigure({ reading: { language, message } }: Asked, found: Found[]): 
 /** What asks for what somebody thinks of a matter, or would answer for: no deed tells that because it has a word of it. */
 const judgementsIn = ({ language, text }: Asked['reading']) => languageCues(language).judgements.find(text)
 
+/** The share of a question that the facts must cover, by what is asked with words that they lack. */
+function neededOf(reading: Asked['reading'], isStrange: boolean, least: number): number {
+  const isWhether = reading.has('whether')
+  if (judgementsIn(reading).length > 0 || (isStrange && isWhether)) return CLEAR
+  if (isStrange && reading.has('why') && !reading.has('how')) return Math.max(least, SUPPOSED)
+  const isWhole = !isStrange && !isWhether && reading.rest.every(({ isKnown, isMeant }) => isKnown || isMeant)
+  return isWhole ? Math.min(least, KNOWN) : least
+}
+
 /** @param within looks only among these. @param least the share of the question that they must cover. */
 export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, least = COVERED): Plan | undefined {
   const { reading, knowledge } = asked
@@ -75,19 +84,7 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
   // "Has she designed tunnels?" is not so because there were bridges.
   if (strange.length === 0 && reading.has('whether') && rest.length > 0 && rest.every(({ isKnown }) => !isKnown))
     return undefined
-  const isOpinion = judgementsIn(reading).length > 0
-  const isWhole =
-    strange.length === 0 && !reading.has('whether') && rest.every(({ isKnown, isMeant }) => isKnown || isMeant)
-  const isStrange = strange.length > 0 || isOpinion
-  const needed =
-    isStrange && (reading.has('whether') || isOpinion)
-      ? CLEAR
-      : isStrange && reading.has('why') && !reading.has('how')
-        ? Math.max(least, SUPPOSED)
-        : isWhole
-          ? Math.min(least, KNOWN)
-          : least
-  if (coverage < needed) return undefined
+  if (coverage < neededOf(reading, strange.length > 0, least)) return undefined
   const related = ranked
     .filter(({ score, coverage: own }) => score >= best.score * RELATED && own >= coverage * 0.7)
     .map(({ fact }) => fact)
