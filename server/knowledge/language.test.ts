@@ -29,6 +29,16 @@ test.each<[Language, string]>([
 })
 
 test.each<[Language, string]>([
+  ['zh', '“ことり”电水壶的测试结果如何？'],
+  ['zh', '「みずべ」这个产品是什么时候做的？'],
+  ['zh', 'スキマ是什么项目？'],
+  ['ja', '「ことり」の結果は？'],
+  ['ja', 'スキマ図鑑とは何？'],
+])('a name in kana makes no Chinese question Japanese (%s: %s)', (language, question) => {
+  for (const page of ['en', 'zh', 'ja'] as const) expect(questionLanguage(question, page)).toBe(language)
+})
+
+test.each<[Language, string]>([
   ['de', 'Kubernetes Terraform'],
   ['ja', 'EPIC'],
   ['ja', '年月'],

@@ -70,7 +70,7 @@ export function questionLanguage(question: string, page: Language): Language {
 
 /** The same of all languages that the product speaks: a question is answered in its own, whichever the site's pages have. */
 export function spokenLanguage(question: string, page: Language): Language {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(question)) return 'ja'
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(question)) return namesInKana(question) ? 'zh' : 'ja'
   const ideographs: string[] = question.match(/\p{Script=Han}/gu) ?? []
   // Chinese characters among more Latin words are a name.
   if (ideographs.length > 0 && ideographs.length >= (question.match(/\p{Script=Latin}+/gu)?.length ?? 0)) {
@@ -93,6 +93,20 @@ export function spokenLanguage(question: string, page: Language): Language {
   if (best && best.shown >= own + margin && best.shown > 0) return best.language
   // Latin keywords without grammar tell nothing, unless the page's script is another one.
   return page
+}
+
+/** What stands in marks of quotation is a name, or what somebody else said. */
+const QUOTED = /“[^“”]*”|‘[^‘’]*’|「[^「」]*」|『[^『』]*』|《[^《》]*》|"[^"]*"/gu
+/** So many characters that only Chinese is written with make a sentence Chinese. */
+const CHINESE_ENOUGH = 2
+
+/** A sentence of Japanese has its particles in hiragana: beside Chinese of one's own, kana spell a name. */
+function namesInKana(question: string): boolean {
+  const own = question.replace(QUOTED, ' ')
+  if (/\p{Script=Hiragana}/u.test(own)) return false
+  const ideographs: string[] = own.match(/\p{Script=Han}/gu) ?? []
+  const written = (language: Language) => ideographs.filter((one) => ownIdeographs.get(one) === language).length
+  return written('zh') >= CHINESE_ENOUGH && written('zh') > written('ja')
 }
 
 /** Small words of languages that the product does not speak and that could be taken for one that it does. */

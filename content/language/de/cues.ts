@@ -145,6 +145,9 @@ export const cues: Record<keyof typeof en, string> = {
   ago: 'vor',
   lastYears: 'letzten|vergangenen|letzte',
   years: 'jahre|jahren|jahr',
+  // Asks what somebody thinks of a matter, or would promise.
+  judgement:
+    'halten sie von|hält sie von|hält er von|hältst du von|haltet ihr von|denken sie über|denkst du über|denkt sie über|denkt er über|meinung zu|meinung über|stehen sie zu|stehst du zu|haltung zu|garantieren sie|garantierst du|garantiert uns|garantiert mir|können … garantieren|kann … garantieren|kannst … garantieren|garantieren dass|versprechen sie|versprechen dass|versichern dass',
   thisYear: 'dieses jahr|in diesem jahr|heuer',
   lastYear: 'letztes jahr|im letzten jahr|vergangenes jahr|voriges jahr|vorjahr',
   decade: 'er',

@@ -153,6 +153,9 @@ export const cues = {
   ago: 'years ago|year ago',
   lastYears: 'last|past|recent',
   years: 'years|year|yrs',
+  // Asks what somebody thinks of a matter, or would promise.
+  judgement:
+    'think of|thinks of|think about|thinks about|opinion on|opinion of|opinion about|view on|views on|stance on|thoughts on|in favour of|in favor of|for or against|can you guarantee|can she guarantee|can he guarantee|can they guarantee|guarantee that|guarantee me|guarantee us|promise us|promise me|promise that|can you assure|vouch for',
   thisYear: 'this year',
   lastYear: 'last year',
   decade: 's',

@@ -142,6 +142,9 @@ export const cues: Record<keyof typeof en, string> = {
   ago: 'hace',
   lastYears: 'ultimos|ultimas|pasados',
   years: 'anos|ano',
+  // Asks what somebody thinks of a matter, or would promise.
+  judgement:
+    'opina de|opina del|opina sobre|opinas de|opinas sobre|piensa de|piensa del|piensa sobre|piensas de|piensas sobre|qué le parece|qué te parece|opinión sobre|opinión de|postura sobre|a favor o en contra|puede garantizar|puedes garantizar|pueden garantizar|garantizar que|nos garantiza|me garantiza|garantizarme|garantizarnos|prometer que',
   thisYear: 'este ano',
   lastYear: 'el ano pasado|ano pasado|el pasado ano',
   decade: 'anos',

@@ -138,6 +138,9 @@ export const cues: Record<keyof typeof en, string> = {
   ago: 'il y a',
   lastYears: 'derniers|dernieres|ces|les',
   years: 'ans|annees|an|dernieres annees|derniers annees',
+  // Asks what somebody thinks of a matter, or would promise.
+  judgement:
+    'pense quoi|penses quoi|pensez quoi|pense de|pense t il de|pense t elle de|pensez vous de|penses tu de|pense du|pense des|pensez vous du|pensez vous des|penses tu du|penses tu des|pense t il du|pense t il des|pense t elle du|pense t elle des|avis sur|opinion sur|position sur|pour ou contre|peut … garantir|pouvez … garantir|peux … garantir|garantir que|garantissez vous|nous garantir|me garantir|promettre que|assurer que',
   thisYear: 'cette annee',
   lastYear: 'l annee derniere|l an dernier|l an passe|l annee passee|annee derniere',
   decade: 'annees',

@@ -131,6 +131,9 @@ export const cues: Record<keyof typeof en, string> = {
   ago: '年前',
   lastYears: 'ここ|過去|直近|この',
   years: '年間|年|年で',
+  // Asks what somebody thinks of a matter, or would promise.
+  judgement:
+    'どう思|どう考え|どうお考え|についての意見|に対する意見|賛成|反対|保証でき|保証して|保証します|保証され|約束でき|断言でき',
   thisYear: '今年|本年',
   lastYear: '昨年|去年',
   decade: '年代',

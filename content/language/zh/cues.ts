@@ -117,6 +117,8 @@ export const cues: Record<keyof typeof en, string> = {
   ago: '年前|年以前|年之前',
   lastYears: '过去|最近|近',
   years: '年|年来|年里',
+  // Asks what somebody thinks of a matter, or would promise.
+  judgement: '怎么看|如何看待|有什么看法|的看法|的意见|支持还是反对|能保证|可以保证|能否保证|保证不会|保证没有|担保',
   thisYear: '今年|本年',
   lastYear: '去年|上一年',
   decade: '年代',

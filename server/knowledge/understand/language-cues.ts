@@ -22,6 +22,8 @@ export const actIdOf: ReadonlyMap<string, ActId> = new Map(keysOf(cuesIn.en.acts
 export interface LanguageCues {
   cues: PhraseIndex<Cue>
   timeCues: PhraseIndex<string>
+  /** What asks for an opinion or a promise: no kind of question, and learnt from by none. */
+  judgements: PhraseIndex<true>
   /** Words of titles that do not tell one project from another. */
   generic: ReadonlySet<string>
 }
@@ -39,7 +41,7 @@ const timeIds = [
   'lastYear',
   'decade',
 ] as const
-const ownUse = new Set<string>([...timeIds, 'generic'])
+const ownUse = new Set<string>([...timeIds, 'generic', 'judgement'])
 
 /** A month without a year tells nothing of a career. */
 function monthNames(language: Language): string[] {
@@ -66,6 +68,7 @@ export function languageCues(language: Language): LanguageCues {
       ...monthNames(language).map((name) => [name, 'filler'] as const),
     ]),
     timeCues: createPhraseIndex(timeIds.flatMap((id) => phrasesOf(cues[id]).map((phrase) => [phrase, id] as const))),
+    judgements: createPhraseIndex(phrasesOf(cues.judgement).map((phrase) => [phrase, true] as const)),
     generic: new Set(phrasesOf(cues.generic)),
   }
   indexed.set(language, made)

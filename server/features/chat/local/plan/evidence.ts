@@ -109,6 +109,11 @@ export interface Wording {
   quoted?: boolean
 }
 
+/** A reason, a way or an amount may stand in any sentence of what was done: its first alone would leave the answer out. */
+const asksAccount = ({ reading }: Asked, { kind, id }: Fact) =>
+  (kind === 'achievement' || id.includes('.outcome.')) &&
+  reading.has('why', 'decision', 'how', 'howMuch', 'howMany', 'result', 'solution')
+
 /** @returns undefined if nothing of it can be said without a second quotation. */
 export function state(asked: Asked, fact: Fact, { besides, quoted }: Wording = {}): Said | undefined {
   const { language } = asked.reading
@@ -129,12 +134,13 @@ export function state(asked: Asked, fact: Fact, { besides, quoted }: Wording = {
     return say(ended(language, inBrackets(language, labelled.label, source) + colon[language] + labelled.text), fact)
   const sentences = sentencesOf(fact.text)
   const answer = answeringSentence(asked, sentences)
-  if (answer && isOwnWords(language, answer)) return quoted ? undefined : say(asked.s.ownWords({ text: answer }), fact)
   const part = tellingPart(asked, fact.text)
+  if (answer && isOwnWords(language, answer))
+    return quoted ? undefined : say(asked.s.ownWords({ text: part === fact.text ? part : answer }), fact)
   if (!isOwnWords(language, part)) return say(named(ended(language, part)), fact)
   const [first = ''] = sentences
   // The first sentence stands alone; one further down may point to the one before it.
-  if (fact.kind !== 'profile' && !isOwnWords(language, first)) {
+  if (fact.kind !== 'profile' && !isOwnWords(language, first) && (quoted || !asksAccount(asked, fact))) {
     const own = sentences.findIndex((sentence) => isOwnWords(language, sentence))
     return say(
       named(

@@ -8,7 +8,9 @@ import { type Description, describedJob, describedJobs, jobOfWord, jobsIn } from
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import type { Job, Project } from '#server/knowledge/world/things.ts'
 import { YEARS } from '#server/knowledge/years.ts'
+import { asTyped } from './as-typed.ts'
 import { byTopic, sentencesOf, stateAll, tellsWhy } from './evidence.ts'
+import { countsSame, figuresIn } from './figures.ts'
 import { wasAt } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
 
@@ -18,6 +20,8 @@ const COVERED = 0.4
 const KNOWN = 0.3
 /** And to say yes to whether it is so. */
 const CLEAR = 0.8
+/** And to give the reason of what the site has not all of: "why did you break off" what was never begun? */
+const SUPPOSED = 0.55
 const RELATED = 0.5
 const SKILL_WEIGHT = 0.5
 
@@ -33,6 +37,29 @@ const weigh = ({ fact, score }: Found, asksFigure: boolean) =>
     ? score
     : score * SKILL_WEIGHT
 
+/** "From 14 hours to one": a fact with 14 of something else is not meant where another has the hours. */
+function withFigure({ reading: { language, message } }: Asked, found: Found[]): Found[] {
+  const asked = figuresIn(language, message)
+  const hasOne = ({ fact }: Found) =>
+    figuresIn(language, fact.text).some((figure) =>
+      asked.some((one) => one.number === figure.number && countsSame(one, figure)),
+    )
+  const same = asked.length > 0 ? found.filter(hasOne) : []
+  return same.length > 0 ? same : found
+}
+
+/** What asks for what somebody thinks of a matter, or would answer for: no deed tells that because it has a word of it. */
+const judgementsIn = ({ language, text }: Asked['reading']) => languageCues(language).judgements.find(text)
+
+/** The share of a question that the facts must cover, by what is asked with words that they lack. */
+function neededOf(reading: Asked['reading'], isStrange: boolean, least: number): number {
+  const isWhether = reading.has('whether')
+  if (judgementsIn(reading).length > 0 || (isStrange && isWhether)) return CLEAR
+  if (isStrange && reading.has('why') && !reading.has('how')) return Math.max(least, SUPPOSED)
+  const isWhole = !isStrange && !isWhether && reading.rest.every(({ isKnown, isMeant }) => isKnown || isMeant)
+  return isWhole ? Math.min(least, KNOWN) : least
+}
+
 /** @param within looks only among these. @param least the share of the question that they must cover. */
 export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, least = COVERED): Plan | undefined {
   const { reading, knowledge } = asked
@@ -47,7 +74,7 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
       (within?.(fact) ?? true),
   )
   const asksFigure = reading.has('howMuch', 'howMany')
-  const ranked = found.toSorted((a, b) => weigh(b, asksFigure) - weigh(a, asksFigure))
+  const ranked = withFigure(asked, found).toSorted((a, b) => weigh(b, asksFigure) - weigh(a, asksFigure))
   const [best] = ranked
   if (!best) return undefined
   // What only means nearly the same is no yes.
@@ -57,10 +84,7 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
   // "Has she designed tunnels?" is not so because there were bridges.
   if (strange.length === 0 && reading.has('whether') && rest.length > 0 && rest.every(({ isKnown }) => !isKnown))
     return undefined
-  const isWhole =
-    strange.length === 0 && !reading.has('whether') && rest.every(({ isKnown, isMeant }) => isKnown || isMeant)
-  const needed = strange.length > 0 && reading.has('whether') ? CLEAR : isWhole ? Math.min(least, KNOWN) : least
-  if (coverage < needed) return undefined
+  if (coverage < neededOf(reading, strange.length > 0, least)) return undefined
   const related = ranked
     .filter(({ score, coverage: own }) => score >= best.score * RELATED && own >= coverage * 0.7)
     .map(({ fact }) => fact)
@@ -122,9 +146,13 @@ export function notSaid(asked: Asked): Plan {
   const { reading, s, world } = asked
   const { general: email } = world.content.profile.channels
   const strange = reading.rest.filter(({ isKnown }) => !isKnown)
-  const words = [...new Set((strange.length > 0 ? strange : reading.rest).map(({ written }) => written))]
-    .slice(0, 4)
-    .join(' ')
+  const judged = judgementsIn(reading)
+  const ofMatter = reading.rest.filter(({ at }) => !judged.some((one) => one.at <= at && at < one.end))
+  const words = asTyped(
+    reading.language,
+    reading.message,
+    (strange.length > 0 && judged.length === 0 ? strange : ofMatter).map(({ written }) => written),
+  )
   const next: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }]
   const [job] = reading.of('job')
   const isVague = !strange.some(({ restricts }) => restricts)
