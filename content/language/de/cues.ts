@@ -87,6 +87,7 @@ export const cues: Record<keyof typeof en, string> = {
   location:
     'wohnt|wohnort|lebt|ansassig|standort|sitzt|zuhause|wo ist sie|in welcher stadt|welche stadt|in welchem land|zeitzone|wohnhaft|beheimatet|daheim',
   country: 'land|lander|landern|ausland|international*|staaten',
+  abroad: 'ausland|im ausland|in anderen landern|in einem anderen land|auslandserfahrung*|auslands*',
   industry: 'branche*|sektor*|industrie|industrien|wirtschaftszweig*|geschaftsfeld*|domane*',
   contact:
     'kontakt*|erreichen|erreichbar|erreiche ich|e mail|email|mail|mailadresse|telefon*|anruf*|anrufen|schreiben|linkedin|github|webseite von|sprechen mit|treffen|termin*|gesprach vereinbaren|profil|nachricht|in verbindung|ansprechen|adresse',

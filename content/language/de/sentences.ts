@@ -184,6 +184,11 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noServices: () => 'Leistungen sind hier nicht genannt.',
     openTo: (a) => `${o.first} ist offen für Neues: ${a.items.join('; ')}.`,
     location: (a) => `Standort von ${o.first}: ${a.place}.`,
+    workedAbroad: (a) => `Ja: Im Ausland war ${she} ${list(a.lines)}.`,
+    notAbroad: () => 'Nein: Stellen im Ausland sind hier nicht genannt.',
+    neverIn: (a) => `Nein: In diesem Land ist hier keine Stelle genannt: ${a.country}.`,
+    countries: (a) =>
+      `Genannt sind Stellen in ${a.names.length === 1 ? 'einem Land' : `${count(a.names.length)} Ländern`}: ${list(a.names)}.`,
     workedIn: (a) => `Genannt sind Stellen in ${list(a.places)}.`,
     noPlace: () => 'Wo, steht hier nicht.',
     contact: (a) => `Sie erreichen ${o.first} über das Formular auf dieser Seite oder unter ${a.email}.`,

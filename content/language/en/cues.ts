@@ -88,6 +88,8 @@ export const cues = {
   location:
     'based|located|location|live|lives|living|reside|resides|home town|hometown|which city|what city|which country|where is she|where is he|where are they|time zone|timezone|domicile',
   country: 'countries|abroad|international|internationally|country|nations',
+  abroad:
+    'abroad|overseas|in other countries|in another country|in a foreign country|foreign countries|outside the country|expat*',
   industry: 'industry|industries|sector|sectors|domain|domains|verticals|fields of business|branches|lines of business',
   contact:
     'contact|get in touch|reach her|reach him|reach them|reach you|email|e-mail|mail address|phone|telephone|phone number|call her|call him|write to her|write to him|linkedin|github|website|social media|profile link|book a call|schedule a call|schedule call|arrange a call|meet her|meet him|talk to her|talk to him|speak to her|speak with her|speak to him|set up a meeting|get hold of|book a meeting|contact details|message her|appointment|hire her|hire him',

@@ -210,6 +210,11 @@ export const createSentences = (o: OwnerWords) => {
     /** What kinds of work, where, and from when on. */
     openTo: (a: { items: string[] }) => `${o.first} is open to new work: ${a.items.join('; ')}.`,
     location: (a: { place: string }) => `${o.first} is based in ${a.place}.`,
+    workedAbroad: (a: { lines: string[] }) => `Yes, abroad ${she} ${was} ${list(a.lines)}.`,
+    notAbroad: () => 'No: no job abroad is named here.',
+    neverIn: (a: { country: string }) => `No: no job is named here in this country: ${a.country}.`,
+    countries: (a: { names: string[] }) =>
+      `Jobs are named in ${plural(a.names.length, 'country', 'countries')}: ${list(a.names)}.`,
     workedIn: (a: { places: string[] }) => `Jobs are named in ${list(a.places)}.`,
     noPlace: () => `This site does not say where.`,
     contact: (a: { email: string }) => `You can reach ${o.first} with the form on this site or at ${a.email}.`,

@@ -83,6 +83,7 @@ export const cues: Record<keyof typeof en, string> = {
   location:
     'vive|vivir|reside|ubicad*|localiz*|donde esta|ciudad|en que pais|radica|domicilio|huso horario|zona horaria|establecida|afincada|residencia',
   country: 'pais|paises|extranjero|internacional*|otros paises',
+  abroad: 'extranjero|en el extranjero|fuera del pais|en otros paises|en otro pais|otros paises|expatri*',
   industry: 'sector|sectores|industria*|ramo|ramos|rubro*|ambitos|ambito',
   contact:
     'contact*|comunicarme|ponerme en contacto|correo|email|e mail|mail|telefono|llamar*|escribir*|linkedin|github|cita|reunirme|hablar con ella|localizarla|agendar|conversar con|como la encuentro|direccion de correo|enviarle|mandarle',

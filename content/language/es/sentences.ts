@@ -171,6 +171,11 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noServices: () => 'Este sitio no nombra servicios.',
     openTo: (a) => `${o.first} escucha propuestas: ${a.items.join('; ')}.`,
     location: (a) => `Ubicación: ${a.place}.`,
+    workedAbroad: (a) => `Sí: en el extranjero fue ${list(a.lines)}.`,
+    notAbroad: () => 'No: aquí no se nombra ningún puesto en el extranjero.',
+    neverIn: (a) => `No: aquí no se nombra ningún puesto en este país: ${a.country}.`,
+    countries: (a) =>
+      `Se nombran puestos en ${a.names.length === 1 ? 'un país' : `${count(a.names.length)} países`}: ${list(a.names)}.`,
     workedIn: (a) => `Se nombran puestos en ${list(a.places)}.`,
     noPlace: () => 'Este sitio no dice dónde.',
     contact: (a) => `Puede contactar con ${o.first} mediante el formulario de este sitio o por correo a ${a.email}.`,

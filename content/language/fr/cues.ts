@@ -82,6 +82,7 @@ export const cues: Record<keyof typeof en, string> = {
   location:
     'habite|habit*|vit|vivre|base|basee|localis*|ou se trouve|ville|dans quel pays|domicile|reside*|fuseau horaire|installee',
   country: 'pays|etranger|international*|a l etranger',
+  abroad: 'etranger|a l etranger|dans d autres pays|dans un autre pays|expatri*',
   industry: 'secteur|secteurs|industrie*|branche*|domaines d activite|domaine d activite',
   contact:
     'contact*|joindre|email|e mail|mail|courriel|telephone|appeler|ecrire|linkedin|github|rendez vous|rencontrer|lui parler|entrer en relation|adresse mail|prendre contact|reseaux|message a',

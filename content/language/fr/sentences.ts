@@ -161,6 +161,11 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noServices: () => 'Ce site ne cite aucun service.',
     openTo: (a) => `${o.first} est à l’écoute de propositions : ${a.items.join(' ; ')}.`,
     location: (a) => `Lieu : ${a.place}.`,
+    workedAbroad: (a) => `Oui : à l’étranger, ${she} était ${list(a.lines)}.`,
+    notAbroad: () => 'Non : aucun poste à l’étranger n’est cité ici.',
+    neverIn: (a) => `Non : aucun poste n’est cité ici dans ce pays : ${a.country}.`,
+    countries: (a) =>
+      `Des postes sont cités dans ${a.names.length === 1 ? 'un pays' : `${count(a.names.length)} pays`} : ${list(a.names)}.`,
     workedIn: (a) => `Des postes sont cités à : ${list(a.places)}.`,
     noPlace: () => 'Ce site ne dit pas où.',
     contact: (a) => `Vous pouvez joindre ${o.first} par le formulaire de ce site ou à l’adresse ${a.email}.`,

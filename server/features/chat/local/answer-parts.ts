@@ -9,11 +9,12 @@ import { askedIn } from './plan/asked.ts'
 import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
 import { saidBy } from './plan/career.ts'
 import { continued } from './plan/continued.ts'
+import { inCountry } from './plan/countries.ts'
 import { byRules, bySearch } from './plan/decide.ts'
 import { explainedTerm } from './plan/explained.ts'
 import { failing } from './plan/failing.ts'
 import { leaning, toldOfIt } from './plan/leaning.ts'
-import { isInterview } from './plan/meant.ts'
+import { isInterview, isOfOwner } from './plan/meant.ts'
 import { type Asked, type Focus, type Plan, plan, say, unanswered } from './plan/plan.ts'
 import { withPremise } from './plan/premise.ts'
 import { projectByLength } from './plan/projects.ts'
@@ -35,7 +36,7 @@ export function answerParts(
   for (const heard of parts) {
     if (parts.length > 1 && (heard.isEmpty || saysOnly(heard))) continue
     const one = answerPart(knowledge, heard, focus, now)
-    if (one.plan.answered || !isHollow(heard)) plans.push(one.plan)
+    if (one.plan.answered || !isHollow(heard) || isOfOneself(heard)) plans.push(one.plan)
     else hollow.push(one.plan)
     focus = one.focus
   }
@@ -43,6 +44,14 @@ export function answerParts(
   const said = helped.length > 0 ? plans.filter(({ isVague }) => !isVague) : plans
   return { plan: joined(said.length > 0 ? said : hollow.slice(0, 1)), focus }
 }
+
+/** A part that is surely asked of the owner is told to have no answer, whatever little it names: "would she be free?" */
+function isOfOneself(heard: Reading): boolean {
+  const [best] = guessKinds(heard.language, heard.masked)
+  return best !== undefined && best.probability >= SURELY && (best.kind === 'availability' || isOfOwner(best.kind))
+}
+
+const SURELY = 0.8
 
 /** The plan that answers a part of a message, before anything is added to it. */
 export function understood(knowledge: Knowledge, said: Reading, focus: Focus, now: number) {
@@ -58,7 +67,8 @@ export function understood(knowledge: Knowledge, said: Reading, focus: Focus, no
     failing(plain) ??
     saidBy(plain) ??
     explainedTerm(plain) ??
-    projectByLength(plain)
+    projectByLength(plain) ??
+    inCountry({ ...plain, kinds })
   const which = own ? undefined : whichProject({ ...asked, kinds })
   const asksBack = heard.has('it', 'project') ? which : undefined
   const leans = own ? undefined : leaning({ ...plain, kinds })

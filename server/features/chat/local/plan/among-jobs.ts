@@ -29,6 +29,8 @@ export function ordinalJob(asked: Asked): Plan | undefined {
   const [named] = reading.of('job')
   const isSo = (job: Job) => (named && reading.has('whether') ? positionsOf(named).includes(job) : undefined)
   if (reading.has('longest', 'shortest')) return byLength(asked, newest)
+  const isOpposed = reading.has('first') && reading.has('current') && !named && !reading.has('whether', 'howLong')
+  if (isOpposed && newest !== oldest) return firstAndPresent(asked, oldest, newest)
   const asksLed = reading.has('first') && reading.has('lead')
   const led = asksLed ? world.jobs.findLast((job) => ledIn(reading.language, job)) : undefined
   if (led)
@@ -43,6 +45,13 @@ export function ordinalJob(asked: Asked): Plan | undefined {
   if (!reading.has('last') || !last) return undefined
   const text = isAnyPresent ? s.lastJob({ ...at(asked, last), yes: isSo(last) }) : s.noCurrentJob(at(asked, last))
   return tell(asked, last, text)
+}
+
+/** "The company she began with, and the present one": both ends of the way. */
+function firstAndPresent(asked: Asked, oldest: Job, newest: Job): Plan {
+  const began = tell(asked, oldest, asked.s.firstJob(at(asked, oldest)))
+  const present = atPresent(asked, newest)
+  return { ...present, said: [...began.said, ...present.said], listed: [oldest, newest] }
 }
 
 /** The longest or the shortest stay at an employer, or all that are as long. */

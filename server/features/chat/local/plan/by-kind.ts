@@ -127,6 +127,10 @@ function topicOf(reading: Reading, guesses: Guess<MessageKind>[]) {
   }
 }
 
+/** "And at the next company?": the same is asked of the employer after the one that was talked about. */
+const asksOfNext = (reading: Reading, { entities }: Focus) =>
+  reading.has('next', 'after') && reading.has('company', 'job') && entities.some(({ kind }) => kind === 'job')
+
 /** Kinds as they are meant beside what the message names and what was talked about, most likely first. */
 export function likelyKinds(
   asked: Pick<Asked, 'reading' | 'focus' | 'knowledge' | 'world'>,
@@ -140,7 +144,8 @@ export function likelyKinds(
   const { hasTopic, isOfProject } = topicOf(reading, guesses)
   for (const { kind: guessed, probability } of guesses) {
     const kind = !hasTopic && guessed === 'topic-how' && isOfProject ? 'project-how' : guessed
-    const itself = kind === 'same' && focus.kind ? focus.kind : meant(kind, reading, described)
+    const same = asksOfNext(reading, focus) ? 'job-after' : focus.kind
+    const itself = kind === 'same' && same ? same : meant(kind, reading, described)
     const one = leant[itself] ?? itself
     const isSaid = reading.interview.some((other) => other === one)
     const said = isSaid ? (isPrivate.has(one) ? SAID_OF_PRIVATE : SAID) : 1

@@ -330,18 +330,3 @@ export function saidBy(asked: Asked): Plan | undefined {
 
 /** The share of the question that a quotation must have in it. */
 const SAID_SO = 0.3
-
-/** The places of jobs, where they are told. */
-export function workedIn(asked: Asked): Plan | undefined {
-  const places = [...new Set(asked.world.jobs.flatMap(({ location }) => location ?? []))]
-  if (places.length === 0) return asked.reading.has('location') ? location(asked) : undefined
-  return plan(
-    [
-      say(
-        asked.s.workedIn({ places }),
-        ...asked.world.jobs.filter(({ location }) => location).map((job) => periodFact(asked, job)),
-      ),
-    ],
-    { next: [{ ask: 'jobs' }] },
-  )
-}

@@ -14,6 +14,8 @@ import { comparedJobs, describedIn } from './topic.ts'
 export function compare(asked: Asked): Plan | undefined {
   const { reading, s, date } = asked
   const { language } = reading
+  const things = comparedThings(asked)
+  if (things) return things
   const technologies = reading.of('technology')
   const unknown = reading.of('unknown-technology')
   if (technologies.length + unknown.length > 1 && technologies.length > 0) {
@@ -140,6 +142,24 @@ export function compare(asked: Asked): Plan | undefined {
         { next: [{ ask: 'technologies' }] },
       )
     : undefined
+}
+
+const QUOTED = /[「『“"«]([^「『“"«」』”»]{1,40})[」』”"»]/gu
+
+/** Two things that a message names in quotation marks and the facts of a job or a project name, too: what is said of each. */
+function comparedThings(asked: Asked): Plan | undefined {
+  const { reading, world, knowledge } = asked
+  if (reading.of('project').length + reading.of('technology').length + reading.of('job').length > 0) return undefined
+  const names = [...new Set([...reading.message.matchAll(QUOTED)].map(([, name = '']) => name.trim()))]
+  const overlap = knowledge.retrieval.overlap(reading.topic)
+  const facts = names.flatMap((name) => {
+    const own = world.ledger.filter(
+      ({ id, text }) => /^(?:experience|case-study)\./.test(id) && name && text.includes(name),
+    )
+    return own.toSorted((a, b) => overlap(b.text) - overlap(a.text)).slice(0, 1)
+  })
+  const isOfEach = names.length > 1 && facts.length === names.length && new Set(facts).size > 1
+  return isOfEach ? plan(stateAll(asked, facts, 3)) : undefined
 }
 
 /** "The fraud project and EPIC": one that is described beside the one that is named. */

@@ -8,6 +8,7 @@ import { background, listAsked, spokenLanguages } from './background.ts'
 import { asksOfOtherThing, asksOfStrange } from './by-kind.ts'
 import * as career from './career.ts'
 import { compare } from './compare.ts'
+import { workedIn } from './countries.ts'
 import { elsewhere } from './elsewhere.ts'
 import { exactly } from './exact.ts'
 import { fromFacts, interviewed } from './interviewed.ts'
@@ -135,6 +136,8 @@ const inInterview: Planner = (asked) => {
 /** What facts say of a topic goes before what the owner says of everything. */
 const CLEARLY = 0.8
 
+const placeAsked: Planner = (asked) => (asked.reading.has('location') ? career.location(asked) : undefined)
+
 /** In this order: the first that has an answer gives it. */
 const planners: Planner[] = [
   exactly,
@@ -218,7 +221,7 @@ const planners: Planner[] = [
       ? among.ordinalJob(asked)
       : undefined
   },
-  (asked) => (asked.reading.has('country') && isClean(asked) ? career.workedIn(asked) : undefined),
+  (asked) => (asked.reading.has('country') && isClean(asked) ? (workedIn(asked) ?? placeAsked(asked)) : undefined),
   (asked) => (asked.reading.has('location') && isClean(asked) ? career.location(asked) : undefined),
   (asked) =>
     asked.reading.has('technology') ||

@@ -93,6 +93,11 @@ export function aboutJob(asked: Asked, job: Job): Plan {
   const { reading, s, date } = asked
   const rest = { focus: [job], next: nextOf(asked, job) }
   const about = (...facts: Fact[]) => stateAll(asked, facts, 3, job.company)
+  // "Where was he before, and after?"
+  if (reading.has('before') && reading.has('after', 'next') && reading.has('and')) {
+    const [earlier, later] = [beside(asked, job, 'before'), beside(asked, job, 'after')]
+    return { ...earlier, said: [...earlier.said.slice(0, 2), ...later.said.slice(0, 2)], focus: [job] }
+  }
   if (reading.has('before') && !reading.has('howLong')) return beside(asked, job, 'before')
   if (reading.has('after', 'next')) return beside(asked, job, 'after')
   if (reading.has('leave')) return leaving(asked, job)
@@ -265,9 +270,24 @@ function beside(asked: Asked, job: Job, side: 'before' | 'after'): Plan {
     return plan([say(text, ...periodFacts(asked, job))], { focus: [job], next: nextOf(asked, job) })
   }
   const text = s[side]({ company: job.company, lines: [line(asked, other)] })
-  const facts = [...description(other), ...done(other)]
+  const own = [...description(other), ...done(other)]
+  const same = asTopicBefore(asked, own)
+  const facts = same.length > 0 ? same : own
   return plan([say(text, periodFact(asked, other)), ...stateAll(asked, facts, 1, other.company)], {
     focus: [other],
     next: nextOf(asked, other),
   })
 }
+
+/** "And at the next one?", after a question for the tools there: what the next has of the same matter. */
+function asTopicBefore({ reading, focus, knowledge }: Asked, own: Fact[]): Fact[] {
+  const before = focus.reading
+  if (!before || before.topic === '' || reading.rest.length > 0 || !reading.has('company', 'job', 'there', 'and'))
+    return []
+  const ids = new Set(own.map(({ id }) => id))
+  const { found } = knowledge.retrieval.search(before.topic, ({ id }) => ids.has(id))
+  return found.filter(({ coverage }) => coverage >= SAME_MATTER).map(({ fact }) => fact)
+}
+
+/** So much of the earlier question must be in what is told of the next job. */
+const SAME_MATTER = 0.3

@@ -9,6 +9,7 @@ import * as among from './among-jobs.ts'
 import { background, spokenLanguages } from './background.ts'
 import * as career from './career.ts'
 import { compare } from './compare.ts'
+import { workedIn } from './countries.ts'
 import { withMeaning } from './explained.ts'
 import { gaps } from './gaps.ts'
 import { fromFacts, interviewed } from './interviewed.ts'
@@ -99,14 +100,17 @@ const ways: Partial<Record<MessageKind, Way>> = {
   who: { answer: career.whoIs },
   career: { answer: career.careerInShort },
   'total-years': { answer: career.totalYears, hears: ['howLong', 'howMany', 'sinceWhen'] },
-  'current-job': { answer: among.ordinalJob, asks: ['current'], hears: ['sinceWhen', 'howLong', 'whether'] },
-  'first-job': { answer: among.ordinalJob, asks: ['first'], hears: ['lead', 'whether'] },
+  'current-job': { answer: among.ordinalJob, asks: ['current'], hears: ['sinceWhen', 'howLong', 'whether', 'first'] },
+  'first-job': { answer: among.ordinalJob, asks: ['first'], hears: ['lead', 'whether', 'current', 'howLong'] },
   'previous-job': { answer: among.ordinalJob, asks: ['last'], hears: ['whether'] },
   'longest-job': { answer: among.ordinalJob, asks: ['longest'], hears: ['leave', 'last', 'current'] },
   'shortest-job': { answer: among.ordinalJob, asks: ['shortest'], hears: ['leave', 'last', 'current'] },
   jobs: { answer: among.allJobs, hears: ['when', 'title'] },
   'jobs-count': { answer: among.allJobs, hears: ['company'] },
-  countries: { answer: career.workedIn },
+  countries: {
+    answer: workedIn,
+    hears: ['abroad', 'howMany'],
+  },
   location: { answer: career.location },
   skills: { answer: career.skills },
   technologies: {
@@ -136,8 +140,20 @@ const ways: Partial<Record<MessageKind, Way>> = {
   'job-place': { answer: ofJob, asks: ['where'], needs: ['job'], without: 'countries' },
   'job-projects': { answer: ofJob, asks: ['project', 'which'], needs: ['job'], without: 'projects' },
   'job-why-left': { answer: ofJob, asks: ['leave'], hears: ['dismissed'], needs: ['job'], without: 'leaving' },
-  'job-before': { answer: ofJob, asks: ['before'], needs: ['job'], without: 'previous-job' },
-  'job-after': { answer: ofJob, asks: ['after'], needs: ['job'], without: 'current-job' },
+  'job-before': {
+    answer: ofJob,
+    asks: ['before'],
+    hears: ['after', 'next', 'and'],
+    needs: ['job'],
+    without: 'previous-job',
+  },
+  'job-after': {
+    answer: ofJob,
+    asks: ['after'],
+    hears: ['before', 'and', 'company', 'job'],
+    needs: ['job'],
+    without: 'current-job',
+  },
   'worked-at': { answer: onTopicOfJob, asks: ['whether', 'work'], needs: ['job'], without: 'topic-whether' },
   'in-year': { answer: among.jobsInTime, without: 'jobs' },
   'jobs-compare': {

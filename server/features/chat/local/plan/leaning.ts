@@ -95,6 +95,17 @@ function figureOfLast(asked: Asked): Plan | undefined {
   return isSaid ? plan(stateAll(asked, [told], 1), { focus: focus.entities, listed: focus.listed }) : undefined
 }
 
+/** "When was it released?": what was told last says when, and of the same matter; the dates of the job are another. */
+function dateOfLast(asked: Asked): Plan | undefined {
+  const { reading, focus, knowledge } = asked
+  const isTopical = reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
+  const isOfJob = reading.has('job', 'company', 'owner', 'leave', 'there', 'work', 'title', 'howLong')
+  if (!isTopical || isOfJob || !reading.has('when', 'sinceWhen')) return undefined
+  const overlap = knowledge.retrieval.overlap(reading.topic)
+  const dated = focus.last.find((fact) => tellsOfWork(fact) && latestYear(fact) > 0 && overlap(fact.text) >= COVERED)
+  return dated && plan(stateAll(asked, [dated], 1), { focus: focus.entities, listed: focus.listed })
+}
+
 /** @returns undefined if the message stands alone, or what was talked about does not answer it. */
 export function leaning(asked: Asked): Plan | undefined {
   const { reading, focus, kinds, knowledge, world } = asked
@@ -107,6 +118,8 @@ export function leaning(asked: Asked): Plan | undefined {
   if (ofLast) return ofLast
   const inTurn = recordInTurn(asked)
   if (inTurn) return plan(stateAll(asked, [inTurn], 1), { focus: focus.entities, listed: focus.listed })
+  const dated = dateOfLast(asked)
+  if (dated) return dated
   if (best && ofOwner.has(best.kind) && best.probability >= OF_OWNER) return undefined
   const facts = [...new Set([...focus.last, ...focus.entities.flatMap((one) => factsOf(world, one))])].filter(
     ({ id, kind }) => kind !== 'technologies' && !id.endsWith('.period'),
