@@ -107,7 +107,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `${she} hat ${a.isMatter ? 'mit ' : ''}${a.name} in ${a.all === 1 ? 'der einzigen Stelle' : `${a.jobs === 1 ? 'einer' : count(a.jobs)} von ${count(a.all)} Stellen`} ${a.isMatter ? 'gearbeitet' : 'eingesetzt'}, bei ${list(a.places)}${a.since ? `, laut Text dort seit ${a.since}: rund ${a.duration}` : a.isOnlyNamed ? `. Mehr steht nicht da; ${a.jobs === 1 ? 'diese Stelle umfasst' : 'diese Stellen umfassen zusammen'} ${a.duration}` : `: insgesamt ${a.duration}`}.`,
+        `${she} hat ${a.isMatter ? 'mit ' : ''}${a.name} in ${a.all === 1 ? 'der einzigen Stelle' : `${a.jobs === 1 ? 'einer' : count(a.jobs)} von ${count(a.all)} Stellen`} ${a.isMatter ? 'gearbeitet' : 'eingesetzt'}, bei ${list(a.places)}${a.since ? `, laut Text dort seit ${a.since}: rund ${a.duration}` : a.isOnlyNamed ? `; ${a.jobs === 1 ? 'diese Stelle umfasst' : 'diese Stellen umfassen zusammen'} ${a.duration}` : `: insgesamt ${a.duration}`}.`,
       ),
     usedInProjects: (a) => yesOr(a.yes, `${she} hat ${a.name} hier eingesetzt: ${list(a.projects.map(quoted))}.`),
     skillOnly: (a) =>

@@ -128,7 +128,7 @@ export const createSentences = (o: OwnerWords) => {
     }) =>
       yesOr(
         a.yes,
-        `${she} ${a.current ? `${has} ` : ''}${a.isMatter ? 'worked with' : 'used'} ${a.name} in ${count(a.jobs)} of ${plural(a.all, 'job')}, at ${list(a.places)}${a.since ? `, since ${a.since} as told there: about ${a.duration}` : a.isOnlyNamed ? `. Only that is told; ${a.jobs === 1 ? 'that job' : 'those jobs together'} came to ${a.duration}` : `: ${a.duration} in all`}.`,
+        `${she} ${a.current ? `${has} ` : ''}${a.isMatter ? 'worked with' : 'used'} ${a.name} in ${count(a.jobs)} of ${plural(a.all, 'job')}, at ${list(a.places)}${a.since ? `, since ${a.since} as told there: about ${a.duration}` : a.isOnlyNamed ? `; ${a.jobs === 1 ? 'that job' : 'those jobs together'} came to ${a.duration}` : `: ${a.duration} in all`}.`,
       ),
     usedInProjects: (a: { name: string; projects: string[]; yes?: boolean | undefined }) =>
       yesOr(a.yes, `${she} used ${a.name} in ${list(a.projects)}.`),

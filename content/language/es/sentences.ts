@@ -95,7 +95,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `ha ${a.isMatter ? 'trabajado con' : 'usado'} ${a.name} en ${a.all === 1 ? 'su único puesto' : `${a.jobs === 1 ? 'uno' : count(a.jobs)} de sus ${many(a.all, 'puesto')}`}, en ${list(a.places)}${a.since ? `, desde ${a.since} según el texto: alrededor de ${a.duration}` : a.isOnlyNamed ? `. No se dice más; ${a.jobs === 1 ? 'ese puesto suma' : 'esos puestos suman juntos'} ${a.duration}` : `: ${a.duration} en total`}.`,
+        `ha ${a.isMatter ? 'trabajado con' : 'usado'} ${a.name} en ${a.all === 1 ? 'su único puesto' : `${a.jobs === 1 ? 'uno' : count(a.jobs)} de sus ${many(a.all, 'puesto')}`}, en ${list(a.places)}${a.since ? `, desde ${a.since} según el texto: alrededor de ${a.duration}` : a.isOnlyNamed ? `; ${a.jobs === 1 ? 'ese puesto suma' : 'esos puestos suman juntos'} ${a.duration}` : `: ${a.duration} en total`}.`,
       ),
     usedInProjects: (a) => yesOr(a.yes, `ha usado ${a.name} aquí: ${list(a.projects.map(quoted))}.`),
     skillOnly: (a) =>

@@ -90,7 +90,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        filled`${she}在${a.all}份工作中的${a.jobs}份里用过${a.name}：${list(a.places)}${a.since ? filled`，据文中所述自${a.since}年起，约${a.duration}` : a.isOnlyNamed ? filled`。仅此提及；${a.jobs === 1 ? '这份工作共' : '这些工作合计'}${a.duration}` : filled`，共${a.duration}`}。`,
+        filled`${she}在${a.all}份工作中的${a.jobs}份里用过${a.name}：${list(a.places)}${a.since ? filled`，据文中所述自${a.since}年起，约${a.duration}` : a.isOnlyNamed ? filled`；${a.jobs === 1 ? '这份工作共' : '这些工作合计'}${a.duration}` : filled`，共${a.duration}`}。`,
         '没有',
       ),
     usedInProjects: (a) => yesOr(a.yes, filled`${she}在${list(a.projects)}中用过${a.name}。`),
