@@ -98,6 +98,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     nothingInTime: (a) => `${capital(a.label)} ist hier keine Stelle genannt; die erste begann ${a.since}.`,
     timeLabel: {
       in: (y) => `im Jahr ${y}`,
+      month: (m) => `im ${m}`,
       since: (y) => `seit ${y}`,
       before: (y) => `vor ${y}`,
       after: (y) => `nach ${y}`,
@@ -106,7 +107,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `${she} hat ${a.isMatter ? 'mit ' : ''}${a.name} in ${a.all === 1 ? 'der einzigen Stelle' : `${a.jobs === 1 ? 'einer' : count(a.jobs)} von ${count(a.all)} Stellen`} ${a.isMatter ? 'gearbeitet' : 'eingesetzt'}, bei ${list(a.places)}: insgesamt ${a.duration}.`,
+        `${she} hat ${a.isMatter ? 'mit ' : ''}${a.name} in ${a.all === 1 ? 'der einzigen Stelle' : `${a.jobs === 1 ? 'einer' : count(a.jobs)} von ${count(a.all)} Stellen`} ${a.isMatter ? 'gearbeitet' : 'eingesetzt'}, bei ${list(a.places)}${a.since ? `, laut Text dort seit ${a.since}: rund ${a.duration}` : a.isOnlyNamed ? `; ${a.jobs === 1 ? 'diese Stelle umfasst' : 'diese Stellen umfassen zusammen'} ${a.duration}` : `: insgesamt ${a.duration}`}.`,
       ),
     usedInProjects: (a) => yesOr(a.yes, `${she} hat ${a.name} hier eingesetzt: ${list(a.projects.map(quoted))}.`),
     skillOnly: (a) =>

@@ -105,6 +105,7 @@ export const createSentences = (o: OwnerWords) => {
       `This site names no job ${a.label}; the first began in ${a.since}.`,
     timeLabel: {
       in: (y: string) => `in ${y}`,
+      month: (m: string) => `in ${m}`,
       since: (y: string) => `since ${y}`,
       before: (y: string) => `before ${y}`,
       after: (y: string) => `after ${y}`,
@@ -117,13 +118,17 @@ export const createSentences = (o: OwnerWords) => {
       all: number
       duration: string
       current: boolean
+      /** The year that a text of the first job names beside it. */
+      since?: string | undefined
+      /** The jobs name it and say no more: how long they were is not how long it was used. */
+      isOnlyNamed?: boolean | undefined
       /** A matter of the work, such as bridges, and no tool. */
       isMatter: boolean
       yes?: boolean | undefined
     }) =>
       yesOr(
         a.yes,
-        `${she} ${a.current ? `${has} ` : ''}${a.isMatter ? 'worked with' : 'used'} ${a.name} in ${count(a.jobs)} of ${plural(a.all, 'job')}, at ${list(a.places)}: ${a.duration} in all.`,
+        `${she} ${a.current ? `${has} ` : ''}${a.isMatter ? 'worked with' : 'used'} ${a.name} in ${count(a.jobs)} of ${plural(a.all, 'job')}, at ${list(a.places)}${a.since ? `, since ${a.since} as told there: about ${a.duration}` : a.isOnlyNamed ? `; ${a.jobs === 1 ? 'that job' : 'those jobs together'} came to ${a.duration}` : `: ${a.duration} in all`}.`,
       ),
     usedInProjects: (a: { name: string; projects: string[]; yes?: boolean | undefined }) =>
       yesOr(a.yes, `${she} used ${a.name} in ${list(a.projects)}.`),

@@ -86,6 +86,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     nothingInTime: (a) => `Este sitio no nombra ningún puesto ${a.label}; el primero empezó en ${a.since}.`,
     timeLabel: {
       in: (y) => `en ${y}`,
+      month: (m) => `en ${m}`,
       since: (y) => `desde ${y}`,
       before: (y) => `antes de ${y}`,
       after: (y) => `después de ${y}`,
@@ -94,7 +95,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `ha ${a.isMatter ? 'trabajado con' : 'usado'} ${a.name} en ${a.all === 1 ? 'su único puesto' : `${a.jobs === 1 ? 'uno' : count(a.jobs)} de sus ${many(a.all, 'puesto')}`}, en ${list(a.places)}: ${a.duration} en total.`,
+        `ha ${a.isMatter ? 'trabajado con' : 'usado'} ${a.name} en ${a.all === 1 ? 'su único puesto' : `${a.jobs === 1 ? 'uno' : count(a.jobs)} de sus ${many(a.all, 'puesto')}`}, en ${list(a.places)}${a.since ? `, desde ${a.since} según el texto: alrededor de ${a.duration}` : a.isOnlyNamed ? `; ${a.jobs === 1 ? 'ese puesto suma' : 'esos puestos suman juntos'} ${a.duration}` : `: ${a.duration} en total`}.`,
       ),
     usedInProjects: (a) => yesOr(a.yes, `ha usado ${a.name} aquí: ${list(a.projects.map(quoted))}.`),
     skillOnly: (a) =>

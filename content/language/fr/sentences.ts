@@ -78,6 +78,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     nothingInTime: (a) => `Ce site ne cite aucun poste ${a.label} ; le premier a commencé en ${a.since}.`,
     timeLabel: {
       in: (y) => `en ${y}`,
+      month: (m) => `en ${m}`,
       since: (y) => `depuis ${y}`,
       before: (y) => `avant ${y}`,
       after: (y) => `après ${y}`,
@@ -86,7 +87,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `${she} a ${a.isMatter ? 'travaillé sur le sujet' : 'utilisé'} ${a.isMatter ? `« ${a.name} »` : a.name} dans ${a.all === 1 ? 'son seul poste' : `${count(a.jobs)} de ses ${many(a.all, 'poste')}`}, chez ${list(a.places)} : ${a.duration} en tout.`,
+        `${she} a ${a.isMatter ? 'travaillé sur le sujet' : 'utilisé'} ${a.isMatter ? `« ${a.name} »` : a.name} dans ${a.all === 1 ? 'son seul poste' : `${count(a.jobs)} de ses ${many(a.all, 'poste')}`}, chez ${list(a.places)}${a.since ? `, depuis ${a.since} selon le texte : environ ${a.duration}` : a.isOnlyNamed ? ` ; ${a.jobs === 1 ? 'ce poste représente' : 'ces postes représentent ensemble'} ${a.duration}` : ` : ${a.duration} en tout`}.`,
       ),
     usedInProjects: (a) => yesOr(a.yes, `${she} a utilisé ${a.name} ici : ${list(a.projects.map(quoted))}.`),
     skillOnly: (a) =>

@@ -69,6 +69,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     nothingInTime: (a) => `${a.label}の職はこのサイトに書かれていません。最初の職は${a.since}年からです。`,
     timeLabel: {
       in: (y) => `${y}年`,
+      month: (m) => m,
       since: (y) => `${y}年以降`,
       before: (y) => `${y}年より前`,
       after: (y) => `${y}年より後`,
@@ -77,7 +78,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `${she}は${posts(a.all)}のうち${inPosts(a.jobs)}で${a.name}を使いました：${list(a.places)}。通算${a.duration}です。`,
+        `${she}は${posts(a.all)}のうち${inPosts(a.jobs)}で${a.name}を使いました：${list(a.places)}。${a.since ? `本文によれば${a.since}年からで、約${a.duration}です` : a.isOnlyNamed ? `${a.jobs === 1 ? 'その職' : 'それらの職を合わせた期間'}は${a.duration}です` : `通算${a.duration}です`}。`,
       ),
     usedInProjects: (a) => yesOr(a.yes, `${she}は${list(a.projects)}で${a.name}を使いました。`),
     skillOnly: (a) =>

@@ -81,6 +81,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     nothingInTime: (a) => `本站没有提到${a.label}的工作；第一份工作始于${a.since}年。`,
     timeLabel: {
       in: (y) => `${y}年`,
+      month: (m) => m,
       since: (y) => `${y}年以来`,
       before: (y) => `${y}年之前`,
       after: (y) => `${y}年之后`,
@@ -89,7 +90,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        filled`${she}在${a.all}份工作中的${a.jobs}份里用过${a.name}：${list(a.places)}，共${a.duration}。`,
+        filled`${she}在${a.all}份工作中的${a.jobs}份里用过${a.name}：${list(a.places)}${a.since ? filled`，据文中所述自${a.since}年起，约${a.duration}` : a.isOnlyNamed ? filled`；${a.jobs === 1 ? '这份工作共' : '这些工作合计'}${a.duration}` : filled`，共${a.duration}`}。`,
         '没有',
       ),
     usedInProjects: (a) => yesOr(a.yes, filled`${she}在${list(a.projects)}中用过${a.name}。`),

@@ -133,7 +133,7 @@ export function read(understanding: Understanding, message: string, now: Month):
   )
   const strong = named.filter(({ value }) => !isWeak(value))
   const masked = blank(folded.text, strong)
-  const time = timeIn(masked, cues, now)
+  const time = timeIn(masked, cues, now, language)
   const unnamed = time ? blank(masked, [time]) : masked
   const said = withoutNested(
     outsideWords(
@@ -184,7 +184,7 @@ function positionMeant(entity: Entity, named: Match<Entity>[], time: Time | unde
   const positions = positionsOf(entity)
   const then = { from: time?.from ?? 0, to: time?.to ?? Number.POSITIVE_INFINITY }
   const [one, ...others] =
-    time?.kind === 'in'
+    time?.kind === 'in' || time?.kind === 'month'
       ? positions.filter(({ from, to = Number.POSITIVE_INFINITY }) => overlap({ from, to }, then) > 0)
       : []
   return (
@@ -241,7 +241,7 @@ function maskedText(spelled: FoldedText, { language, names, called }: Understand
     return mask && isMeant(match, spelled, cues, language) ? [{ value: masks[mask], at: match.at, end: match.end }] : []
   })
   const named = longestOnly([...own, ...others])
-  const time = timeIn(blank(spelled.text, named), cues, now)
+  const time = timeIn(blank(spelled.text, named), cues, now, language)
   const all = time ? longestOnly([...named, { value: masks.year, at: time.at, end: time.end }]) : named
   const once = all.filter(({ at }, i) => all.findIndex((other) => other.at === at) === i)
   return rewrite(

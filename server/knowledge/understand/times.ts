@@ -1,15 +1,17 @@
 /** Reads times as people give them: years, since, before, between, the last few years, now. */
+import type { Language } from '#contract/language.ts'
 import type { Month } from '#server/knowledge/world/months.ts'
 import { YEARS } from '#server/knowledge/years.ts'
 import type { LanguageCues } from './language-cues.ts'
+import { partOfYear } from './part-of-year.ts'
 import type { Match } from './phrase-index.ts'
 
 export interface Time {
   from: Month | undefined
   /** No longer part of it. */
   to: Month | undefined
-  kind: 'in' | 'since' | 'before' | 'after' | 'between'
-  /** The years as they were said: "2014", "2014–2016". */
+  kind: 'in' | 'month' | 'since' | 'before' | 'after' | 'between'
+  /** The years as they were said: "2014", "2014–2016"; of a month with its name: "March 2014". */
   label: string
   at: number
   end: number
@@ -19,7 +21,7 @@ export interface Time {
 const NEAR = 3
 const NEAR_BEHIND = 6
 
-export function timeIn(text: string, { timeCues }: LanguageCues, now: Month): Time | undefined {
+export function timeIn(text: string, { timeCues }: LanguageCues, now: Month, language: Language): Time | undefined {
   const years = [...text.matchAll(YEARS)].slice(0, 2)
   const cues = timeCues.find(text)
   if (years.length === 0) return relative(text, cues, now)
@@ -42,7 +44,9 @@ export function timeIn(text: string, { timeCues }: LanguageCues, now: Month): Ti
     const to = (first.year + 10) * 12
     return { from: start, to, kind: 'between', label: `${first.year}–${first.year + 9}`, at: first.at, end: decade.end }
   }
-  const said = near(first).filter(({ value }) => value !== 'decade')
+  const part = second ? undefined : partOfYear(text, first, language)
+  // "In March of 2018": what joins a month to its year opens no span.
+  const said = near(part ?? first).filter(({ value }) => value !== 'decade')
   const is = (value: string) => said.find((one) => one.value === value)
   // "2005 until now": behind a year such a word begins a span, but for Chinese and Japanese, where it stands there.
   const opens = (one: Match<unknown>) => one.at >= first.end && /[a-z]/.test(text.slice(one.at, one.end))
@@ -54,7 +58,18 @@ export function timeIn(text: string, { timeCues }: LanguageCues, now: Month): Ti
   if (before) return { from: undefined, to: start, kind: 'before', label, ...all(before) }
   if (after) return { from: end, to: undefined, kind: 'after', label, ...all(after) }
   if (since) return { from: start, to: undefined, kind: 'since', label, ...all(since) }
+  if (part) {
+    const months = { from: start + part.from, to: start + part.to }
+    return { ...months, kind: 'month', label: spoken(language, months), at: part.at, end: part.end }
+  }
   return { from: start, to: end, kind: 'in', label, ...place }
+}
+
+/** "March 2016", "January – March 2018" */
+function spoken(language: Language, { from, to }: { from: Month; to: Month }): string {
+  const format = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  const [first, last] = [from, to - 1].map((month) => format.format(Date.UTC(Math.floor(month / 12), month % 12)))
+  return first === last ? `${first}` : `${first}\u2009–\u2009${last}`
 }
 
 function relative(text: string, cues: Match<string>[], now: Month): Time | undefined {

@@ -1,14 +1,14 @@
 /** Answers that choose among all jobs: the first, the present ones, the longest, those of a time or a place. */
 import type { Fact } from '#content/fact.ts'
 import { jobsIn } from '#server/knowledge/world/described.ts'
-import { overlap, yearOf } from '#server/knowledge/world/months.ts'
+import { type Interval, overlap, yearOf } from '#server/knowledge/world/months.ts'
 import { ledIn } from '#server/knowledge/world/teams.ts'
 import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { YEARS } from '#server/knowledge/years.ts'
 import { stateAll } from './evidence.ts'
 import { at, description, done, line, nextOf, periodFact, periodFacts, wasAt } from './jobs.ts'
-import { type Asked, type Plan, type Proposal, plan, say } from './plan.ts'
+import { type Asked, type Plan, type Proposal, plan, type Said, say } from './plan.ts'
 
 /** One of them, with what was done there. */
 function tell(asked: Asked, job: Job, text: string): Plan {
@@ -113,17 +113,26 @@ export function jobsInTime(asked: Asked): Plan | undefined {
   const [from, to] = [time.from ?? 0, time.to ?? now + 1]
   const label = s.timeLabel[time.kind](time.label)
   const jobs = world.jobs.filter((job) => overlap(intervalOf(job, now), { from, to }) > 0)
-  if (jobs.length === 0)
-    return plan([say(s.nothingInTime({ label, since: yearOf(oldest.from) }), periodFact(asked, oldest))], {
-      next: [{ ask: 'jobs' }],
-    })
+  if (jobs.length === 0) {
+    const none = say(s.nothingInTime({ label, since: yearOf(oldest.from) }), periodFact(asked, oldest))
+    return plan([none, ...aroundTime(asked, { from, to })], { next: [{ ask: 'jobs' }] })
+  }
   const lines = jobs.map((job) => line(asked, job))
   const text = say(s.inTime({ label, lines }), ...jobs.map((job) => periodFact(asked, job)))
   const [only] = jobs
-  const beside = time.kind === 'in' ? recordsOf(asked, time.label) : []
+  const year = time.kind === 'in' || time.kind === 'month' ? time.label.match(YEARS)?.[0] : undefined
+  const beside = year ? recordsOf(asked, year) : []
   const about = jobs.length === 1 && only ? [...description(only), ...done(only)] : []
   const more = [...stateAll(asked, about, beside.length > 0 ? 1 : 2, only?.company), ...stateAll(asked, beside, 2)]
   return plan([text, ...more], { focus: jobs, listed: jobs, next: only ? nextOf(asked, only) : [] })
+}
+
+/** A month between two jobs: the one before it and the one after. */
+function aroundTime(asked: Asked, { from, to }: Interval): Said[] {
+  const { jobs } = asked.world
+  const ended = jobs.find((job) => job.to !== undefined && job.to <= from)
+  const begun = jobs.findLast((job) => job.from >= to)
+  return ended && begun ? [wasAt(asked, ended), wasAt(asked, begun)] : []
 }
 
 /** What was finished, published or given in a year. */

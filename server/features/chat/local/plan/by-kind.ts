@@ -198,8 +198,16 @@ function toldByFacts(asked: Asked, kind: MessageKind): Answered | undefined {
   return found && { kind: 'topic-how', plan: found }
 }
 
-/** Terms of employment are the owner's to say. */
-const isOfTerms: ReadonlySet<MessageKind> = new Set(['notice', 'permit', 'relocation', 'contract', 'hours', 'leaving'])
+/** Terms of employment are the owner's to say, and what was a failure. */
+const isOfTerms: ReadonlySet<MessageKind> = new Set([
+  'notice',
+  'permit',
+  'relocation',
+  'contract',
+  'hours',
+  'leaving',
+  'failure',
+])
 
 /** Lists that are asked for in one breath: "any awards or certificates?" */
 const isList = (kind: MessageKind) => itemLists.some((list) => list === kind)

@@ -8,8 +8,9 @@ import { ended, inBrackets, stateAll } from './evidence.ts'
 import { line, periodFacts } from './jobs.ts'
 import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
 import { TIME } from './projects.ts'
-import { proofs, usedDuring } from './technologies.ts'
+import { proofs } from './technologies.ts'
 import { comparedJobs, describedIn } from './topic.ts'
+import { usedDuring } from './used-during.ts'
 
 export function compare(asked: Asked): Plan | undefined {
   const { reading, s, date } = asked
@@ -21,7 +22,7 @@ export function compare(asked: Asked): Plan | undefined {
   if (technologies.length + unknown.length > 1 && technologies.length > 0) {
     const rows = technologies.map((one) => {
       const places = [...new Set(one.jobs.map(({ company }) => company))]
-      const duration = one.jobs.length > 0 ? date.duration(usedDuring(one)) : undefined
+      const duration = one.jobs.length > 0 ? date.duration(usedDuring(asked, one)) : undefined
       const others =
         one.projects.length > 0 ? one.projects.map(({ title }) => title) : one.skills.map(({ name }) => name)
       const text = s.compareRow({
@@ -36,8 +37,11 @@ export function compare(asked: Asked): Plan | undefined {
         ...one.named.slice(0, one.jobs.length > 0 ? 0 : 1),
       )
     })
-    const [longest, other] = [...technologies].sort((a, b) => date.months(usedDuring(b)) - date.months(usedDuring(a)))
-    const isAlike = longest && other && date.months(usedDuring(longest)) === date.months(usedDuring(other))
+    const [longest, other] = [...technologies].sort(
+      (a, b) => date.months(usedDuring(asked, b)) - date.months(usedDuring(asked, a)),
+    )
+    const isAlike =
+      longest && other && date.months(usedDuring(asked, longest)) === date.months(usedDuring(asked, other))
     const less = other?.name ?? unknown[0]?.name
     // Without a job nothing is known of how long.
     const isTimed = technologies.some(({ jobs }) => jobs.length > 0)

@@ -2,6 +2,7 @@
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import { namedIn } from '#server/knowledge/world/naming.ts'
 import { stateAll } from './evidence.ts'
+import { notWorked } from './not-worked.ts'
 import { saidByOwner } from './own-text.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from './plan.ts'
 import { openTo, prices } from './terms.ts'
@@ -52,7 +53,9 @@ export function interviewed(asked: Asked, kind: InterviewKind): Plan {
 /** What facts say where an interview question is not answered, for the kinds that facts can answer as well. */
 export function fromFacts(asked: Asked, kind: InterviewKind): Plan | undefined {
   const { world, knowledge } = asked
-  if (world.facts.has(`interview.${kind}`)) return undefined
+  const record = world.content.records.interview.find(({ id }) => id === kind)
+  if (world.facts.has(`interview.${kind}`) || record?.notPublic) return undefined
+  if (kind === 'failure') return notWorked(asked)
   const ids: Partial<Record<InterviewKind, string[]>> = {
     strengths: world.content.profile.coreExpertise.map(({ id }) => `profile.expertise.${id}`),
     'why-hire': world.content.profile.coreExpertise.map(({ id }) => `profile.expertise.${id}`),

@@ -2,7 +2,7 @@
 import type { Fact } from '#content/fact.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
 import { jobOfWord } from '#server/knowledge/world/described.ts'
-import { overlap, yearOf } from '#server/knowledge/world/months.ts'
+import { overlap } from '#server/knowledge/world/months.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import { positionsOf, type Technology } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
@@ -33,12 +33,16 @@ function otherTime(asked: Asked): Said[] | undefined {
   const { reading, s, date, now } = asked
   const [job, ...others] = reading.of('job')
   const { time } = reading
-  if (!job || others.length > 0 || time?.kind !== 'in' || reading.has('before', 'after', 'next')) return undefined
+  const isOfTime = time?.kind === 'in' || time?.kind === 'month'
+  if (!job || others.length > 0 || !time || !isOfTime || reading.has('before', 'after', 'next')) return undefined
+  const then = { from: time.from ?? 0, to: time.to ?? now + 1 }
   if (reading.has('leave'))
-    return job.to !== undefined && yearOf(job.to - 1) !== Number(time.label) ? [wasAt(asked, job, false)] : undefined
-  const isThen = overlap(intervalOf(job, now), { from: time.from ?? 0, to: time.to ?? now + 1 }) > 0
+    return job.to !== undefined && overlap({ from: job.to - 1, to: job.to }, then) === 0
+      ? [wasAt(asked, job, false)]
+      : undefined
+  const isThen = overlap(intervalOf(job, now), then) > 0
   if (isThen) return undefined
-  const label = s.timeLabel.in(time.label)
+  const label = s.timeLabel[time.kind](time.label)
   return [say(s.notThen({ company: job.company, label, period: date.period(job) }), ...periodFacts(asked, job))]
 }
 

@@ -3,12 +3,13 @@ import type { Fact } from '#content/fact.ts'
 import type { TechnologyGroup } from '#content/language/technologies.ts'
 import { knownTechnology } from '#server/knowledge/world/known-technologies.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
-import { type Job, type Project, positionsOf, type Span, type Technology } from '#server/knowledge/world/things.ts'
+import { type Job, type Project, positionsOf, type Technology } from '#server/knowledge/world/things.ts'
 import { intervalOf, type World } from '#server/knowledge/world/world.ts'
 import { skills } from './career.ts'
 import { byTopic, inBrackets, stateAll } from './evidence.ts'
 import { periodFact } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from './plan.ts'
+import { isOnlyNamed, sinceTold, usedDuring } from './used-during.ts'
 import { reachesYears } from './years.ts'
 
 /** Beyond these a list of technologies is no answer any more. */
@@ -122,24 +123,17 @@ export function aboutTechnology(asked: Asked, one: Technology): Plan {
       places: one.jobs.map((job) => place(asked, job)),
       jobs: one.jobs.length,
       all: world.jobs.length,
-      duration: date.duration(usedDuring(one)),
+      duration: date.duration(usedDuring(asked, one)),
       current: one.jobs.some(({ to }) => to === undefined),
+      since: sinceTold(asked, one),
+      isOnlyNamed: isOnlyNamed(asked, one),
       isMatter: !world.technologies.includes(one),
-      yes: reachesYears(asked.reading, date.months(usedDuring(one))) ?? yes,
+      yes: reachesYears(asked.reading, date.months(usedDuring(asked, one))) ?? yes,
     }),
     ...one.jobs.flatMap((job) => proofs(asked, one, job).slice(0, 1)),
   )
   return plan([lead, ...uses(reading.has('howLong', 'when', 'sinceWhen') ? 1 : 2)], rest)
 }
-
-/** When it was used: a project's own time where only that names it, else the whole job. */
-export const usedDuring = ({ name, jobs }: Technology): Span[] =>
-  jobs.map((job) => {
-    const project = job.technologies.includes(name)
-      ? undefined
-      : job.projects.find(({ technologies }) => technologies.includes(name))
-    return project?.span ?? job
-  })
 
 const technologiesOf = ({ world }: Asked, project: Project) => world.facts.get(`case-study.${project.id}.technologies`)
 
