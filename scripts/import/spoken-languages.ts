@@ -17,6 +17,8 @@ const codes =
     ' ',
   )
 
+const BRACKETS = /[(（][^()（）]*[)）]$/
+
 /** @param spoken the résumé's own language, in which the site will name the languages, too. */
 export function spokenLanguages({ languages }: JsonResume, spoken: Language): SpokenLanguages {
   const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'language' })
@@ -31,7 +33,8 @@ export function spokenLanguages({ languages }: JsonResume, spoken: Language): Sp
     languages.flatMap(({ language, fluency }) => {
       const name = language ?? fluency
       if (!name) return []
-      const code = named.get(name.toLowerCase())
+      // "Chinese (Mandarin)" is Chinese, and is called as it is written.
+      const code = named.get(name.toLowerCase()) ?? named.get(name.replace(BRACKETS, '').trim().toLowerCase())
       const id = code && !taken.has(code) ? code : `named-${idOf(name)}`
       taken.add(id)
       const level = levelOf(fluency)

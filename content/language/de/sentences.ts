@@ -201,6 +201,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     skills: (a) => `Die Schwerpunkte sind ${list(a.names)}.`,
     skillYes: (a) => yesOr(a.yes, `${a.name} gehört zu ${own('en')} Fachgebieten${a.level ? ` (${a.level})` : ''}.`),
     ownWords: (a) => `In ${own('en')} eigenen Worten: „${a.text}“`.replace(`In ${o.first}`, `Mit ${o.first}`),
+    turnedDown: (a) => `${o.first} über Arbeit, die nicht in Frage kommt: „${a.text}“`,
     notPublic: (a) => `Das ist nicht öffentlich; ${she} sagt es lieber selbst. Fragen können Sie unter ${a.email}.`,
     notAnswered: (a) => `Das hat ${o.first} hier nicht beantwortet. Fragen können Sie direkt unter ${a.email}.`,
     notSaid: (a) =>

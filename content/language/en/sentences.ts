@@ -233,6 +233,7 @@ export const createSentences = (o: OwnerWords) => {
     skillYes: (a: { name: string; level: string | undefined; yes?: boolean | undefined }) =>
       yesOr(a.yes, `${a.name} is one of ${her} fields${a.level ? ` (${a.level})` : ''}.`),
     ownWords: (a: { text: string }) => `In ${her} own words: “${a.text}”`,
+    turnedDown: (a: { text: string }) => `${o.first} on work that is turned down: “${a.text}”`,
     notPublic: (a: { email: string }) =>
       `That is not public: ${she} would rather say it in person. You can ask at ${a.email}.`,
     notAnswered: (a: { email: string }) => `${o.first} has not answered that here. You can ask directly at ${a.email}.`,

@@ -188,6 +188,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     skills: (a) => `Sus áreas principales son ${list(a.names)}.`,
     skillYes: (a) => yesOr(a.yes, `${a.name} es una de sus áreas${a.level ? ` (${a.level})` : ''}.`),
     ownWords: (a) => `En sus propias palabras: «${a.text}»`,
+    turnedDown: (a) => `${o.first}, sobre el trabajo que rechaza: «${a.text}»`,
     notPublic: (a) => `No es público: ${o.first} prefiere decirlo en persona. Puede preguntar por correo a ${a.email}.`,
     notAnswered: (a) => `${o.first} no lo ha respondido aquí. Puede preguntar directamente por correo a ${a.email}.`,
     notSaid: (a) => `Este sitio no dice nada sobre «${a.words}», así que no puedo saberlo. ${o.first} sí: ${a.email}.`,

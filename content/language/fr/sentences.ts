@@ -179,6 +179,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     skillYes: (a) =>
       yesOr(a.yes, `${a.name} fait partie des domaines ${de(o.first)}${a.level ? ` (${a.level})` : ''}.`),
     ownWords: (a) => `${isNamed ? `Selon ${o.first}` : 'Selon ses propres mots'} : « ${a.text} »`,
+    turnedDown: (a) => `Sur le travail refusé, selon ${o.first} : « ${a.text} »`,
     notPublic: (a) =>
       `Ce n’est pas public : ${she} préfère le dire de vive voix. Vous pouvez poser la question à l’adresse ${a.email}.`,
     notAnswered: (a) =>

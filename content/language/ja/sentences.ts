@@ -167,6 +167,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     skills: (a) => `主な分野は${list(a.names)}です。`,
     skillYes: (a) => yesOr(a.yes, `${a.name}は${she}の分野の一つです${a.level ? `（${a.level}）` : ''}。`),
     ownWords: (a) => `本人の言葉では：「${a.text}」`,
+    turnedDown: (a) => `引き受けない仕事についての本人の言葉：「${a.text}」`,
     notPublic: (a) => `それは公開していません。${she}が直接お話しします。お問い合わせは${a.email}へどうぞ。`,
     notAnswered: (a) => `${she}はここではまだ答えていません。${a.email}で直接お尋ねください。`,
     notSaid: (a) =>

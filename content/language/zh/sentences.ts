@@ -176,6 +176,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     skills: (a) => filled`${she}的主要领域是${list(a.names)}。`,
     skillYes: (a) => yesOr(a.yes, filled`${a.name}是${she}的领域之一${a.level ? `（${a.level}）` : ''}。`),
     ownWords: (a) => filled`用${she}自己的话说：“${a.text}”`,
+    turnedDown: (a) => filled`关于不承接的工作，${o.first}说：“${a.text}”`,
     notPublic: (a) => filled`这不公开，${she}更愿意当面说。可以写信到${a.email}询问。`,
     notAnswered: (a) => filled`${o.first}在这里还没有回答这个问题，可以直接写信到${a.email}询问。`,
     notSaid: (a) => filled`本站没有提到“${a.words}”，所以我无法回答。您可以问${o.first}：${a.email}。`,

@@ -94,6 +94,7 @@ const commands: [Language, string, ActionMarker][] = [
   ['es', 'Hazme un CV centrado en detección de fraude y pagos', 'CUSTOM_RESUME'],
   ['fr', 'ouvre l’étude de cas sur la fraude', 'SCROLL_TO_CASE_STUDIES'],
   ['ja', '不正検知の事例ページ開いて', 'SCROLL_TO_CASE_STUDIES'],
+  ['zh', '打开欺诈检测的案例', 'SCROLL_TO_CASE_STUDIES'],
   ['en', 'show me the wind turbine project page', 'SCROLL_TO_CASE_STUDIES'],
 ]
 

@@ -44,6 +44,7 @@ test.each(languages)('the question below the drawing is answered from it, too (%
 test.each([
   ['What happens if the feature cache is down?', 'case-study.fraud-detection-system.without.feature-cache'],
   ['And what if Redis, the feature cache, crashes?', 'case-study.fraud-detection-system.without.feature-cache'],
+  ['What happens if Redis goes down?', 'case-study.fraud-detection-system.without.feature-cache'],
   ['What breaks without the model router?', 'case-study.epic-ai-platform.without.model-router'],
 ])('it is asked in many ways: %s', async (message, fact) => {
   const site = await build()

@@ -1,10 +1,13 @@
 /** What the page is asked to do, in words that no rule knows: told from examples, of the message and of each of its clauses. */
+import type { ActId } from '#content/language/en/acts.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { ActionMarker } from '#contract/chat/markers.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { CommandLabel } from '#server/knowledge/kinds/command-examples.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
 import { guessCommands } from '#server/knowledge/kinds/trained.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import { actIdOf, languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { type Reading, read } from '#server/knowledge/understand/read.ts'
 import type { Understanding } from '#server/knowledge/understand/understanding.ts'
 import type { World } from '#server/knowledge/world/world.ts'
@@ -103,8 +106,16 @@ function guessOrder(reading: Reading): Guess<CommandLabel>[] {
   return bare[0] && bare[0].kind !== 'other' && bare[0].probability >= BARE ? bare : guesses
 }
 
+const leads: ReadonlySet<string | undefined> = new Set<ActId>(['travel', 'go'])
+
 function withoutMatter({ language, masked, rest }: Reading): string {
-  const matter = new Set(rest.filter(({ isKnown, isOrdinary }) => isKnown && !isOrdinary).map(({ said }) => said))
+  const { text } = foldText(masked)
+  const found = languageCues(language).cues.find(text)
+  const verbs = found.flatMap(({ value, at, end }) => (leads.has(actIdOf.get(value)) ? text.slice(at, end) : []))
+  // The facts may have the words of an order, too: something opens there.
+  const orders = (word: string) => verbs.some((verb) => verb.includes(word))
+  const known = rest.filter(({ isKnown, isOrdinary }) => isKnown && !isOrdinary).map(({ said }) => said)
+  const matter = new Set(known.filter((word) => !orders(word)))
   if (!languageTraits[language].isDense)
     return ` ${masked
       .split(' ')

@@ -1,6 +1,7 @@
 /** Answers about what stands beside work: education, certificates, languages, publications, talks, awards and the like. */
 import { backgroundFactKinds as kinds } from '#content/background-facts.ts'
 import type { Fact } from '#content/fact.ts'
+import { spokenLevels } from '#content/language/spoken-levels.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
@@ -193,6 +194,17 @@ function degreeAsked({ reading, s, world }: Asked, entries: Fact[]): Plan | unde
 }
 
 /** Whether one is spoken, each that is named; all of them if none is. */
+/** "中国語(普通話)" names the language before its brackets. */
+const withoutBrackets = (name: string) => name.split(/[(（]/)[0]?.trim()
+
+/** Whether a question names a higher level than the one that is stated. */
+function asksMore({ reading }: Asked, level: string): boolean {
+  const levelIn = (text: string) =>
+    spokenLevels.findIndex(({ words }) => Object.values(words).some((pattern) => pattern.test(text)))
+  const [wanted, own] = [levelIn(reading.message), levelIn(level)]
+  return wanted >= 0 && (own < 0 || own > wanted)
+}
+
 export function spokenLanguages(asked: Asked): Plan {
   const { world, s, reading } = asked
   const { spokenLanguages: spoken } = world.content.records
@@ -202,12 +214,14 @@ export function spokenLanguages(asked: Asked): Plan {
   const items = spoken.map(described)
   if (spoken.length === 0) return unanswered([say(s.noBackground({ kind: 'languages' }))], { next: [...next] })
   const said = reading.of('spoken-language').map((named) => {
-    const known = spoken.find(({ id }) => id === named.code || id.startsWith(`${named.code}-`))
+    const known = spoken.find(
+      ({ id, name }) => id === named.code || id.startsWith(`${named.code}-`) || withoutBrackets(name) === named.name,
+    )
     if (!known) return say(s.speaksNot({ language: named.name, items }), ...facts)
     const { levelText: level } = known
-    // "How is her English?" asks for no yes.
+    // "How is her English?" asks for no yes, and "does she speak it fluently?" gets none where it is spoken less well.
     const text =
-      level && !reading.has('how')
+      level && !reading.has('how') && !asksMore(asked, level)
         ? s.speaks({ language: named.name, level })
         : s.languages({ items: [level ? inBrackets(reading.language, named.name, level) : named.name] })
     return say(text, world.facts.get(`language.${known.id}`))

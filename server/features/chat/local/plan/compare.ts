@@ -4,6 +4,7 @@ import { colon } from '#content/language/colon.ts'
 import { comma } from '#content/language/comma.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
 import { type Project, positionsOf } from '#server/knowledge/world/things.ts'
+import { deedWith } from './deeds.ts'
 import { ended, inBrackets, stateAll } from './evidence.ts'
 import { line, periodFacts } from './jobs.ts'
 import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
@@ -20,7 +21,7 @@ export function compare(asked: Asked): Plan | undefined {
   const technologies = reading.of('technology')
   const unknown = reading.of('unknown-technology')
   if (technologies.length + unknown.length > 1 && technologies.length > 0) {
-    const rows = technologies.map((one) => {
+    const rows = technologies.flatMap((one) => {
       const places = [...new Set(one.jobs.map(({ company }) => company))]
       const duration = one.jobs.length > 0 ? date.duration(usedDuring(asked, one)) : undefined
       const others =
@@ -31,11 +32,12 @@ export function compare(asked: Asked): Plan | undefined {
         places: places.length > 0 ? places : others,
         current: one.jobs.some(({ to }) => to === undefined),
       })
-      return say(
+      const row = say(
         text,
         ...one.jobs.flatMap((job) => proofs(asked, one, job)).slice(0, 2),
         ...one.named.slice(0, one.jobs.length > 0 ? 0 : 1),
       )
+      return [row, ...deedWith(asked, one, technologies)]
     })
     const [longest, other] = [...technologies].sort(
       (a, b) => date.months(usedDuring(asked, b)) - date.months(usedDuring(asked, a)),

@@ -114,42 +114,47 @@ const asksAccount = ({ reading }: Asked, { kind, id }: Fact) =>
   (kind === 'achievement' || id.includes('.outcome.')) &&
   reading.has('why', 'decision', 'how', 'howMuch', 'howMany', 'result', 'solution')
 
+/** What is said of a fact: a sentence of the assistant's, or what the owner says of themselves. */
+type Worded = { text: string } | { own: string }
+
 /** @returns undefined if nothing of it can be said without a second quotation. */
-export function state(asked: Asked, fact: Fact, { besides, quoted }: Wording = {}): Said | undefined {
+export function state(asked: Asked, fact: Fact, wording: Wording = {}): Said | undefined {
+  if (fact.kind === 'testimonial') return wording.quoted ? undefined : testimony(asked, fact)
+  const worded = wordedOf(asked, fact, wording)
+  if ('text' in worded) return say(worded.text, fact)
+  return wording.quoted ? undefined : say(asked.s.ownWords({ text: worded.own }), fact)
+}
+
+function wordedOf(asked: Asked, fact: Fact, { besides, quoted }: Wording): Worded {
   const { language } = asked.reading
   const source =
     fact.source && fact.source !== besides && !fact.text.includes(shortName(fact.source)) ? fact.source : undefined
   // What begins with a label of its own is not given a second one.
   const named = (text: string) =>
     source && !labelOf(text.slice(0, LABEL_MAX), colon[language]) ? source + colon[language] + text : text
-  if (fact.kind === 'testimonial') {
-    const [author = '', ...role] = (fact.source ?? '').split(', ')
-    return quoted
-      ? undefined
-      : say(asked.s.saysAbout({ author, role: role.join(', ') || undefined, quote: fact.text }), fact)
-  }
-  if (fact.kind === 'interview') return quoted ? undefined : say(asked.s.ownWords({ text: fact.text }), fact)
+  if (fact.kind === 'interview') return { own: fact.text }
   const labelled = /\.(?:node|metric)\./.test(fact.id) ? labelOf(fact.text, colon[language]) : undefined
   if (labelled && source)
-    return say(ended(language, inBrackets(language, labelled.label, source) + colon[language] + labelled.text), fact)
+    return { text: ended(language, inBrackets(language, labelled.label, source) + colon[language] + labelled.text) }
   const sentences = sentencesOf(fact.text)
   const answer = answeringSentence(asked, sentences)
   const part = tellingPart(asked, fact.text)
-  if (answer && isOwnWords(language, answer))
-    return quoted ? undefined : say(asked.s.ownWords({ text: part === fact.text ? part : answer }), fact)
-  if (!isOwnWords(language, part)) return say(named(ended(language, part)), fact)
+  if (answer && isOwnWords(language, answer)) return { own: part === fact.text ? part : answer }
+  if (!isOwnWords(language, part)) return { text: named(ended(language, part)) }
   const [first = ''] = sentences
   // The first sentence stands alone; one further down may point to the one before it.
   if (fact.kind !== 'profile' && !isOwnWords(language, first) && (quoted || !asksAccount(asked, fact))) {
     const own = sentences.findIndex((sentence) => isOwnWords(language, sentence))
-    return say(
-      named(
-        ended(language, tellingPart(asked, sentences.slice(0, own).join(languageTraits[language].isDense ? '' : ' '))),
-      ),
-      fact,
-    )
+    const before = sentences.slice(0, own).join(languageTraits[language].isDense ? '' : ' ')
+    return { text: named(ended(language, tellingPart(asked, before))) }
   }
-  return quoted ? undefined : say(asked.s.ownWords({ text: part }), fact)
+  return { own: part }
+}
+
+/** What somebody else says of the owner. */
+function testimony({ s }: Asked, fact: Fact): Said {
+  const [author = '', ...role] = (fact.source ?? '').split(', ')
+  return say(s.saysAbout({ author, role: role.join(', ') || undefined, quote: fact.text }), fact)
 }
 
 /** Two sentences, mostly. */
@@ -179,24 +184,46 @@ function answeringSentence({ reading, knowledge: { retrieval } }: Asked, sentenc
   return best && best.score >= ANSWERS ? best.sentence : undefined
 }
 
+/** What the owner says in several facts of one place is one quotation, wherever the first of them stands. */
+interface Quotation {
+  at: number
+  texts: string[]
+  facts: Fact[]
+}
+
 /** States several, with one quotation at most. */
 export function stateAll(asked: Asked, facts: Fact[], most: number, besides?: string): Said[] {
+  const { language } = asked.reading
   const said: Said[] = []
   let quoted = false
+  let own: Quotation | undefined
   let last = besides
-  for (const fact of distinct(asked.reading.language, facts)) {
-    if (said.length === most) break
-    const one = state(asked, fact, { besides: last, quoted })
-    if (!one) continue
-    quoted ||=
-      fact.kind === 'testimonial' ||
-      fact.kind === 'interview' ||
-      one.text === asked.s.ownWords({ text: tellingPart(asked, fact.text) })
+  for (const fact of distinct(language, facts)) {
+    if (said.length + (own ? own.texts.length - 1 : 0) === most) break
+    if (fact.kind === 'testimonial') {
+      if (!quoted) said.push(testimony(asked, fact))
+      quoted = true
+      continue
+    }
+    const worded = wordedOf(asked, fact, { besides: last })
+    if ('text' in worded) said.push(say(worded.text, fact))
+    else if (!quoted) {
+      own = { at: said.length, texts: [worded.own], facts: [fact] }
+      said.push(say(asked.s.ownWords({ text: worded.own }), fact))
+      quoted = true
+    } else if (own && belongTogether(own, fact)) {
+      own = { ...own, texts: [...own.texts, worded.own], facts: [...own.facts, fact] }
+      const text = own.texts.map((one) => ended(language, one)).join(languageTraits[language].isDense ? '' : ' ')
+      said[own.at] = say(asked.s.ownWords({ text }), ...own.facts)
+    } else continue
     last = fact.source ?? last
-    said.push(one)
   }
   return said
 }
+
+/** An answer to everybody's question stands for itself; what was done at one place is told in a row. */
+const belongTogether = ({ facts: [first] }: Quotation, fact: Fact): boolean =>
+  fact.kind !== 'interview' && first?.kind === fact.kind && first.source === fact.source
 
 export function ended(language: Language, text: string): string {
   if (/[.!?。！？…”»」]$/u.test(text)) return text

@@ -29,8 +29,21 @@ export function failing(asked: Asked, projects: Project[] = projectsOf(asked)): 
     .filter(({ named }) => named.share > 0)
     .sort((one, other) => compare(one.named, other.named, failure))
   const [found, other] = parts
-  if (!found || (other && compare(found.named, other.named, failure) === 0)) return undefined
-  return withoutPart(asked, found.project, found.node.id)
+  const isClear = found && !(other && compare(found.named, other.named, failure) === 0)
+  const part = isClear ? found : partOfTool(asked, projects)
+  return part && withoutPart(asked, part.project, part.node.id)
+}
+
+/** "What if Redis goes down?": the one part that is said to be made of the tool, where no part is called so. */
+function partOfTool({ reading }: Asked, projects: Project[]) {
+  const tools = new Set(reading.of('technology').map(({ name }) => fold(name)))
+  const [tool, second] = tools
+  if (tool === undefined || second !== undefined) return undefined
+  const parts = projects.flatMap((project) =>
+    project.diagram.nodes.filter(({ details }) => fold(details).includes(tool)).map((node) => ({ project, node })),
+  )
+  const [found, other] = parts
+  return other ? undefined : found
 }
 
 /** @returns undefined where the owner does not say. */

@@ -1,7 +1,7 @@
 /** Answers that the owner has given to what everybody asks. */
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import { namedIn } from '#server/knowledge/world/naming.ts'
-import { stateAll } from './evidence.ts'
+import { sentencesOf, stateAll } from './evidence.ts'
 import { notWorked } from './not-worked.ts'
 import { saidByOwner } from './own-text.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from './plan.ts'
@@ -48,6 +48,19 @@ export function interviewed(asked: Asked, kind: InterviewKind): Plan {
   // What came of the one thing that it names is asked next.
   const about = namedIn(world, fact.text)
   return plan([say(s.ownWords({ text: fact.text }), fact)], { next, focus: about.length === 1 ? about : [] })
+}
+
+/** So much of a question is in what the owner turns down. */
+const TURNED_DOWN = 0.55
+
+/** "Does she do mobile apps?": what the owner says not to do may name it; it is told as that, and decides nothing more. */
+export function turnedDown({ reading, world, knowledge, s }: Asked): Plan | undefined {
+  const fact = world.facts.get('interview.unwanted')
+  const isOfPlace = (['job', 'project', 'technology'] as const).some((kind) => reading.of(kind).length > 0)
+  if (!fact || isOfPlace || reading.time || reading.topic === '') return undefined
+  const overlap = knowledge.retrieval.overlap(reading.topic)
+  if (Math.max(...sentencesOf(fact.text).map(overlap)) < TURNED_DOWN) return undefined
+  return plan([say(s.turnedDown({ text: fact.text }), fact)], { next: [{ ask: 'services' }, { ask: 'contact' }] })
 }
 
 /** What facts say where an interview question is not answered, for the kinds that facts can answer as well. */

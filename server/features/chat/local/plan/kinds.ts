@@ -12,7 +12,7 @@ import { compare } from './compare.ts'
 import { workedIn } from './countries.ts'
 import { withMeaning } from './explained.ts'
 import { gaps } from './gaps.ts'
-import { fromFacts, interviewed } from './interviewed.ts'
+import { fromFacts, interviewed, turnedDown } from './interviewed.ts'
 import * as jobs from './jobs.ts'
 import { leadership } from './leadership.ts'
 import { type Asked, type Plan, type Planner, plan } from './plan.ts'
@@ -197,7 +197,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
     needs: ['technology'],
     without: 'topic-how',
   },
-  'topic-whether': { answer: aboutTopic, asks: ['whether'] },
+  'topic-whether': { answer: (asked) => turnedDown(asked) ?? aboutTopic(asked), asks: ['whether'] },
   'topic-how': { answer: aboutTopic, asks: ['how'] },
   'topic-why': { answer: aboutTopic, asks: ['why'] },
   'topic-number': { answer: aboutTopic, asks: ['howMuch'], hears: ['speed', 'cost', 'quantity', 'measure'] },

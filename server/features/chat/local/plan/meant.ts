@@ -120,6 +120,8 @@ export function meant(
   if (isEither && compared.length > 1 && isOfJobs.test(kind)) return 'jobs-compare'
   if (project && technology && isWhether(reading) && /^project-(?:technologies|how|about)$/.test(kind))
     return 'technology-whether'
+  // "Airflow or Argo CD, which for what in the forecast project?" asks of each of the two.
+  if (project && kind === 'technology-how' && reading.of('technology').length > 1) return kind
   if (project) return withProject[kind] ?? kind
   // "How many models": what is counted is no people, no job and no year.
   const isTopical = reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)

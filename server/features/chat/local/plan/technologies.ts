@@ -6,6 +6,7 @@ import { overlap, yearOf } from '#server/knowledge/world/months.ts'
 import { type Job, type Project, positionsOf, type Technology } from '#server/knowledge/world/things.ts'
 import { intervalOf, type World } from '#server/knowledge/world/world.ts'
 import { skills } from './career.ts'
+import { deedWith, usesOf } from './deeds.ts'
 import { byTopic, inBrackets, stateAll } from './evidence.ts'
 import { periodFact } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from './plan.ts'
@@ -24,17 +25,6 @@ const nextOf = ({ name, projects, jobs }: Technology): Proposal[] => [
   { ask: jobs.length > 0 ? 'technologyYears' : 'technology', name },
   { ask: 'technologies' },
 ]
-
-/** What was done with it: facts that name it, those of jobs and projects first, lists last. */
-function usesOf(asked: Asked, one: Technology, within?: (fact: Fact) => boolean): Fact[] {
-  const facts = one.named.filter((fact) => within?.(fact) ?? true)
-  const rank = ({ id }: Fact) =>
-    /\.node\.|\.feature\.|\.outcome\.|^experience\.[^.]+\.\w/.test(id) ? 0 : id.startsWith('skill.') ? 1 : 2
-  return byTopic(
-    asked,
-    facts.toSorted((a, b) => rank(a) - rank(b)),
-  )
-}
 
 export function aboutTechnology(asked: Asked, one: Technology): Plan {
   const { reading, s, world, date } = asked
@@ -256,6 +246,11 @@ export function technologyInProject(asked: Asked, one: Technology, project: Proj
 /** Each of several technologies, in one sentence. */
 export function several(asked: Asked): Plan {
   const { reading } = asked
+  const all = reading.of('technology')
+  const told = reading.has('how') ? all.map((one) => deedWith(asked, one, all)) : []
+  // "Airflow or Argo CD, which for what?" asks what each did, not how long.
+  if (told.length > 1 && told.every((said) => said.length > 0))
+    return plan(told.slice(0, 3).flat(), { focus: all, listed: all, next: all.slice(0, 1).flatMap(nextOf).slice(0, 3) })
   const [job] = reading.of('job')
   const plans = reading.mentions.flatMap(({ entity }) => {
     if (entity.kind === 'technology')
