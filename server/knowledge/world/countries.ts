@@ -40,7 +40,7 @@ function namesIn(language: Language): Named[] {
 }
 
 /** The country that a place names: "Chur, Switzerland". */
-export function countryOf(location: string | undefined): string | undefined {
+function countryOf(location: string | undefined): string | undefined {
   const parts = placesIn(location).map(plainly).reverse()
   for (const part of parts)
     for (const language of knownLanguages) {

@@ -1,10 +1,10 @@
 /** Answers about the countries of the jobs: which they were, whether any was abroad, which job was in one that is named. */
 import { comma } from '#content/language/comma.ts'
+import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import { countriesIn, homeOf, isOfName, jobCountries } from '#server/knowledge/world/countries.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { isShort } from '../conversation.ts'
 import { at, line, nextOf, periodFact, wasAt } from './jobs.ts'
-import { isInterview } from './meant.ts'
 import { type Asked, type Plan, plan, say } from './plan.ts'
 
 const placed = (asked: Asked, job: Job) => {
@@ -70,7 +70,7 @@ export function inCountry(asked: Asked): Plan | undefined {
     reading.interview.length > 0 ||
     !best ||
     ofOther.test(best.kind) ||
-    isInterview.has(best.kind)
+    interviewKinds.some((kind) => kind === best.kind)
   )
     return undefined
   const named = countriesIn(reading.language, reading.message)
