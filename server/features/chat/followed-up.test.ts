@@ -108,3 +108,7 @@ test('two things in quotation marks are set side by side from what is said of ea
   expect(answer).toContain('40 yards')
   expect(answer).toContain('9 to 6 hours')
 })
+
+test('a question takes no leave, though it ends in words of a farewell', () => {
+  expect(last('en', 'What is the Tern probe?', 'Why so long?')).not.toMatch(/goodbye/i)
+})

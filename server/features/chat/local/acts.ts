@@ -248,8 +248,9 @@ function talkIn(heard: Heard): Act | undefined {
   if (has(heard, 'offTopic')) return { talk: 'offTopic' }
   if (has(heard, 'private')) return left.length <= 3 ? { talk: 'private' } : undefined
   if (left.length > 0) return undefined
+  // "Why so long?" takes no leave.
   for (const talk of ['howAreYou', 'whatCanYouDo', 'goodbye', 'thanks', 'greeting'] as const)
-    if (has(heard, talk)) return { talk }
+    if (has(heard, talk) && !(talk === 'goodbye' && heard.asks)) return { talk }
   return undefined
 }
 
