@@ -14,6 +14,8 @@ interface TeamPhrases {
   leading: RegExp
   /** How a text counts those who work somewhere, or are led: not as a team that can be named by its size. */
   counted: RegExp[]
+  /** Words for all who work for an employer: beside a number, and with no word of leading, they make no team. */
+  workforce: RegExp
   numbers: Record<string, number>
 }
 
@@ -56,7 +58,11 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         `\\b(?:led|lead|leads|leading|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)?|mentor(?:ed|s|ing)?|train(?:ed|s|ing)?) (?:a |an |the )?(?:team of |group of )?${any(enNumbers)}[- ](?:\\p{L}+ ){0,2}?(?:engineers|people|developers|nurses|midwives|analysts|staff|specialists|employees|persons|educators|consultants|scientists|designers|teachers|cooks|chefs|technicians|apprentices|assistants|volunteers|colleagues|architects|surveyors|researchers|students|editors|writers|lawyers|managers|\\p{L}+(?:wrights|smiths|ists|ians))`,
         'iu',
       ),
-      new RegExp(`\\b${any(enNumbers)}-(?:person|people|strong|member)`, 'i'),
+      new RegExp(`\\b${any(enNumbers)}-(?:person|people|strong)`, 'i'),
+      new RegExp(
+        `\\b${any(enNumbers)}-member (?:[\\p{L}-]{1,20} ){0,2}?(?:team|crew|group|staff|department|unit|squad|board|section|committee|choir)`,
+        'iu',
+      ),
       new RegExp(`\\b${any(enNumbers)} direct reports`, 'i'),
       new RegExp(
         `\\b(?:lead|head) with ${any(enNumbers)} (?:\\p{L}+ ){0,1}?(?:engineers|people|designers|nurses|analysts)`,
@@ -88,6 +94,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
       '(?:crew|staff|team|group) of',
       'led|lead|leads|leading|managed|supervised|headed',
     ),
+    workforce: /\bemployees\b/i,
     numbers: enNumbers,
   },
   de: {
@@ -124,13 +131,15 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     ],
     asksLeading: /(?:leit|führ|aufgebaut|aufbau|verantwort)/iu,
     anybody: /^(?:Personen|Leuten?|Mitarbeit\p{L}+|Beschäftigten?|Menschen|Köpfen?|Mitglieder\p{L}*|direkt\p{L}*)$/iu,
-    leading: /(?:geleitet|Leitung|leitet|leite|geführt|führt|führte|Teamleit|Leiter|Leiterin)/i,
+    leading:
+      /(?:geleitet|Leitung|leitet|leite|geführt|führt|führte|Führungsrolle|disziplinarisch|Teamleit|Leiter|Leiterin)/i,
     counted: countedBy(
       deNumbers,
       'team|mitarbeit|angestellt|auszubildend|lehrling|gesell|personen|leute|kolleg',
       'team (?:von|aus|mit)',
       'geleitet|leitung von|leitet|leite|führte?',
     ),
+    workforce: /Beschäftigte/i,
     numbers: deNumbers,
   },
   fr: {
@@ -165,6 +174,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
       '(?:équipe|brigade) de',
       'dirig\\p{L}*|encadr\\p{L}*',
     ),
+    workforce: /salarié|employé/i,
     numbers: frNumbers,
   },
   es: {
@@ -191,13 +201,14 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     ],
     asksLeading: /(?:dirig|direcci[óo]n|lider|gesti[óo]n|gestion|a cargo|responsab|construi|contrat)/iu,
     anybody: /^(?:personas|emplead[oa]s|miembros|colaborador[ae]s|gente)$/iu,
-    leading: /(?:dirig|lider|al frente|encabez|a cargo de un equipo|gestion[óé] (?:un|a) )/i,
+    leading: /(?:dirig|lider|al frente|encabez|a cargo de un equipo|a mi cargo|a su cargo|gestion[óé] (?:un|a) )/i,
     counted: countedBy(
       esNumbers,
       'emplead|aprendi[cz]|personas|colaborador|colegas',
       'equipo de',
       'dirig\\p{L}*|lider\\p{L}*',
     ),
+    workforce: /emplead[oa]s/i,
     numbers: esNumbers,
   },
   zh: {
@@ -219,6 +230,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     anybody: /./u,
     leading: /(?:带领|领导|管理|负责.{0,6}团队|率领|组建并领导)/u,
     counted: countedBy(zhNumbers, '人|名|位', '(?:团队|员工)', '带领|领导|管理|率领'),
+    workforce: /(?:员工|雇员)/u,
     numbers: zhNumbers,
   },
   ja: {
@@ -239,6 +251,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     anybody: /./u,
     leading: /(?:率い|統括|リード|マネジメント|指揮|部下|束ね)/u,
     counted: countedBy(zhNumbers, '人|名', '(?:チーム|社員|スタッフ)', '率い|統括'),
+    workforce: /(?:社員|従業員)/u,
     numbers: zhNumbers,
   },
 }

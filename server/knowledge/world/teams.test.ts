@@ -24,3 +24,11 @@ test('what is no person is not counted as one', () => {
   expect(sizeIn('de', 'Kaiserschnittrate der Abteilung von 34,2 % (2018) auf 27,8 % (2021).')).toBeUndefined()
   expect(sizeIn('de', 'Leitete 3 Projekte')).toBeUndefined()
 })
+
+test('who works for an employer is no team, and an ensemble has no members to lead', () => {
+  expect(sizeIn('de', 'Familienbetrieb, rd. 240 Beschäftigte. Disziplinarisch 86 Personen über fünf Meister.')).toBe(86)
+  expect(sizeIn('es', 'Taller privado, 210 hornos, unos 640 empleados.')).toBeUndefined()
+  expect(sizeIn('ja', '社員約420名の陶器メーカー。')).toBeUndefined()
+  expect(sizeIn('en', 'Moved the models to 24-member ensembles.')).toBeUndefined()
+  expect(sizeIn('en', 'Ran a 12-member crew.')).toBe(12)
+})

@@ -19,6 +19,19 @@ const numberIn = ({ numbers }: (typeof teamPhrases)[Language], said: string | un
 /** Whoever asks in a language that the site does not have is told of facts in another. */
 const phrasesFor = (language: Language, text: string) => teamPhrases[spokenLanguage(text, language)]
 
+/** Where one text counts people, pattern by pattern. Those who work for an employer are no team, unless it is led. */
+function sizesIn(phrases: (typeof teamPhrases)[Language], text: string): RegExpExecArray[] {
+  return phrases.sizes.flatMap((pattern) =>
+    [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].filter(({ 0: said, index }) => {
+      const isAll = phrases.workforce.test(text.slice(Math.max(index - WORKFORCE_BEFORE, 0), index + said.length))
+      return !isAll || phrases.leading.test(text.slice(0, index + said.length))
+    }),
+  )
+}
+
+/** "社員約420名": such a word stands right before the number, if not behind it. */
+const WORKFORCE_BEFORE = 4
+
 /** A project's facts count people of all sorts: "two people with different rights must not share an answer". */
 export function teamIn(language: Language, job: Job): Team | undefined {
   const ofProjects = job.projects
@@ -27,9 +40,7 @@ export function teamIn(language: Language, job: Job): Team | undefined {
   const facts = [...job.facts, ...ofProjects]
   for (const fact of facts) {
     const phrases = phrasesFor(language, fact.text)
-    for (const pattern of phrases.sizes) {
-      const found = pattern.exec(fact.text)
-      if (!found) continue
+    for (const found of sizesIn(phrases, fact.text)) {
       const others = phrases.more.exec(fact.text.slice(found.index + found[0].length))
       const size = numberIn(phrases, found[1]) + (others ? numberIn(phrases, others[1]) : 0)
       if (size > 1 && size < MOST_PEOPLE) return { size, fact }
