@@ -37,6 +37,8 @@ for (const way of ways) {
     await expect(panel).toContainText('Here it comes.')
     await expect(field).toHaveAttribute('readonly')
     await expect(send).toBeDisabled()
+    // Before the call has come there is nothing to release.
+    await expect.poll(() => asked.length).toBe(1)
     release()
     const file = await first
     expect(file.suggestedFilename()).toBe('custom_resume_1.pdf')
