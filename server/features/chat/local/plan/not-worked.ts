@@ -2,6 +2,7 @@
 import type { Fact } from '#content/fact.ts'
 import { colon } from '#content/language/colon.ts'
 import { notOwnFailure, notWorkedWords } from '#content/language/not-worked.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { ended, isOwnWords, sentencesOf } from './evidence.ts'
 import { type Asked, type Plan, plan, type Said, say } from './plan.ts'
@@ -27,7 +28,7 @@ function failureIn({ reading, s }: Asked, fact: Fact): Said | undefined {
   const at = sentences.findIndex(isToldIn)
   if (at < 0) return undefined
   // What it was stands in the sentence before, and why often in the one after: "Tried it for a year. It did not work."
-  const text = sentences.slice(Math.max(0, at - 1), at + 2).join(' ')
+  const text = sentences.slice(Math.max(0, at - 1), at + 2).join(languageTraits[language].isDense ? '' : ' ')
   if (isOwnWords(language, text)) return say(s.ownWords({ text }), fact)
   const mark = colon[reading.language]
   const isLabelled = text.slice(0, LABEL_MAX).includes(mark.trim()) || !fact.source || text.includes(fact.source)
