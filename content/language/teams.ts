@@ -2,6 +2,7 @@
 import type { Language } from '#contract/language.ts'
 
 interface TeamPhrases {
+  /** Global ones, since a text may name several teams. */
   sizes: RegExp[]
   /** What may stand behind a number of people: more people, whose number is the first group. */
   more: RegExp
@@ -52,21 +53,21 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     sizes: [
       new RegExp(
         `\\b(?:team|group|staff|department|unit|section|crew|brigade|shift|squad|studio|desk) of ${any(enNumbers)}\\b`,
-        'i',
+        'gi',
       ),
       new RegExp(
         `\\b(?:led|lead|leads|leading|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)?|mentor(?:ed|s|ing)?|train(?:ed|s|ing)?) (?:a |an |the )?(?:team of |group of )?${any(enNumbers)}[- ](?:\\p{L}+ ){0,2}?(?:engineers|people|developers|nurses|midwives|analysts|staff|specialists|employees|persons|educators|consultants|scientists|designers|teachers|cooks|chefs|technicians|apprentices|assistants|volunteers|colleagues|architects|surveyors|researchers|students|editors|writers|lawyers|managers|\\p{L}+(?:wrights|smiths|ists|ians))`,
-        'iu',
+        'giu',
       ),
-      new RegExp(`\\b${any(enNumbers)}-(?:person|people|strong)`, 'i'),
+      new RegExp(`\\b${any(enNumbers)}-(?:person|people|strong)`, 'gi'),
       new RegExp(
         `\\b${any(enNumbers)}-member (?:[\\p{L}-]{1,20} ){0,2}?(?:team|crew|group|staff|department|unit|squad|board|section|committee|choir)`,
-        'iu',
+        'giu',
       ),
-      new RegExp(`\\b${any(enNumbers)} direct reports`, 'i'),
+      new RegExp(`\\b${any(enNumbers)} direct reports`, 'gi'),
       new RegExp(
         `\\b(?:lead|head) with ${any(enNumbers)} (?:\\p{L}+ ){0,1}?(?:engineers|people|designers|nurses|analysts)`,
-        'iu',
+        'giu',
       ),
     ],
     more: new RegExp(
@@ -103,16 +104,16 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         `(${Object.keys(deNumbers)
           .filter((word) => word.endsWith('köpfig'))
           .join('|')})e[nrsm]? `,
-        'i',
+        'gi',
       ),
       new RegExp(
         `(?<!\\p{L})(?:führte?|leite(?:t|te)?|verantwort\\p{L}+) (?:ein Team (?:von|aus) )?${any(deNumbers)} (?!Projekt|Abteilung|Bereich|Team|Standort|Kurs|Station|Studie|Million|Prozent)\\p{Lu}`,
-        'iu',
+        'giu',
       ),
-      new RegExp(`(?:Team|Gruppe|Abteilung)s? (?:von|aus|mit) ${any(deNumbers)}(?!\\p{L})`, 'iu'),
+      new RegExp(`(?:Team|Gruppe|Abteilung)s? (?:von|aus|mit) ${any(deNumbers)}(?!\\p{L})`, 'giu'),
       new RegExp(
         `(?<!\\p{L})${any(deNumbers)} (?:Personen|Leute|Mitarbeitende|Mitarbeiter|Beschäftigte|Ingenieure|Pflegekräfte|Fachkräfte|Entwickler)`,
-        'iu',
+        'giu',
       ),
     ],
     more: new RegExp(
@@ -144,10 +145,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
   },
   fr: {
     sizes: [
-      new RegExp(`équipe(?: \\p{L}+){0,2} de ${any(frNumbers)}(?!\\p{L})`, 'iu'),
+      new RegExp(`équipe(?: \\p{L}+){0,2} de ${any(frNumbers)}(?!\\p{L})`, 'giu'),
       new RegExp(
         `(?<!\\p{L})${any(frNumbers)} (?:ingénieurs|ingénieures|personnes|collaborateurs|développeurs|infirmi[eè]re?s|spécialistes)`,
-        'iu',
+        'giu',
       ),
     ],
     more: new RegExp(
@@ -179,10 +180,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
   },
   es: {
     sizes: [
-      new RegExp(`equipo(?: \\p{L}+){0,2} de ${any(esNumbers)}(?!\\p{L})`, 'iu'),
+      new RegExp(`equipo(?: \\p{L}+){0,2} de ${any(esNumbers)}(?!\\p{L})`, 'giu'),
       new RegExp(
         `(?<!\\p{L})${any(esNumbers)} (?:ingenier[oa]s|personas|empleados|desarrolladores|enfermer[oa]s|especialistas)`,
-        'iu',
+        'giu',
       ),
     ],
     more: new RegExp(
@@ -215,7 +216,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     sizes: [
       new RegExp(
         `(?<![\\d.,])(\\d{1,4}|${Object.keys(zhNumbers).join('|')}) ?(?:人|名|位)(?:的)?[^，。]{0,8}?(?:团队|小组|工程师|员工|护士|人员|平台团队)?`,
-        'u',
+        'gu',
       ),
     ],
     more: new RegExp(`^[^，。；（）\\d]{0,12}?(?:和|、|及|与)${any(zhNumbers)} ?(?:人|名|位)`, 'u'),
@@ -237,7 +238,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     sizes: [
       new RegExp(
         `(?<![\\d.,])(\\d{1,4}|${Object.keys(zhNumbers).join('|')}) ?(?:人|名)(?:の)?(?:[^、。]{0,10}?)(?:チーム|エンジニア|メンバー|部下|スタッフ)?`,
-        'u',
+        'gu',
       ),
     ],
     more: new RegExp(`^[^、。；（）\\d]{0,12}?(?:と|、|および)(?:[^、。\\d]{0,10}?)${any(zhNumbers)} ?(?:人|名)`, 'u'),

@@ -22,7 +22,7 @@ const phrasesFor = (language: Language, text: string) => teamPhrases[spokenLangu
 /** Where one text counts people, pattern by pattern. Those who work for an employer are no team, unless it is led. */
 function sizesIn(phrases: (typeof teamPhrases)[Language], text: string): RegExpExecArray[] {
   return phrases.sizes.flatMap((pattern) =>
-    [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].filter(({ 0: said, index }) => {
+    [...text.matchAll(pattern)].filter(({ 0: said, index }) => {
       const isAll = phrases.workforce.test(text.slice(Math.max(index - WORKFORCE_BEFORE, 0), index + said.length))
       return !isAll || phrases.leading.test(text.slice(0, index + said.length))
     }),
@@ -52,7 +52,7 @@ export function teamIn(language: Language, job: Job): Team | undefined {
 /** Whether a text says how many people there were. */
 export function countsPeople(language: Language, text: string): boolean {
   const { sizes, counted } = phrasesFor(language, text)
-  return [...sizes, ...counted].some((pattern) => pattern.test(text))
+  return [...sizes, ...counted].some((pattern) => text.search(pattern) >= 0)
 }
 
 /** Whether a job's facts say that people were led. */
