@@ -12,5 +12,6 @@ export const otherCountryNames: Record<string, string> = {
   AE: 'UAE, Emirates, Emirate',
   TR: 'Turkey, Türkei, Turquie, Turquía',
   RU: 'Russia, Russland, Russie, Rusia',
+  NZ: 'NZ, Aotearoa, Nouvelle Zelande, Neu Seeland',
   VN: 'Vietnam, Viet Nam',
 }

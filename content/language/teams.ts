@@ -22,15 +22,23 @@ interface TeamPhrases {
 
 const numbered = (words: string, from = 1) => Object.fromEntries(words.split(' ').map((word, i) => [word, i + from]))
 
-const enNumbers = numbered('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen')
+const enNumbers = numbered(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+)
 const deNumbers = {
-  ...numbered('ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'),
+  ...numbered(
+    'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
+  ),
   ...numbered(
     'einköpfig zweiköpfig dreiköpfig vierköpfig fünfköpfig sechsköpfig siebenköpfig achtköpfig neunköpfig zehnköpfig',
   ),
 }
-const frNumbers = numbered('un deux trois quatre cinq six sept huit neuf dix onze douze')
-const esNumbers = numbered('uno dos tres cuatro cinco seis siete ocho nueve diez once doce')
+const frNumbers = numbered(
+  'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
+)
+const esNumbers = numbered(
+  'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
+)
 const zhNumbers = { ...numbered('一 二 三 四 五 六 七 八 九 十'), 两: 2 }
 
 const any = (numbers: Record<string, number>) =>
@@ -56,7 +64,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'gi',
       ),
       new RegExp(
-        `\\b(?:led|lead|leads|leading|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)?|mentor(?:ed|s|ing)?|train(?:ed|s|ing)?) (?:a |an |the )?(?:team of |group of )?${any(enNumbers)}[- ](?:\\p{L}+ ){0,2}?(?:engineers|people|developers|nurses|midwives|analysts|staff|specialists|employees|persons|educators|consultants|scientists|designers|teachers|cooks|chefs|technicians|apprentices|assistants|volunteers|colleagues|architects|surveyors|researchers|students|editors|writers|lawyers|managers|\\p{L}+(?:wrights|smiths|ists|ians))`,
+        `\\b(?:led|lead|leads|leading|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)?) (?:a |an |the )?(?:team of |group of )?${any(enNumbers)}[- ](?:\\p{L}+ ){0,2}?(?:engineers|people|developers|nurses|midwives|analysts|staff|specialists|employees|persons|educators|consultants|scientists|designers|teachers|cooks|chefs|technicians|apprentices|assistants|volunteers|colleagues|architects|surveyors|researchers|students|editors|writers|lawyers|managers|\\p{L}+(?:wrights|smiths|ists|ians))`,
         'giu',
       ),
       new RegExp(`\\b${any(enNumbers)}-(?:person|people|strong)`, 'gi'),

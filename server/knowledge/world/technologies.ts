@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, longestOnly } from '#server/knowledge/understand/phrase-index.ts'
-import { isAmbiguous, knownTechnologies, knownTechnology } from './known-technologies.ts'
+import { isAmbiguous, type KnownTechnology, knownTechnologies, knownTechnology } from './known-technologies.ts'
 import type { Job, Project, Technology } from './things.ts'
 
 /** "SQL (basic)" without what stands in brackets. */
@@ -45,9 +45,14 @@ export function relateTechnologies(content: Content, ledger: Fact[], jobs: Job[]
   const listed = new Set(
     [...technologies.values()].flatMap(({ name, otherNames }) => [name, ...otherNames].map((one) => one.toLowerCase())),
   )
-  const others = knownTechnologies.filter(
-    ({ name, otherNames }) => ![name, ...otherNames].some((one) => listed.has(one.toLowerCase()) || isAmbiguous(one)),
+  const unlisted = knownTechnologies.filter(
+    ({ name, otherNames }) => ![name, ...otherNames].some((one) => listed.has(one.toLowerCase())),
   )
+  const others = unlisted.filter((known) => {
+    const part = [...technologies.values()].find((one) => isPartOf(known, one.name))
+    part?.otherNames.push(known.name)
+    return !part && ![known.name, ...known.otherNames].some(isAmbiguous)
+  })
   const names = [
     ...[...technologies.values()].flatMap((one) =>
       [one.name, ...one.otherNames].map((said) => [said, one.name] as const),
@@ -100,6 +105,9 @@ export function relateTechnologies(content: Content, ledger: Fact[], jobs: Job[]
   }
   return [...technologies.values()]
 }
+
+/** Whoever lists "SAP PM" knows some SAP: asked for the whole, the part is told, and nothing is denied. */
+const isPartOf = (known: KnownTechnology, name: string) => name.startsWith(`${known.name} `)
 
 /** "Union negotiation" is what "negotiated a new agreement with the union" tells of: all its words stand in one statement. */
 function relateByWords(language: Language, one: Technology, places: (Job | Project)[]): void {

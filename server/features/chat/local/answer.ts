@@ -40,7 +40,7 @@ export function answerLocally(
 ): LocalAnswer {
   const now = monthAt(time)
   const hear = hearer(knowledge.understanding, now)
-  const message = plainMessage(typed)
+  const message = plainMessage(knowledge.content.language, typed)
   const focus = focusAfter(knowledge, earlierQuestions(history), now)
   const pressed = about && pressedIn(knowledge, hear(message), about, now)
   const turn = pressed ? { plan: pressed } : takeTurn(knowledge, message, focus, hear, now)
@@ -53,7 +53,7 @@ export function untold(knowledge: Knowledge, { message: typed, history, now: tim
   const now = monthAt(time)
   const hear = hearer(knowledge.understanding, now)
   const focus = focusAfter(knowledge, earlierQuestions(history), now)
-  const { told, answer } = understood(knowledge, hear(plainMessage(typed)), focus, now)
+  const { told, answer } = understood(knowledge, hear(plainMessage(knowledge.content.language, typed)), focus, now)
   return { asked: told, facts: answer.said.flatMap(({ facts }) => facts), answered: answer.answered }
 }
 
@@ -71,7 +71,7 @@ export async function readConversation(
     focusAfter(knowledge, questions.slice(0, count), now)
     await setImmediate()
   }
-  hearer(knowledge.understanding, now)(plainMessage(message))
+  hearer(knowledge.understanding, now)(plainMessage(knowledge.content.language, message))
   await setImmediate()
 }
 

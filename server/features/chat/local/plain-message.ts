@@ -1,5 +1,7 @@
 /** What is read of a message. */
+import { typedShorthand } from '#content/language/typed-shorthand.ts'
 import { readMarkers } from '#contract/chat/markers.ts'
+import type { Language } from '#contract/language.ts'
 import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
 
 /** Characters. What is asked stands at the beginning or at the end of a longer message; what is between was pasted. */
@@ -9,8 +11,18 @@ const READ_MAX = 400
 export const endsOf = (message: string) =>
   message.length > READ_MAX ? `${message.slice(0, READ_MAX / 2)}\n${message.slice(-READ_MAX / 2)}` : message
 
+/** "w/ renewable energy", "combien de tps": whole words only. */
+const spelledOut = (language: Language, text: string) =>
+  text.replace(
+    /(?<![\p{L}\p{N}'’.@/-])\p{Ll}+(?:\/\p{Ll}?)?(?![\p{L}\p{N}'’@/-])/gu,
+    (word) => (Object.hasOwn(typedShorthand[language], word) ? typedShorthand[language][word] : undefined) ?? word,
+  )
+
 /** A marker that a visitor types, whole or in pieces, is neither an order nor a word; nor is an address. */
-export const plainMessage = (typed: string) =>
-  endsOf(readMarkers(collapseBlanks(typed)).text)
-    .replace(/(?<![A-Z])[A-Z]*(?:_[A-Z]+)+/g, ' ')
-    .replace(/https?:[^\s)]*/gi, ' ')
+export const plainMessage = (language: Language, typed: string) =>
+  spelledOut(
+    language,
+    endsOf(readMarkers(collapseBlanks(typed)).text)
+      .replace(/(?<![A-Z])[A-Z]*(?:_[A-Z]+)+/g, ' ')
+      .replace(/https?:[^\s)]*/gi, ' '),
+  )

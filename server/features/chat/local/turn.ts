@@ -46,7 +46,14 @@ export function focusAfter(knowledge: Knowledge, questions: string[], now: numbe
   const found = known.get(key)
   if (found) return found
   const before = focusAfter(knowledge, questions.slice(0, -1), now)
-  const turn = takeTurn(knowledge, plainMessage(last), before, hearer(knowledge.understanding, now), now, partsOf)
+  const turn = takeTurn(
+    knowledge,
+    plainMessage(knowledge.content.language, last),
+    before,
+    hearer(knowledge.understanding, now),
+    now,
+    partsOf,
+  )
   const focus = 'plan' in turn ? turn.focus : before
   const oldest = known.keys().next()
   if (known.size >= CONVERSATIONS && !oldest.done) known.delete(oldest.value)

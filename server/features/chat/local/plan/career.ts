@@ -2,7 +2,10 @@
 import type { Fact } from '#content/fact.ts'
 import type { Testimonial } from '#contract/content/content.ts'
 import { skillLevelOf } from '#contract/content/skill-level.ts'
+import { terms } from '#server/knowledge/tokens.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
+import type { Job } from '#server/knowledge/world/things.ts'
+import type { World } from '#server/knowledge/world/world.ts'
 import { shortened } from '../write.ts'
 import { byTopic, inBrackets, opening, stateAll } from './evidence.ts'
 import { line, periodFact } from './jobs.ts'
@@ -17,7 +20,7 @@ const usual: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'technol
 export function whoIs(asked: Asked): Plan {
   const { world, s } = asked
   const { profile } = world.content
-  const current = world.jobs.filter(({ to }) => to === undefined)
+  const current = heldWith(world, profile.title)
   const company = current.length > 0 ? s.list([...new Set(current.map((job) => job.company))]) : undefined
   const is = s.isNow({ title: profile.title, company, place: profile.location })
   const fact = (id: string) => world.facts.get(id)
@@ -30,6 +33,14 @@ export function whoIs(asked: Asked): Plan {
     ],
     { next: usual, focus: current.slice(0, 1) },
   )
+}
+
+/** The current jobs that the owner's title is of: whoever teaches beside the work is no head of a district at the school. */
+function heldWith({ jobs, content }: World, title: string): Job[] {
+  const current = jobs.filter(({ to }) => to === undefined)
+  const words = new Set(terms(content.language, title))
+  const titled = current.filter((job) => terms(content.language, job.title).some((word) => words.has(word)))
+  return titled.length > 0 ? titled : current
 }
 
 /** What the owner says of the way there: the text that tells of years. */
@@ -61,7 +72,7 @@ function stations(asked: Asked, before: Said): Said[] {
 export function careerInShort(asked: Asked): Plan {
   const { world, s } = asked
   const { profile } = world.content
-  const current = world.jobs.find(({ to }) => to === undefined)
+  const [current] = heldWith(world, profile.title)
   const is = say(
     s.isNow({ title: profile.title, company: current?.company, place: undefined }),
     world.facts.get('profile.title'),
