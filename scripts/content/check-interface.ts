@@ -13,7 +13,7 @@ import { knownLanguages, type Language } from '#contract/language.ts'
 import { commandSamples } from '#server/knowledge/kinds/command-examples.ts'
 import { readExamples } from '#server/knowledge/kinds/examples.ts'
 import { masks } from '#server/knowledge/kinds/signals.ts'
-import { inLanguage, languageFiles, missingFiles } from './language-files.ts'
+import { inLanguage, languageFiles } from './language-files.ts'
 import type { Report } from './problem.ts'
 
 const privacyTexts = z.object({ parts: z.record(z.string(), z.record(z.string(), z.string())) })
@@ -29,7 +29,6 @@ export async function checkInterface(folder: string, report: Report, advise: Rep
   const projects = z.safeParse(demoProjects, demo?.('Somebody'))
   for (const issue of projects.error?.issues ?? []) report('demo/projects.ts', issue.path.join('.'), reasonOf(issue))
 
-  for (const { file, key, reason } of await missingFiles(folder)) report(file.replace(/^content\//, ''), key, reason)
   const english = new Map<string, object>()
   const written = await languageFiles(folder, 'en')
   for (const file of written.filter(isOfTexts))
