@@ -55,6 +55,26 @@ export const multiples: Record<Language, RegExp> = {
 /** What joins the words of one number: "two hundred and ten". Empty where nothing does. */
 export const numberJoins: Record<Language, string> = { en: 'and', es: 'y', fr: 'et', de: 'und', zh: '', ja: '' }
 
+/** Right behind a number: so often in that time, or the one of that number; where no list of claims.ts has it. */
+export const rateBehind: Record<Language, RegExp | undefined> = {
+  en: undefined,
+  es: undefined,
+  fr: undefined,
+  de: undefined,
+  zh: undefined,
+  ja: /^\s?(?:秒|分|時間|日|週間?|[かカヶ]月|年)(?:に|あたり|ごと|につき|目)/,
+}
+
+/** Right before a number: the first of so many. */
+export const firstBefore: Record<Language, RegExp | undefined> = {
+  en: undefined,
+  es: undefined,
+  fr: undefined,
+  de: undefined,
+  zh: undefined,
+  ja: /(?:最初|初め|はじめ)の$/,
+}
+
 /** A length of time, as figures of speed give it; symbols such as ms are the same in all languages. */
 export const timeLengths: Record<Language, RegExp> = {
   en: /\d\s?(?:secon|millis|minut|hour)/i,
