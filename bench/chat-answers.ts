@@ -8,7 +8,7 @@ import { answerLocally, type Question } from '#server/features/chat/local/answer
 import { openKnowledge } from '#server/knowledge/knowledge.ts'
 import { questionLanguage } from '#server/knowledge/language.ts'
 import { median, print } from '#tests/servers/site-process.ts'
-import type { QuestionSet } from './questions/shape.ts'
+import { type LoadQuestions, questionSets } from './questions/load.ts'
 
 const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10
 const round = (ms: number) => Math.round(ms * 100) / 100
@@ -19,42 +19,12 @@ const ask = (message: string, after?: string[]): Question => {
   return { message, history: turns(after), role: 'unknown', now: Date.now() }
 }
 
-type Load = () => Promise<{ questions: QuestionSet }>
-
-/** Each was written without a look at the engine, and looked at afterwards. */
-const sets: Record<string, Record<Language, Load>> = {
-  tuned: {
-    en: () => import('./questions/en.ts'),
-    es: () => import('./questions/es.ts'),
-    fr: () => import('./questions/fr.ts'),
-    de: () => import('./questions/de.ts'),
-    zh: () => import('./questions/zh.ts'),
-    ja: () => import('./questions/ja.ts'),
-  },
-  'held-out': {
-    en: () => import('./questions/held-out/en.ts'),
-    es: () => import('./questions/held-out/es.ts'),
-    fr: () => import('./questions/held-out/fr.ts'),
-    de: () => import('./questions/held-out/de.ts'),
-    zh: () => import('./questions/held-out/zh.ts'),
-    ja: () => import('./questions/held-out/ja.ts'),
-  },
-  unseen: {
-    en: () => import('./questions/unseen/en.ts'),
-    es: () => import('./questions/unseen/es.ts'),
-    fr: () => import('./questions/unseen/fr.ts'),
-    de: () => import('./questions/unseen/de.ts'),
-    zh: () => import('./questions/unseen/zh.ts'),
-    ja: () => import('./questions/unseen/ja.ts'),
-  },
-}
-
 const knowledgeOf = openKnowledge()
 
-for (const [set, load] of Object.entries(sets))
+for (const [set, load] of Object.entries(questionSets))
   for (const language of languages) await measure(set, load[language], language)
 
-async function measure(set: string, load: Load, language: Language) {
+async function measure(set: string, load: LoadQuestions, language: Language) {
   const { questions } = await load()
   const knowledge = knowledgeOf(language)
   const answered = questions.answered.map(({ question, after, facts }) => ({ asked: ask(question, after), facts }))

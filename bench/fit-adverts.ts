@@ -2,7 +2,7 @@
  * How well adverts are compared with the facts: of adverts that were labelled by hand, how many get the right verdict, how
  * many of their requirements are found, and how many are judged as a person did; the rest by name.
  */
-import { languages } from '#contract/language.ts'
+import { type Language, languages } from '#contract/language.ts'
 import { createComparison } from '#server/features/fit/compare.ts'
 import { openKnowledge } from '#server/knowledge/knowledge.ts'
 import { median, print } from '#tests/servers/site-process.ts'
@@ -11,9 +11,18 @@ import type { LabelledAdvert } from './adverts/shape.ts'
 /** Fixed, so that years do not pass between two runs. */
 const NOW = Date.UTC(2026, 0, 15)
 
+const load: Record<Language, () => Promise<{ adverts: LabelledAdvert[] }>> = {
+  en: () => import('./adverts/en.ts'),
+  es: () => import('./adverts/es.ts'),
+  fr: () => import('./adverts/fr.ts'),
+  de: () => import('./adverts/de.ts'),
+  zh: () => import('./adverts/zh.ts'),
+  ja: () => import('./adverts/ja.ts'),
+}
+
 const compare = createComparison(openKnowledge())
 for (const language of languages) {
-  const { adverts } = (await import(`./adverts/${language}.ts`)) as { adverts: LabelledAdvert[] }
+  const { adverts } = await load[language]()
   let verdicts = 0
   let found = 0
   let right = 0

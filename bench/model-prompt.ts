@@ -9,13 +9,14 @@ import { instructions } from '#server/features/chat/model/instructions.ts'
 import { estimateTokens } from '#server/features/chat/model/token-estimate.ts'
 import { openKnowledge } from '#server/knowledge/knowledge.ts'
 import { print } from '#tests/servers/site-process.ts'
+import { questionSets } from './questions/load.ts'
 import type { QuestionSet } from './questions/shape.ts'
 
 const windows = [4096, 8192, 16_384, 200_000]
 const knowledgeOf = openKnowledge()
 
 for (const language of languages) {
-  const { questions }: { questions: QuestionSet } = await import(`./questions/unseen/${language}.ts`)
+  const { questions } = await questionSets.unseen[language]()
   const { facts, tokens } = wholeLedger(knowledgeOf(language))
   print({
     figure: 'what a model is given',

@@ -21,7 +21,7 @@ import { type Model, openModels, type Tokens } from '#server/integrations/models
 import { openKnowledge } from '#server/knowledge/knowledge.ts'
 import { createLog } from '#server/observability/log.ts'
 import type { Services } from '#server/services.ts'
-import type { QuestionSet } from './questions/shape.ts'
+import { questionSets } from './questions/load.ts'
 
 const unlimited = { CHAT_DAILY_BUDGET: '1000000', CHAT_PER_VISITOR_DAILY: '1000000' }
 const env = readEnv({ ...process.env, ...unlimited })
@@ -137,7 +137,7 @@ for (const model of models) {
   const sum = { asked: 0, said: 0, lost: 0, input: 0, cached: 0, output: 0, cost: 0 }
   const times: { first: number; ms: number }[] = []
   for (const language of chosen) {
-    const { questions }: { questions: QuestionSet } = await import(`./questions/unseen/${language}.ts`)
+    const { questions } = await questionSets.unseen[language]()
     const all = [...questions.answered, ...questions.unanswered.map((question) => ({ question, after: [] }))]
     for (const { question, after = [] } of all.slice(0, most)) {
       const { answered, shown, heard, lost } = await ask(model, language, question, after)

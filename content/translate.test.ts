@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTranslate, fillIn } from './translate.ts'
+import { createTranslate, fillIn, type Translated } from './translate.ts'
 
 const t = createTranslate('en', {
   greeting: '{{opening}} Write to {{email}}.',
@@ -10,6 +10,18 @@ const t = createTranslate('en', {
 test('placeholders are filled, and the plural follows the count', () => {
   expect(t('greeting', { opening: 'Hello.', email: 'a@b.example' })).toBe('Hello. Write to a@b.example.')
   expect([0, 1, 2].map((count) => t('jobs', { count }))).toEqual(['0 jobs', '1 job', '2 jobs'])
+})
+
+test('a language says the forms of the plural that English does without', () => {
+  const english = { jobs_one: '{{count}} job', jobs_other: '{{count}} jobs' }
+  const polish: Translated<typeof english> = {
+    jobs_one: '{{count}} praca',
+    jobs_few: '{{count}} prace',
+    jobs_many: '{{count}} prac',
+    jobs_other: '{{count}} pracy',
+  }
+  const say = createTranslate<Translated<typeof english>>('pl', polish)
+  expect([1, 2, 5].map((count) => say('jobs', { count }))).toEqual(['1 praca', '2 prace', '5 prac'])
 })
 
 test('a value that is given as undefined leaves nothing behind', () => {

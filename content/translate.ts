@@ -1,16 +1,30 @@
 /** Says a text of the interface by its dotted key, with its values filled in. */
 import { elided } from './language/elided.ts'
 
-/** Nested texts; a key that ends in `_one` or `_other` is the singular or plural of the key before it. */
+/** Nested texts; a key that ends in a plural rule, such as `_one` or `_other`, is that form of the key before it. */
 export interface MessageTree {
   [key: string]: string | MessageTree
 }
 
 type Leaf<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key
 
+/** Forms of the plural that English does without: one of its languages may have `files_few` beside `files_other`. */
+type OtherPlurals<English> = {
+  [Key in keyof English & string as Key extends `${infer Base}_other`
+    ? `${Base}_${Exclude<Intl.LDMLPluralRule, 'one' | 'other'>}`
+    : never]?: string
+}
+
+/** What the file of a language says: the keys of the English one, with the plurals of its own. */
+export type Translated<English> = OtherPlurals<English> & {
+  [Key in keyof English]: English[Key] extends string ? string : Translated<English[Key]>
+}
+
 /** Every dotted key of the texts. */
 export type MessageKey<Messages> = {
-  [Key in keyof Messages & string]: Messages[Key] extends string ? Leaf<Key> : `${Key}.${MessageKey<Messages[Key]>}`
+  [Key in keyof Messages & string]-?: Messages[Key] extends string | undefined
+    ? Leaf<Key>
+    : `${Key}.${MessageKey<Messages[Key]>}`
 }[keyof Messages & string]
 
 type Values = Record<string, string | number | undefined>

@@ -6,6 +6,14 @@ export interface LanguageTraits {
   isDense: boolean
   /** Every noun has a capital, so that none tells a name. */
   hasCapitalNouns: boolean
+  /** Nouns are written together, so that one is found in the parts of another. */
+  joinsNouns: boolean
+  /** An unknown word before a known one makes it another thing: "Google cloud", "football team". */
+  modifiesBefore: boolean
+  /** A word that denies stands behind what it denies. */
+  deniesBehind: boolean
+  /** Names of other scripts are spelt in katakana, each in several ways. */
+  spellsInKatakana: boolean
   /** ae, oe and ue are read as umlauts. */
   hasUmlauts: boolean
   /** What tells one kind from another stands behind it: "arquitecturas hexagonales". */
@@ -16,13 +24,22 @@ export interface LanguageTraits {
   clauseMark?: string
 }
 
-const spaced = { isDense: false, hasCapitalNouns: false, hasUmlauts: false, tellsKindAfter: false }
+const spaced = {
+  isDense: false,
+  hasCapitalNouns: false,
+  joinsNouns: false,
+  modifiesBefore: false,
+  deniesBehind: false,
+  spellsInKatakana: false,
+  hasUmlauts: false,
+  tellsKindAfter: false,
+}
 const dense = { ...spaced, isDense: true }
 /** Words as a whole, whatever letters they have. */
 const words = (...said: string[]) => new RegExp(`(?<!\\p{L})(?:${said.join('|')})(?!\\p{L})`, 'iu')
 
 export const languageTraits: Record<Language, LanguageTraits> = {
-  en: { ...spaced, firstPerson: words('I', 'me', 'my', 'mine', 'we', 'us', 'our') },
+  en: { ...spaced, modifiesBefore: true, firstPerson: words('I', 'me', 'my', 'mine', 'we', 'us', 'our') },
   es: {
     ...spaced,
     tellsKindAfter: true,
@@ -57,9 +74,16 @@ export const languageTraits: Record<Language, LanguageTraits> = {
   de: {
     ...spaced,
     hasCapitalNouns: true,
+    joinsNouns: true,
     hasUmlauts: true,
     firstPerson: words('ich', 'mich', 'mir', 'mein(?:e[rmns]?)?', 'wir', 'uns(?:er(?:e[rmns]?)?)?'),
   },
   zh: { ...dense, firstPerson: /我/u },
-  ja: { ...dense, firstPerson: /私|わたし|我々|われわれ/u, clauseMark: '、' },
+  ja: {
+    ...dense,
+    deniesBehind: true,
+    spellsInKatakana: true,
+    firstPerson: /私|わたし|我々|われわれ/u,
+    clauseMark: '、',
+  },
 }

@@ -13,7 +13,7 @@ import { knownLanguages, type Language } from '#contract/language.ts'
 import { commandSamples } from '#server/knowledge/kinds/command-examples.ts'
 import { readExamples } from '#server/knowledge/kinds/examples.ts'
 import { masks } from '#server/knowledge/kinds/signals.ts'
-import { inLanguage, languageFiles, missingFiles } from './language-files.ts'
+import { inLanguage, languageFiles } from './language-files.ts'
 import type { Report } from './problem.ts'
 
 const privacyTexts = z.object({ parts: z.record(z.string(), z.record(z.string(), z.string())) })
@@ -29,7 +29,6 @@ export async function checkInterface(folder: string, report: Report, advise: Rep
   const projects = z.safeParse(demoProjects, demo?.('Somebody'))
   for (const issue of projects.error?.issues ?? []) report('demo/projects.ts', issue.path.join('.'), reasonOf(issue))
 
-  for (const { file, key, reason } of await missingFiles(folder)) report(file.replace(/^content\//, ''), key, reason)
   const english = new Map<string, object>()
   const written = await languageFiles(folder, 'en')
   for (const file of written.filter(isOfTexts))
@@ -46,7 +45,7 @@ export async function checkInterface(folder: string, report: Report, advise: Rep
       for (const [name, model] of models) {
         const place = inLanguage(file, language)
         const said = (await load(folder, place, name, report)) as Tree | undefined
-        if (said) sameMessages(place, '', model, said, report)
+        if (said) sameMessages({ file: place, plurals: pluralsOf(language) }, '', model, said, report)
         if (said && language !== 'en' && isCopy(model, said))
           advise(place, name, 'is all in English', `Write it in ${nameOf(language)}.`)
       }
@@ -177,13 +176,33 @@ const isTree = (value: unknown): boolean =>
   typeof value === 'string' ||
   (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isTree))
 
-/** Compares messages with English: the same keys (plural endings aside), none empty, the same placeholders. */
-function sameMessages(file: string, at: string, model: Tree, messages: Tree, report: Report): void {
+interface Place {
+  file: string
+  /** Forms of the plural that English does without, each with a number that takes it. */
+  plurals: Map<string, number>
+}
+
+/** Greater numbers are counted nowhere: the "many" of French and Spanish begins at a million. */
+const COUNTED_MAX = 200
+
+/** The forms that a language has beside those of English. */
+export function pluralsOf(language: string): Map<string, number> {
+  const rules = new Intl.PluralRules(language)
+  const numbers = Array.from({ length: COUNTED_MAX + 1 }, (_, i) => COUNTED_MAX - i)
+  const forms = new Map(numbers.map((number) => [rules.select(number) as string, number]))
+  forms.delete('one')
+  forms.delete('other')
+  return forms
+}
+
+/** Compares messages with English: the same keys and the plurals of the language, none empty, the same placeholders. */
+export function sameMessages(place: Place, at: string, model: Tree, messages: Tree, report: Report): void {
+  const { file } = place
   for (const [key, english] of Object.entries(model)) {
     const path = at ? `${at}.${key}` : key
     const said = messages[key]
     if (said === undefined) report(file, path, 'the translation is missing')
-    else if (typeof english === 'object' && typeof said === 'object') sameMessages(file, path, english, said, report)
+    else if (typeof english === 'object' && typeof said === 'object') sameMessages(place, path, english, said, report)
     else if (typeof english !== 'string' || typeof said !== 'string')
       report(file, path, 'is not of the same kind as in English')
     else if (said.trim() === '') report(file, path, 'is empty')
@@ -192,10 +211,33 @@ function sameMessages(file: string, at: string, model: Tree, messages: Tree, rep
       report(file, path, `has the placeholders ${own}, in English ${wanted}`)
     }
   }
+  const plurals = pluralKeys(place, model)
+  for (const [key, { number, like }] of plurals) {
+    const path = at ? `${at}.${key}` : key
+    const [english, said] = [model[like], messages[key]]
+    if (said === undefined) report(file, path, `the form of the plural is missing that ${number} takes`)
+    else if (
+      typeof english !== 'string' ||
+      typeof said !== 'string' ||
+      placeholders(english, key) !== placeholders(said, key)
+    )
+      report(file, path, `has other placeholders than ${like} in English`)
+  }
   for (const key of Object.keys(messages)) {
-    if (!(key in model)) report(file, at ? `${at}.${key}` : key, 'unknown key: English has none like it')
+    if (!(key in model) && !plurals.has(key))
+      report(file, at ? `${at}.${key}` : key, 'unknown key: English has none like it')
   }
 }
+
+/** The plurals that a language must have beside those of English, each with a number that takes it and the one that it is like. */
+const pluralKeys = ({ plurals }: Place, model: Tree): Map<string, { number: number; like: string }> =>
+  new Map(
+    Object.keys(model)
+      .filter((key) => key.endsWith('_other'))
+      .flatMap((like) =>
+        [...plurals].map(([form, number]) => [like.replace(/other$/, form), { number, like }] as const),
+      ),
+  )
 
 /** Names and single words are the same in many languages; what has sentences was copied. */
 const isCopy = (model: Tree, said: Tree): boolean =>

@@ -6,6 +6,7 @@ import { checkDiagrams } from './check-diagrams.ts'
 import { checkInterface } from './check-interface.ts'
 import { unreadablePictures } from './check-pictures.ts'
 import { checkArticles, checkPictures, checkReferences } from './check-references.ts'
+import { missingFiles } from './language-files.ts'
 import { textsOf } from './owner-texts.ts'
 import type { Problem, Report } from './problem.ts'
 import {
@@ -86,6 +87,7 @@ export async function checkContent(
     (found: Problem[]): Report =>
     (file, key, reason, suggestion) =>
       found.push({ file: `content/${file}`, key, reason, ...(suggestion && { suggestion }) })
+  problems.push(...(await missingFiles(folder)))
   await checkInterface(folder, reportBeside(problems), reportBeside(warnings))
   return { problems, unpublishable, warnings, translations }
 }

@@ -1,4 +1,5 @@
 /** The mails about accounts. They repeat no typed text, so nobody can use them to mail text to strangers. */
+import { languageTraits } from '#content/language/traits.ts'
 import { profile } from '#content/owner.ts'
 import { signInPath } from '#contract/accounts/identity-providers.ts'
 import { LINK_MS, type MailLink } from '#contract/accounts/mailed-links.ts'
@@ -151,6 +152,6 @@ function spoken(ms: number, language: Language): string {
   const [value, unit]: [number, string] =
     ms > DAY ? [ms / DAY, 'day'] : ms >= HOUR ? [ms / HOUR, 'hour'] : [ms / MINUTE, 'minute']
   const time = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
-  // Japanese sentences have no spaces, but Intl puts one before the unit.
-  return language === 'ja' ? time.replace(/\s/, '') : time
+  // Intl puts a space before the unit in Japanese, too, whose sentences have none.
+  return languageTraits[language].isDense ? time.replace(/\s/, '') : time
 }

@@ -1,6 +1,7 @@
 /** Finds the facts that a question is about, and says how much of the question they cover. */
 
 import type { Fact } from '#content/fact.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { required } from '#server/required.ts'
 import { createRanking } from './ranking.ts'
@@ -198,7 +199,7 @@ export function* createRetrieval(
 
   /** "Google cloud", "football team": in English an unknown word before a known one names another thing. */
   function withModifiers(words: Word[]): Word[] {
-    if (language !== 'en') return words
+    if (!languageTraits[language].modifiesBefore) return words
     const isKnown = ({ terms }: Word) => ranking.isKnown(terms[0])
     const modifiers = new Set(words.filter((word) => isKnown(word) && !isFiller(word)).map(({ before }) => before))
     return words.map((word) => (modifiers.has(word.said) && !isKnown(word) ? { ...word, isName: true } : word))

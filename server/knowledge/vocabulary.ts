@@ -1,4 +1,5 @@
 /** The words that the ledger and its search words know in one language, and what any other word is likely meant to be. */
+import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { createKatakana } from './katakana.ts'
 import type { SearchWords } from './search-words.ts'
@@ -50,7 +51,7 @@ export function* createVocabulary(language: Language, words: SearchWords, texts:
   const correct = createSpelling(all.map((word) => ({ ...one(word), said: word.said })))
 
   function withParts(word: Word): Word {
-    if (language !== 'de') return word
+    if (!languageTraits[language].joinsNouns) return word
     const parts = compoundParts(
       word.said,
       (part) => stem(language, part),
@@ -60,7 +61,7 @@ export function* createVocabulary(language: Language, words: SearchWords, texts:
   }
 
   yield
-  const hear = language === 'ja' ? createKatakana(texts, [...texts, ...phrases]) : undefined
+  const hear = languageTraits[language].spellsInKatakana ? createKatakana(texts, [...texts, ...phrases]) : undefined
 
   const cut = remembering((text) =>
     cutWords(language, text).map((word): Word => {

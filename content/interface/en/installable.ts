@@ -1,4 +1,6 @@
 // The site as an app: updates, installing it, and the connection. {{…}} is filled in.
+import type { Translated } from '#content/translate.ts'
+
 export const installable = {
   close: 'Close',
   update: {
@@ -38,4 +40,4 @@ export const installable = {
   },
 }
 
-export type InstallableWords = typeof installable
+export type InstallableWords = Translated<typeof installable>

@@ -1,4 +1,6 @@
 // Mails that the site sends. {{…}} is filled in.
+import type { Translated } from '#content/translate.ts'
+
 export const mail = {
   contact: {
     subject: '[{{site}}] {{subject}}',
@@ -71,3 +73,5 @@ export const mail = {
     text: 'Hello,\n\nThe owner of this site has deleted your account and what was kept about you. Backups made before that are overwritten over time.\n\nIf you have questions about this, please reply to this email.\n\n{{owner}}\n{{url}}',
   },
 }
+
+export type MailMessages = Translated<typeof mail>

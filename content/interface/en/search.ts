@@ -1,4 +1,6 @@
 // The words of the search. {{…}} is filled in. Keywords are other words by which a command is found, parted by spaces.
+import type { Translated } from '#content/translate.ts'
+
 export const search = {
   title: 'Search',
   text: 'Type to find a page, a project or an answer. The arrow keys choose, Enter opens, Escape closes.',
@@ -37,4 +39,4 @@ export const search = {
     admin: 'admin administration settings',
   },
 }
-export type SearchMessages = typeof search
+export type SearchMessages = Translated<typeof search>

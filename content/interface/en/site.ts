@@ -1,4 +1,5 @@
 // The words of the interface. {{…}} is filled in. Keys ending in _one and _other are singular and plural.
+import type { Translated } from '#content/translate.ts'
 import { backgroundKinds } from './background-kinds.ts'
 
 export const messages = {
@@ -227,4 +228,4 @@ export const messages = {
   },
 }
 
-export type InterfaceMessages = typeof messages
+export type InterfaceMessages = Translated<typeof messages>

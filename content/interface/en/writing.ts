@@ -1,3 +1,5 @@
+import type { Translated } from '#content/translate.ts'
+
 export const messages = {
   meta: {
     list: {
@@ -27,4 +29,4 @@ export const messages = {
   missingText: 'It may have been renamed or taken back.',
 }
 
-export type WritingMessages = typeof messages
+export type WritingMessages = Translated<typeof messages>

@@ -1,7 +1,7 @@
 // Mails that the site sends. {{…}} is filled in.
-import type { mail as english } from '../en/mail.ts'
+import type { MailMessages } from '../en/mail.ts'
 
-export const mail: typeof english = {
+export const mail: MailMessages = {
   contact: {
     subject: '[{{site}}] {{subject}}',
     text:

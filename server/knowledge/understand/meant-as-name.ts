@@ -1,4 +1,6 @@
 /** Whether a word that is some name is meant as it: many names are ordinary words, too. */
+import { isSaid } from '#content/language/any-language.ts'
+import { beforeTool } from '#content/language/tool-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
@@ -78,10 +80,7 @@ export function isMeant(
       .find(`${before} `)
       .some(
         ({ value: cue, end: to }) =>
-          cue === 'use' &&
-          to >= before.trimEnd().length - 1 &&
-          before.length > 0 &&
-          /(?:with|in|mit|avec|con|en|used?|using|know|of)\s*$/.test(before),
+          cue === 'use' && to >= before.trimEnd().length - 1 && before.length > 0 && isSaid(beforeTool, before),
       )
   )
 }

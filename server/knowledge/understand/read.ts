@@ -290,6 +290,7 @@ function leftIn(
   }: Pick<Understanding, 'language' | 'vocabulary' | 'prepositions' | 'places' | 'ordinary'>,
 ): Left[] {
   const left: Left[] = []
+  const { isDense, hasCapitalNouns } = languageTraits[language]
   const start = folded.text.search(/\S/)
   for (const match of understood.matchAll(/\S+/g)) {
     const said = match[0]
@@ -300,12 +301,11 @@ function leftIn(
       const isKnown = vocabulary.isKnown(word.said)
       if (!isKnown && ordinary.has(word.said)) continue
       const before = lastBefore(folded.text, match.index, functionWords[language], prepositions)
-      const isName = /^\p{Lu}/u.test(written) && match.index > start && language !== 'de'
-      const { isDense } = languageTraits[language]
+      const isName = /^\p{Lu}/u.test(written) && match.index > start && !hasCapitalNouns
       const restricts =
         isName ||
         (isDense ? word.said.length > 1 : prepositions.has(before)) ||
-        (language === 'de' && /^\p{Lu}/u.test(written))
+        (hasCapitalNouns && /^\p{Lu}/u.test(written))
       // German writes every noun with a capital: what has an article is no name.
       const precedes =
         folded.text
@@ -313,7 +313,7 @@ function leftIn(
           .trimEnd()
           .split(' ')
           .at(-1) ?? ''
-      const isPlace = /^\p{Lu}/u.test(written) && (isDense || places.has(language === 'de' ? precedes : before))
+      const isPlace = /^\p{Lu}/u.test(written) && (isDense || places.has(hasCapitalNouns ? precedes : before))
       left.push({
         said: word.said,
         written,

@@ -1,6 +1,8 @@
 /** What is needed to read messages to one owner in one language, made once. */
+
 import { cuesIn } from '#content/language/load/load-cues.ts'
 import { ownerForms, prepositions } from '#content/language/owner-forms.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { createKatakana } from '#server/knowledge/katakana.ts'
 import { trainedIn } from '#server/knowledge/kinds/trained.ts'
@@ -96,7 +98,7 @@ export function* createUnderstanding(world: World, isMeant: (word: string) => bo
   yield
   const isOrdinary = (word: string) => ordinary.has(word)
   const named = [profile.name, ...names.map(([name]) => name)]
-  const heard = language === 'ja' ? createKatakana(named, [...texts, ...phrases]) : undefined
+  const heard = languageTraits[language].spellsInKatakana ? createKatakana(named, [...texts, ...phrases]) : undefined
   yield
   const asWritten = language === 'zh' ? simplified : (text: string) => text
   return {

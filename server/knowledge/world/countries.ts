@@ -31,7 +31,7 @@ function namesIn(language: Language): Named[] {
     const name = names.of(code)
     // A code that is no longer used stands for the one that is.
     const current = new Intl.Locale(`und-${code}`).region ?? code
-    const called = name ? [name, ...(otherCountryNames[code] ?? '').split(', ')] : []
+    const called = name ? [name, ...otherCountryNames(code)] : []
     return called.map((one) => ({ code: current, folded: plainly(one) }))
   })
   const listed = all.filter(({ folded }) => folded.length > 1)

@@ -214,7 +214,7 @@ function byItsOwnName({ title, job, id }: Project, { jobs, projects, ledger, con
   return (title.match(/\p{Lu}[\p{Ll}\p{M}]{4,}/gu) ?? []).filter((word) => {
     const folded = fold(word)
     const isOrdinary = features.has(`w${folded}`) || job?.company.includes(word)
-    const isCommon = language !== 'de' && isCommonIn(ledger, word, language)
+    const isCommon = !languageTraits[language].hasCapitalNouns && isCommonIn(ledger, word, language)
     return !isOrdinary && !isCommon && !elsewhere.some((text) => text.includes(folded))
   })
 }
@@ -237,7 +237,8 @@ function byOwnWord(
   taken: ReadonlySet<string>,
   { content: { language } }: World,
 ): (readonly [string, Entity])[] {
-  const isOrdinary = (word: string) => language === 'de' && trainedIn(language).model.features.has(`w${fold(word)}`)
+  const isOrdinary = (word: string) =>
+    languageTraits[language].hasCapitalNouns && trainedIn(language).model.features.has(`w${fold(word)}`)
   const entitiesOf = new Map<string, Set<string>>()
   const words = items.flatMap(([name, entity]) =>
     (name.match(/\p{Lu}\p{L}{4,}/gu) ?? []).map((word) => ({ word, entity })),
@@ -270,7 +271,7 @@ function ownWordsOf({ company }: Job, { employers, ledger, content: { language }
 
 /** A word that stands in the facts with a small first letter, too; in German, one that stands there in other company. */
 const isCommonIn = (ledger: World['ledger'], word: string, language: Language): boolean =>
-  language === 'de'
+  languageTraits[language].hasCapitalNouns
     ? ledger.filter(({ text, source }) => text.includes(word) && !source?.includes(word)).length > 1
     : ledger.some(({ text }) => text.includes(word.toLowerCase()))
 

@@ -3,8 +3,8 @@
  * a draft survives a reload. Checking and sending are fetched when the form is first touched.
  */
 import { Send } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { contactFields, contactInputs } from '#contract/contact-fields.ts'
+import { type RefObject, useEffect, useState } from 'react'
+import { type ContactField, contactFields, contactInputs } from '#contract/contact-fields.ts'
 import { isFamilyNameFirst } from '#contract/language.ts'
 import { painted } from '#web/platform/deferred-rendering.ts'
 import { useLanguage, useT } from '#web/platform/i18n.tsx'
@@ -50,44 +50,18 @@ export function ContactForm() {
     },
   )
 
-  useEffect(() => {
-    // In a task of its own: the tab's storage answers slowly when it is first asked.
-    const later = window.setTimeout(() => ref.current && restoreDraft(ref.current))
-    return () => window.clearTimeout(later)
-  }, [ref])
-
-  const onInput = () => {
-    if (ref.current) writeContactDraft(readValues(ref.current))
-  }
+  const saveDraft = useDraft(ref)
   const inOrder = isFamilyNameFirst(language) ? familyNameFirst : contactFields
   return (
-    <form ref={ref} noValidate onSubmit={submit} onInput={onInput} onFocus={() => void beginWriting()}>
+    <form ref={ref} noValidate onSubmit={submit} onInput={saveDraft} onFocus={() => void beginWriting()}>
       <noscript>
         <p className="card mb-6 p-4">{t('contact.noScript')}</p>
       </noscript>
       {/* Not disabled by attribute while sending: a disabled fieldset is left out of FormData and loses focus. */}
       <fieldset inert={busy} aria-busy={busy} className="grid gap-5 sm:grid-cols-2">
-        {inOrder.map((name) => {
-          const { type, ...limits } = contactInputs[name]
-          const control = { name, ...limits, className: 'field' }
-          return (
-            <Field
-              key={name}
-              id={`contact-${name}`}
-              label={t(`contact.${name}`)}
-              error={errors[name] && errorText(errors[name], t)}
-              className={name.endsWith('Name') ? '' : 'sm:col-span-2'}
-            >
-              {(aria) =>
-                type === 'textarea' ? (
-                  <textarea {...control} {...aria} rows={MESSAGE_ROWS} />
-                ) : (
-                  <input {...control} {...aria} type={type} />
-                )
-              }
-            </Field>
-          )
-        })}
+        {inOrder.map((name) => (
+          <ContactInput key={name} name={name} error={errors[name] && errorText(errors[name], t)} />
+        ))}
         <div aria-hidden="true" className="absolute -left-[200vw]">
           <label>
             {t('contact.doNotFill')}
@@ -107,5 +81,40 @@ export function ContactForm() {
         <p className="min-w-48 grow basis-0 text-sm text-muted">{t('contact.privacy')}</p>
       </div>
     </form>
+  )
+}
+
+/** Fills the form with what was left in it, once. @returns a function that saves what is in it now. */
+function useDraft(ref: RefObject<HTMLFormElement | null>): () => void {
+  useEffect(() => {
+    // In a task of its own: the tab's storage answers slowly when it is first asked.
+    const later = window.setTimeout(() => ref.current && restoreDraft(ref.current))
+    return () => window.clearTimeout(later)
+  }, [ref])
+  return () => {
+    if (ref.current) writeContactDraft(readValues(ref.current))
+  }
+}
+
+/** A labelled input with the limits of the contract. */
+function ContactInput({ name, error }: { name: ContactField; error: string | undefined }) {
+  const t = useT()
+  const { type, ...limits } = contactInputs[name]
+  const control = { name, ...limits, className: 'field' }
+  return (
+    <Field
+      id={`contact-${name}`}
+      label={t(`contact.${name}`)}
+      error={error}
+      className={name.endsWith('Name') ? '' : 'sm:col-span-2'}
+    >
+      {(aria) =>
+        type === 'textarea' ? (
+          <textarea {...control} {...aria} rows={MESSAGE_ROWS} />
+        ) : (
+          <input {...control} {...aria} type={type} />
+        )
+      }
+    </Field>
   )
 }

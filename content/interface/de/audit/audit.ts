@@ -1,7 +1,7 @@
 // What the measurement of a website says. {{…}} is filled in.
-import type { audit as english } from '../../en/audit/audit.ts'
+import type { AuditMessages } from '../../en/audit/audit.ts'
 
-export const audit: typeof english = {
+export const audit: AuditMessages = {
   message: 'Die Website wurde gemessen.',
   summary: {
     good: '{{page}} erreicht auf einem simulierten Smartphone {{score}} von 100 Punkten: eine schnelle Seite. Der Hauptinhalt ist nach {{lcp}} da.',

@@ -1,4 +1,6 @@
 // The words of the owner's inbox, fetched with it. {{…}} is filled in.
+import type { Translated } from '#content/translate.ts'
+
 export const adminInbox = {
   lists: {
     label: 'Inbox',
@@ -162,4 +164,4 @@ export const adminInbox = {
     save: 'Save',
   },
 }
-export type AdminInboxMessages = typeof adminInbox
+export type AdminInboxMessages = Translated<typeof adminInbox>

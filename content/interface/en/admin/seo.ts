@@ -1,4 +1,5 @@
 // The SEO tab of the owner's desk: what the site aims at, what was measured, and what is to be done.
+import type { Translated } from '#content/translate.ts'
 import type { AuditKind } from '#contract/audit/audit.ts'
 import type { CheckId, ChecklistId, ChecklistStatus, MeasurePhase, ScoreId, SeoIssueId } from '#contract/seo/seo.ts'
 
@@ -147,4 +148,4 @@ export const adminSeo = {
     more: 'Show earlier ones',
   },
 }
-export type AdminSeoMessages = typeof adminSeo
+export type AdminSeoMessages = Translated<typeof adminSeo>

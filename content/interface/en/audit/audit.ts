@@ -1,4 +1,5 @@
 // What the measurement of a website says. {{…}} is filled in.
+import type { Translated } from '#content/translate.ts'
 
 import type { AuditKind, FixId } from '#contract/audit/audit.ts'
 import type { Rating, VitalId } from '#contract/ratings.ts'
@@ -138,3 +139,5 @@ export const audit = {
     colophon: 'Measured on {{date}} by {{site}}.',
   },
 }
+
+export type AuditMessages = Translated<typeof audit>

@@ -1,4 +1,6 @@
 // The words of the chat. {{…}} is filled in. Keys ending in _one and _other are singular and plural.
+import type { Translated } from '#content/translate.ts'
+
 export const chat = {
   about: 'Ask me anything about {{owner}}',
   loading: 'Loading...',
@@ -309,7 +311,7 @@ export const chat = {
   },
 }
 
-export type ChatMessages = typeof chat
+export type ChatMessages = Translated<typeof chat>
 
 /** What in a visitor's words tells the role or the topic: lower case; a Latin phrase counts as whole words. */
 export const cues = {

@@ -1,4 +1,6 @@
 // What is said about a job advert that was compared with the facts. {{…}} is filled in.
+import type { Translated } from '#content/translate.ts'
+
 export const fit = {
   strong: 'A strong match: most of what this advert requires is evidenced here.',
   partial:
@@ -19,5 +21,5 @@ export const fitFields = {
     'No requirement was found in this text. Please paste the part of the advert that says what the applicant should bring.',
 }
 
-export type FitWords = typeof fit
+export type FitWords = Translated<typeof fit>
 export type FitFields = typeof fitFields

@@ -1,4 +1,5 @@
 // The words of the client portal, fetched with it. {{…}} is filled in. Keys ending in _one and _other are singular and plural.
+import type { Translated } from '#content/translate.ts'
 import { portalFields } from './portal.ts'
 
 export const portalPage = {
@@ -286,4 +287,4 @@ export const portalPage = {
   fields: portalFields,
 }
 
-export type PortalPageMessages = typeof portalPage
+export type PortalPageMessages = Translated<typeof portalPage>

@@ -1,7 +1,7 @@
 // What the measurement of a website says. {{…}} is filled in.
-import type { audit as english } from '../../en/audit/audit.ts'
+import type { AuditMessages } from '../../en/audit/audit.ts'
 
-export const audit: typeof english = {
+export const audit: AuditMessages = {
   message: 'El sitio web se ha medido.',
   summary: {
     good: '{{page}} obtiene {{score}} de 100 en un teléfono simulado: una página rápida. Su contenido principal aparece tras {{lcp}}.',

@@ -1,7 +1,7 @@
 // What the measurement of a website says. {{…}} is filled in.
-import type { audit as english } from '../../en/audit/audit.ts'
+import type { AuditMessages } from '../../en/audit/audit.ts'
 
-export const audit: typeof english = {
+export const audit: AuditMessages = {
   message: 'Le site a été mesuré.',
   summary: {
     good: '{{page}} obtient {{score}} sur 100 sur un téléphone simulé : une page rapide. Le contenu principal apparaît au bout de {{lcp}}.',

@@ -1,7 +1,7 @@
 // What the measurement of a website says. {{…}} is filled in.
-import type { audit as english } from '../../en/audit/audit.ts'
+import type { AuditMessages } from '../../en/audit/audit.ts'
 
-export const audit: typeof english = {
+export const audit: AuditMessages = {
   message: 'ウェブサイトを計測しました。',
   summary: {
     good: '{{page}}のスコアは、模擬スマートフォンで100点中{{score}}点です。速いページで、主な内容は{{lcp}}で表示されます。',

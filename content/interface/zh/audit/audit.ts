@@ -1,7 +1,7 @@
 // What the measurement of a website says. {{…}} is filled in.
-import type { audit as english } from '../../en/audit/audit.ts'
+import type { AuditMessages } from '../../en/audit/audit.ts'
 
-export const audit: typeof english = {
+export const audit: AuditMessages = {
   message: '网站已测量完毕。',
   summary: {
     good: '{{page}} 在模拟手机上得分 {{score}}（满分 100）：页面很快，主要内容在 {{lcp}}后出现。',

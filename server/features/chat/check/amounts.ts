@@ -1,8 +1,15 @@
 /** The amounts of a text: each number with its unit, and whether something was changed from it or to it. */
 
+import { isSaid } from '#content/language/any-language.ts'
 import { type TimeUnit, timeUnits } from '#content/language/claim-words.ts'
+import {
+  percentBefore,
+  percentileBefore,
+  percentileBehind,
+  percentWords,
+  unitSigns,
+} from '#content/language/figure-words.ts'
 import { claimWords } from '#content/language/load/load-claims.ts'
-import { languageTraits } from '#content/language/traits.ts'
 import { recordOf } from '#contract/keys.ts'
 import { knownLanguages, type Language } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
@@ -31,34 +38,6 @@ export const SECONDS: Record<TimeUnit, number> = {
   quarter: 7_889_400,
   year: 31_557_600,
   decade: 315_576_000,
-}
-
-/** Signs and words of a text that name a unit right behind a number. */
-const behindNumber: Record<'zh' | 'ja', readonly (readonly [RegExp, TimeUnit | '%'])[]> = {
-  zh: [
-    [/^\s?(?:毫秒|ms)/i, 'ms'],
-    [/^\s?(?:秒|s(?![a-z]))/i, 's'],
-    [/^\s?(?:分钟|分(?!之))/, 'min'],
-    [/^\s?个?(?:小时|钟头)/, 'h'],
-    [/^\s?(?:天|日)/, 'day'],
-    [/^\s?个?(?:周|星期|礼拜)/, 'week'],
-    [/^\s?个?月/, 'month'],
-    [/^\s?个?季度/, 'quarter'],
-    [/^\s?(?:年|周年)/, 'year'],
-    [/^\s?[%％]/, '%'],
-  ],
-  ja: [
-    [/^\s?(?:ミリ秒|ms)/i, 'ms'],
-    [/^\s?(?:秒|s(?![a-z]))/i, 's'],
-    [/^\s?分(?!の)/, 'min'],
-    [/^\s?時間/, 'h'],
-    [/^\s?日/, 'day'],
-    [/^\s?週/, 'week'],
-    [/^\s?[かカヶヵケ箇]?月/, 'month'],
-    [/^\s?四半期/, 'quarter'],
-    [/^\s?年/, 'year'],
-    [/^\s?(?:[%％]|パーセント)/, '%'],
-  ],
 }
 
 const AROUND = 28
@@ -115,36 +94,21 @@ const readers = recordOf(knownLanguages, (language) =>
 
 export const amountsIn = (language: Language, text: string): Amount[] => [...readers[language](text)]
 
-const PERCENTILE_BEFORE = /(?:per[cz]entile?|centile)\s$/iu
-/** "95th percentile", "95e centile", "95. Perzentil" */
-const PERCENTILE_BEHIND = /^(?:th|e|er|º|\.)?[\s-]?(?:per[cz]entil|centile)/iu
-
 function unitOf(language: Language, value: number, before: string, behind: string, written: string): Amount['unit'] {
   if (/^\s*[%％]/.test(behind)) return '%'
+  const isPercentile = /(?<!\p{Script=Latin})[pP]$/u.test(before) || isSaid(percentileBehind, behind)
   const isYear =
     Number.isInteger(value) && value >= 1950 && value <= 2060 && /^\d{4}$|^[〇零一二三四五六七八九]{4}$/.test(written)
-  if (languageTraits[language].isDense) {
-    if (isYear) return 'calendar'
-    if (/(?<![A-Za-z])[pP]$/.test(before) || /^\s?(?:パーセン|百分位|分位)/.test(behind)) return '%'
-    if (/百分之\s?$/.test(before)) return '%'
-    return behindNumber[language === 'ja' ? 'ja' : 'zh'].find(([sign]) => sign.test(behind))?.[1]
-  }
   if (isYear) return 'calendar'
-  if (
-    /(?<!\p{L})[pP]$/u.test(before) ||
-    (PERCENTILE_BEFORE.test(before) && !/\d/.test(before)) ||
-    PERCENTILE_BEHIND.test(behind)
-  )
-    return '%'
+  if (isPercentile || isSaid(percentBefore, before)) return '%'
+  const signs = unitSigns[language]
+  if (signs) return signs.find(([sign]) => sign.test(behind))?.[1]
+  if (isSaid(percentileBefore, before) && !/\d/.test(before)) return '%'
   const folded = foldText(behind).text
   // What follows another number, or another sentence, belongs to that.
   const [near = ''] = behind.split(/[.;:!?()\d]/, 1)
   const limit = Math.min(16, foldText(near).text.length)
-  if (
-    /^\s?(?:%|percent|per cent|pour cent|prozent|por ciento)/i.test(folded) ||
-    /^\s?(?:percent|per cent|pour cent|prozent|por ciento)/i.test(behind)
-  )
-    return '%'
+  if (isSaid(percentWords, folded) || isSaid(percentWords, behind)) return '%'
   return wordsForUnits[language].find(folded).find(({ at }) => at <= Math.min(limit, 12) && isNext(folded, at))?.value
 }
 

@@ -1,5 +1,6 @@
 /** Reads numbers as they are written and as they are said in words. */
 
+import { numberJoins } from '#content/language/figure-words.ts'
 import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { recordOf } from '#contract/keys.ts'
@@ -70,6 +71,7 @@ function spacedNumbers(language: Language, text: string): ReadNumber[] {
     open = undefined
   }
   const { numbers, scales, parts } = tables[language]
+  const join = numberJoins[language]
   for (const { 0: token, index: at } of text.matchAll(TOKEN)) {
     const end = at + token.length
     const gap: string = open ? text.slice(open.end, at) : ''
@@ -82,9 +84,9 @@ function spacedNumbers(language: Language, text: string): ReadNumber[] {
       continue
     }
     const word = fold(token)
-    const value = numbers.get(word) ?? (language === 'de' ? germanNumber(word, numbers, scales) : undefined)
+    const value = numbers.get(word) ?? compoundNumbers[language]?.(word, numbers, scales)
     const scale = scales.get(word)
-    const joins = /^(?:[\s\u00a0-]+|\s?(?:and|et|y|und)\s)?$/.test(gap)
+    const joins = /^[\s\u00a0-]*$/.test(gap) || gap.trim() === join
     if (scale !== undefined) {
       if (open && joins) {
         if (scale >= 1000) open = { ...open, total: (open.total + (open.part || 1)) * scale, part: 0, end }
@@ -111,10 +113,20 @@ function spacedNumbers(language: Language, text: string): ReadNumber[] {
         open = { ...open, total: 0, part: (open.total + open.part) * (part === 0.33 ? 1 / 3 : part), end }
       else open = { total: 0, part, at, end }
       close()
-    } else if (open && !/^(?:and|et|y|und)$/.test(word)) close()
+    } else if (open && word !== join) close()
   }
   close()
   return found
+}
+
+/** Numbers that are written as one word of any length, in the languages that have them. */
+const compoundNumbers: Record<Language, typeof germanNumber | undefined> = {
+  en: undefined,
+  es: undefined,
+  fr: undefined,
+  de: germanNumber,
+  zh: undefined,
+  ja: undefined,
 }
 
 /** zweiundvierzig, neunhundert, achtunddreißigtausend */

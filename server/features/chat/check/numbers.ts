@@ -1,5 +1,8 @@
 /** Whether the numbers, units and years of a sentence are those of the facts that it cites. */
+
+import { isSaid } from '#content/language/any-language.ts'
 import type { TimeUnit } from '#content/language/claim-words.ts'
+import { firstBefore, rateBehind } from '#content/language/figure-words.ts'
 import { claimWords } from '#content/language/load/load-claims.ts'
 import type { Language } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
@@ -200,9 +203,7 @@ function isAboutOne(unit: TimeUnit, { sentence, facts }: Compared): boolean {
 /** What is told without a number stands nowhere. */
 const wordless = (value: number): Amount => ({ value, unit: undefined, at: 0, end: 0, before: '', behind: '' })
 
-const isRateOrFirst = ({ before, behind }: Amount) =>
-  /^\s?(?:秒|分|時間|日|週間?|[かカヶ]月|年)(?:に|あたり|ごと|につき|目)/.test(behind) ||
-  /(?:最初|初め|はじめ)の$/.test(before)
+const isRateOrFirst = ({ before, behind }: Amount) => isSaid(rateBehind, behind) || isSaid(firstBefore, before)
 
 const isLoose = ({ value, unit, at }: Amount, { text }: Spoken, have: Amount[]) =>
   unit === undefined && value <= 4 && !/\d/.test(text[at] ?? '') && !have.some((one) => one.unit === undefined)

@@ -120,7 +120,7 @@ function textsBySubject(knowledge: Knowledge): ReadonlyMap<string, string[]> {
 /** Each word of a sentence, and where it comes from. */
 export function readWords(knowledge: Knowledge, sentence: string, cited: Fact[]): ReadWord[] {
   const { language, profile } = knowledge.content
-  const { isDense } = languageTraits[language]
+  const { isDense, joinsNouns, hasCapitalNouns } = languageTraits[language]
   const lexicon = lexiconOf(language)
   const own = stockOf(knowledge, [profile.name, ...cited.flatMap(({ text, source }) => [text, source ?? ''])])
   const subjects = new Set(cited.map(subjectOf).filter((subject) => !subject.startsWith('profile')))
@@ -134,7 +134,7 @@ export function readWords(knowledge: Knowledge, sentence: string, cited: Fact[])
     if (known.has(terms[0])) return true
     if (isDense) return isDenseIn(said, text)
     if (others.some((other) => begins(said, other))) return true
-    if (language !== 'de') return false
+    if (!joinsNouns) return false
     const parts = compoundParts(
       said,
       (part) => stem(language, part),
@@ -160,7 +160,7 @@ export function readWords(knowledge: Knowledge, sentence: string, cited: Fact[])
     if (ledger.has(term)) return 'elsewhere'
     return groups.size > 0 ? 'trade' : 'own'
   }
-  const capitals = new Set(language === 'de' ? (sentence.match(/\p{Lu}\p{L}+/gu) ?? []).map((word) => fold(word)) : [])
+  const capitals = new Set(hasCapitalNouns ? (sentence.match(/\p{Lu}\p{L}+/gu) ?? []).map((word) => fold(word)) : [])
   const articles = new Set(claimWords[language].articles.split(' ').filter(Boolean))
   const clauses = sentence.split(CLAUSE).filter((clause) => clause.trim() !== '')
   return clauses

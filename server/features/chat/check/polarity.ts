@@ -34,13 +34,13 @@ const AROUND = { spaced: 26, dense: 7 }
 function polesIn(language: Language, typed: string): Pole[] {
   const lexicon = lexiconOf(language)
   const { text } = lexicon.folded(typed)
-  const { isDense } = languageTraits[language]
+  const { isDense, deniesBehind } = languageTraits[language]
   const reach = isDense ? REACH.dense : REACH.spaced
   const around = isDense ? AROUND.dense : AROUND.spaced
   const denials = lexicon.marksIn(typed).filter(({ value }) => DENYING.includes(value))
   return lexicon.sidesAt(typed).map(({ value, at, end }) => {
     const isDenied = denials.some((one) =>
-      language === 'ja' ? one.at >= end - 1 && one.at - end <= reach : one.end <= at + 1 && at - one.end <= reach,
+      deniesBehind ? one.at >= end - 1 && one.at - end <= reach : one.end <= at + 1 && at - one.end <= reach,
     )
     const near = `${text.slice(Math.max(0, at - around), at)} ${text.slice(end, end + around)}`
     return { ...value, isDenied, near: new Set(lexicon.termsOf(near)) }

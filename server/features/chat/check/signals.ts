@@ -4,14 +4,16 @@ import type { Mark } from '#content/language/claim-words.ts'
 import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { keysOf } from '#contract/keys.ts'
+import type { Language } from '#contract/language.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import type { Match } from '#server/knowledge/understand/phrase-index.ts'
 import { amountsIn } from './amounts.ts'
 import { lexiconOf } from './lexicon.ts'
 import { marksOf } from './marks.ts'
 import type { NamesRead } from './names.ts'
 import type { NumbersRead } from './numbers.ts'
 import type { Origin, ReadWord } from './own-words.ts'
-import { readPoles } from './polarity.ts'
+import { type PolesRead, readPoles } from './polarity.ts'
 
 export type Features = Readonly<Record<string, number>>
 
@@ -44,22 +46,50 @@ const isOf = (words: readonly string[], said: string) => {
   return mark !== '' && words.some((word) => word === mark || (mark.length > 1 && word.includes(mark)))
 }
 
+type Signals = Record<string, number>
+
+interface ReadSentence {
+  names: NamesRead
+  numbers: NumbersRead
+  words: ReadWord[]
+}
+
 /** The signals of a sentence, each by the name that its weight has. */
-export function featuresOf(
-  knowledge: Knowledge,
-  sentence: string,
-  cited: Fact[],
-  { names, numbers, words }: { names: NamesRead; numbers: NumbersRead; words: ReadWord[] },
-): Features {
+export function featuresOf(knowledge: Knowledge, sentence: string, cited: Fact[], read: ReadSentence): Features {
   const { language } = knowledge.content
-  const lexicon = lexiconOf(language)
   const known = cited.map(({ text, source }) => `${text}\n${source ?? ''}`).join('\n')
-  const features: Record<string, number> = {}
+  const said = marksOf(knowledge, sentence, read.numbers)
+  const poles = readPoles(language, sentence, known)
+  const features: Signals = newMarks(language, sentence, known, said, read.words)
+  addAnchored(features, knowledge, sentence, known)
+  Object.assign(
+    features,
+    sidesTaken(language, sentence, known),
+    polesTaken(poles),
+    sharesOf(read.words),
+    clausesOf(read.words),
+    denials(features, said, poles.explained),
+    runsOf(read.words),
+    namesAndNumbers(read),
+  )
+  features.added = features['new:also'] && tailOf(read.words) > 0 ? 1 : 0
+  return features
+}
+
+/** Kinds of words that change what is said, and that the facts do not have. */
+function newMarks(
+  language: Language,
+  sentence: string,
+  known: string,
+  said: Match<Mark>[],
+  words: ReadWord[],
+): Signals {
+  const lexicon = lexiconOf(language)
+  const features: Signals = {}
   const factMarks = lexicon.marksIn(known).map(({ value }) => value)
   // "Nothing was found" is said of 0 finds.
   if (amountsIn(language, known).some(({ value, end }) => value === 0 && end > 0)) factMarks.push('not')
-  const ofFacts = words.filter(({ origin }) => origin === 'fact' || origin === 'related').map(({ word }) => word.said)
-  const said = marksOf(knowledge, sentence, numbers)
+  const ofFacts = words.filter(({ origin }) => isShared(origin)).map(({ word }) => word.said)
   const sentenceText = lexicon.folded(sentence).text
   const saidMarks = said
     .filter(({ value, at, end }) => !NOUNS.includes(value) || !isOf(ofFacts, sentenceText.slice(at, end)))
@@ -71,16 +101,18 @@ export function featuresOf(
     if (said > 0 && like && there === 0) features[`like:${mark}`] = 1
     else if (said > 0 && there === 0) features[`new:${mark}`] = capped(said)
   }
+  return features
+}
+
+/** Of two opposites, such as faster and slower, the one that is said: the same as in the facts, or the other. */
+function sidesTaken(language: Language, sentence: string, known: string): Signals {
   const sides = (text: string) => {
     const by = new Map<number, Set<number>>()
-    for (const {
-      value: { pair, side },
-    } of lexicon.sidesAt(text))
-      by.set(pair, (by.get(pair) ?? new Set()).add(side))
+    for (const { value } of lexiconOf(language).sidesAt(text))
+      by.set(value.pair, (by.get(value.pair) ?? new Set()).add(value.side))
     return by
   }
   const factSides = sides(known)
-  addAnchored(features, knowledge, sentence, known)
   let opposite = 0
   let loose = 0
   let agreed = 0
@@ -90,24 +122,57 @@ export function featuresOf(
     else if ([...said].every((side) => !there.has(side))) opposite++
     else if ([...said].every((side) => there.has(side))) agreed++
   }
-  features['side:opposite'] = capped(opposite)
-  features['side:loose'] = capped(loose)
-  features['side:agreed'] = capped(agreed)
+  return { 'side:opposite': capped(opposite), 'side:loose': capped(loose), 'side:agreed': capped(agreed) }
+}
 
-  const poles = readPoles(language, sentence, known)
-  features['pole:agreed'] = capped(poles.agreed)
-  features['pole:opposed'] = capped(poles.opposed)
-  features['pole:opposed-anywhere'] = capped(poles.opposedAnywhere)
-  features['pole:agreed-anywhere'] = capped(poles.agreedAnywhere)
-  features['pole:explained'] = capped(poles.explained)
+const polesTaken = (poles: PolesRead): Signals => ({
+  'pole:agreed': capped(poles.agreed),
+  'pole:opposed': capped(poles.opposed),
+  'pole:opposed-anywhere': capped(poles.opposedAnywhere),
+  'pole:agreed-anywhere': capped(poles.agreedAnywhere),
+  'pole:explained': capped(poles.explained),
+})
 
+/** How many words come from where. */
+function sharesOf(words: ReadWord[]): Signals {
+  const features: Signals = {}
   const counts = (origin: Origin) => words.filter((word) => word.origin === origin).length
   const telling = words.filter(({ origin }) => origin !== 'light').length || 1
-  const strange = words.filter(({ origin }) => isStrange(origin))
   for (const origin of ['fact', 'related', 'light', 'beside', 'elsewhere', 'trade', 'own'] as const)
     features[`words:${origin}`] = Math.min(8, counts(origin)) / 2
-  features['share:strange'] = (3 * strange.length) / telling
+  features['share:strange'] = (3 * words.filter(({ origin }) => isStrange(origin)).length) / telling
   features['share:fact'] = (3 * counts('fact')) / telling
+  return features
+}
+
+/** Clauses that share little or nothing with the facts, and how the sentence begins. */
+function clausesOf(words: ReadWord[]): Signals {
+  const excess = [...Map.groupBy(words, ({ clause }) => clause).values()].map((clause) => ({
+    own: clause.filter(({ origin }) => isStrange(origin)).length,
+    shared: clause.filter(({ origin }) => isShared(origin)).length,
+  }))
+  const lead = words.filter(({ origin }) => origin !== 'light').slice(0, 2)
+  return {
+    'clause:alone': capped(excess.filter(({ own, shared }) => own > 0 && shared === 0).length),
+    'clause:empty': capped(excess.filter(({ own, shared }) => own > 1 && shared === 0).length),
+    'clause:excess': Math.min(5, Math.max(0, ...excess.map(({ own, shared }) => own - shared))) / 2,
+    'lead:strange': lead.filter(({ origin }) => isStrange(origin)).length,
+  }
+}
+
+/** What is denied, unless an opposite that is denied explains it. @param marks what `newMarks` found. */
+function denials(marks: Features, said: Match<Mark>[], explained: number): Signals {
+  const found = ['not', 'failed', 'gone', 'instead'].filter((mark) => marks[`new:${mark}`] ?? marks[`like:${mark}`])
+  const denies = said.filter(({ value }) => value === 'not')
+  // "No release before …", "none without …": every one of them, and then.
+  const isTwice = denies.some((one) =>
+    said.some((other) => other.at >= one.end && (other.value === 'not' || other.value === 'before')),
+  )
+  return { 'not:twice': isTwice ? 1 : 0, denied: Math.max(0, Math.min(2, found.length) - explained) }
+}
+
+/** Words side by side that the facts do not have. */
+function runsOf(words: ReadWord[]): Signals {
   let run = 0
   let longest = 0
   let runs = 0
@@ -116,44 +181,27 @@ export function featuresOf(
     if (run === 1) runs++
     longest = Math.max(longest, run)
   }
-  const clauses = [...new Set(words.map(({ clause }) => clause))].map((clause) =>
-    words.filter((word) => word.clause === clause),
-  )
-  const excess = clauses.map((clause) => {
-    const own = clause.filter(({ origin }) => isStrange(origin)).length
-    const shared = clause.filter(({ origin }) => origin === 'fact' || origin === 'related').length
-    return { own, shared }
-  })
-  features['clause:alone'] = capped(excess.filter(({ own, shared }) => own > 0 && shared === 0).length)
-  features['clause:empty'] = capped(excess.filter(({ own, shared }) => own > 1 && shared === 0).length)
-  features['clause:excess'] = Math.min(5, Math.max(0, ...excess.map(({ own, shared }) => own - shared))) / 2
-  const lead = words.filter(({ origin }) => origin !== 'light').slice(0, 2)
-  features['lead:strange'] = lead.filter(({ origin }) => isStrange(origin)).length
-  const denials = ['not', 'failed', 'gone', 'instead'].filter(
-    (mark) => features[`new:${mark}`] ?? features[`like:${mark}`],
-  )
-  const denies = said.filter(({ value }) => value === 'not')
-  // "No release before …", "none without …": every one of them, and then.
-  const isTwice = denies.some((one) =>
-    said.some((other) => other.at >= one.end && (other.value === 'not' || other.value === 'before')),
-  )
-  features['not:twice'] = isTwice ? 1 : 0
-  features.denied = Math.max(0, Math.min(2, denials.length) - poles.explained)
-  features.added = features['new:also'] && tailOf(words) > 0 ? 1 : 0
-  features['run:longest'] = Math.min(6, longest) / 2
-  features['run:count'] = Math.min(6, runs) / 2
-  features['run:tail'] = Math.min(6, tailOf(words)) / 2
-  features['names:strange'] = capped(strange.filter(({ isName }) => isName).length)
-  features['names:technologies'] = capped(names.technologies.length)
-  features['names:shared'] = capped(names.shared)
-  features['numbers:proven'] = capped(numbers.proven)
-  features['bounds:over'] = capped(numbers.bounds.over)
-  features['bounds:under'] = capped(numbers.bounds.under)
-  features['numbers:loose'] = capped(numbers.loose)
-  features['names:order'] = names.order === 'right' ? 1 : 0
-  features['nouns:strange'] = capped(strange.filter(({ isNoun }) => isNoun).length)
-  features['words:all'] = Math.min(40, words.length) / 10
-  return features
+  return {
+    'run:longest': Math.min(6, longest) / 2,
+    'run:count': Math.min(6, runs) / 2,
+    'run:tail': Math.min(6, tailOf(words)) / 2,
+  }
+}
+
+function namesAndNumbers({ names, numbers, words }: ReadSentence): Signals {
+  const strange = words.filter(({ origin }) => isStrange(origin))
+  return {
+    'names:strange': capped(strange.filter(({ isName }) => isName).length),
+    'names:technologies': capped(names.technologies.length),
+    'names:shared': capped(names.shared),
+    'numbers:proven': capped(numbers.proven),
+    'bounds:over': capped(numbers.bounds.over),
+    'bounds:under': capped(numbers.bounds.under),
+    'numbers:loose': capped(numbers.loose),
+    'names:order': names.order === 'right' ? 1 : 0,
+    'nouns:strange': capped(strange.filter(({ isNoun }) => isNoun).length),
+    'words:all': Math.min(40, words.length) / 10,
+  }
 }
 
 /** Marks that turn what stands beside them. */
@@ -208,6 +256,7 @@ function addAnchored(features: Record<string, number>, knowledge: Knowledge, sen
   }
 }
 
+const isShared = (origin: Origin) => origin === 'fact' || origin === 'related'
 const isStrange = (origin: Origin) => origin === 'own' || origin === 'trade' || origin === 'elsewhere'
 
 /** Words of the model's own at the end of the sentence, where something is added. */

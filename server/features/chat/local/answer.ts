@@ -1,9 +1,10 @@
 /** Answers a message from what is known: understood, planned, said. Nothing is said that the ledger does not bear out. */
 import { setImmediate } from 'node:timers/promises'
+import { namedLanguages } from '#content/language-names.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { ChatTurn, DrawnPart, VisitorRole } from '#contract/chat/chat.ts'
 import { writeChoices } from '#contract/chat/markers.ts'
-import { knownLanguages, type Language } from '#contract/language.ts'
+import { knownLanguages } from '#contract/language.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { isForeign } from '#server/knowledge/language.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
@@ -79,18 +80,15 @@ function pressedIn(knowledge: Knowledge, reading: Reading, about: DrawnPart, now
   return aboutDrawnPart(askedIn(knowledge, reading, noFocus, now), about)
 }
 
-/** The languages that the assistant understands, as one of them names them. */
-function languageNames(language: Language): string {
-  const names = new Intl.DisplayNames(language, { type: 'language' })
-  return new Intl.ListFormat(language).format(knownLanguages.map((one) => names.of(one) ?? one))
-}
-
 function finish(knowledge: Knowledge, message: string, role: VisitorRole, made: Plan): LocalAnswer {
   const { content, retrieval, words } = knowledge
   const t = createTranslate(content.language, words)
   const values = { owner: content.profile.name, email: content.profile.channels.general }
   if (!made.answered && isForeign(message))
-    return simple(t('otherLanguage', { languages: languageNames(content.language) }), chips(knowledge, [], { role }))
+    return simple(
+      t('otherLanguage', { languages: namedLanguages(content.language, knownLanguages) }),
+      chips(knowledge, [], { role }),
+    )
   if (made.said.length === 0) return simple(t('unclear', values), chips(knowledge, [], { role }))
   const { text, citations, facts } = write(content.language, shortened(content.language, made.said))
   const found = made.answered ? retrieval.search(message).found.map(({ fact }) => fact) : []

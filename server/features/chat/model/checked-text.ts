@@ -1,5 +1,7 @@
 /** Holds a whole text to facts, as a visitor's answer is held to them sentence by sentence. */
+
 import type { Fact } from '#content/fact.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import { checkFor } from '#server/features/chat/check/check.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Services } from '#server/services.ts'
@@ -24,7 +26,7 @@ export function checkedText(services: Services, { knowledge, rules, facts }: Hel
   const mayBeShown = createMayBeShown({ ...limits, check })
   // What a visitor said is known by its words alone: a name that was not said is not the model's to add.
   const isStrange = (sentence: string, cited: Fact[]) =>
-    knowledge.content.language !== 'de' &&
+    !languageTraits[knowledge.content.language].hasCapitalNouns &&
     (sentence.match(NAME) ?? []).some(
       (name) => !`${cited.map((fact) => fact.text).join(' ')} ${limits.open}`.includes(name),
     )

@@ -100,6 +100,21 @@ export function reduce(state: ChatState, action: ChatAction): ChatState {
 
 const withoutTurn = ({ turn: _, ...message }: ChatMessage): ChatMessage => message
 
+/** The last thing that the visitor said, with what was said before and after it. */
+export function lastQuestion({ messages, role }: ChatState) {
+  const at = messages.findLastIndex((message) => message.role === 'user')
+  const question = messages[at]
+  return (
+    question && {
+      text: question.content,
+      about: question.about,
+      before: messages.slice(0, at),
+      after: messages.slice(at + 1),
+      role,
+    }
+  )
+}
+
 /** The question of the fit assessment that waits for an answer, even if something else was said since. */
 export function openFitQuestion({ messages, fitAnswers }: ChatState): ChatMessage | undefined {
   const last = messages.findLast(({ fitScoreAssessment }) => fitScoreAssessment)

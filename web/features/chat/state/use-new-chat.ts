@@ -1,5 +1,5 @@
 /** Everything that can be done in the chat, on both of its surfaces. */
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DrawnPart } from '#contract/chat/chat.ts'
 import { isOn } from '#contract/site/site.ts'
 import { useAdvert } from '#web/features/chat/advert/use-advert.ts'
@@ -11,16 +11,16 @@ import { MAKE_RESUME, makeChip, PLAY_SCENARIO, STANDARD_RESUME, START_FIT } from
 import { summarise } from '#web/features/chat/messages/summary.ts'
 import { detectRole, type KnownRole, roleOfAction } from '#web/features/chat/persona/roles.ts'
 import { usePersona } from '#web/features/chat/persona/use-persona.ts'
-import { takeChatRequest, watchChatRequests } from '#web/platform/chat-request.ts'
 import { useContent } from '#web/platform/i18n.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { cannedAnswer, pageTopics, topicsOf } from './canned.ts'
 import type { Chat, Surface } from './chat-context.ts'
 import { type ChatMessage, type Chip, newMessage } from './message.ts'
 import { spoken } from './received.ts'
-import { emptyChat, openFitQuestion, type View } from './state.ts'
+import { emptyChat, lastQuestion, openFitQuestion, type View } from './state.ts'
 import { eraseChat } from './stored.ts'
 import { type Question, unlessAnsweredElsewhere, useAnswers, whenNobodyAnswers, whileAnswering } from './use-answers.ts'
+import { useChatRequests } from './use-chat-requests.ts'
 import { useConsent } from './use-consent.ts'
 import { useDelayed } from './use-delayed.ts'
 import { dropMessageDraft } from './use-draft.ts'
@@ -150,25 +150,9 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     fit.goOn([...fitAnswers, option.value])
   }
 
-  /** The last thing that the visitor said, with what was said before and after it. */
-  function lastQuestion() {
-    const { messages, role } = latest.current
-    const at = messages.findLastIndex((message) => message.role === 'user')
-    const question = messages[at]
-    return (
-      question && {
-        text: question.content,
-        about: question.about,
-        before: messages.slice(0, at),
-        after: messages.slice(at + 1),
-        role,
-      }
-    )
-  }
-
   /** Asks the last question again; its answer makes room. */
   function regenerate(): void {
-    const last = lastQuestion()
+    const last = lastQuestion(latest.current)
     if (!last || pending) return
     for (const { id } of last.after) dispatch({ type: 'removed', id })
     ask(last)
@@ -178,7 +162,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
   function goOn(): void {
     const { messages, fitAnswers } = latest.current
     const end = messages.at(-1)
-    const last = lastQuestion()
+    const last = lastQuestion(latest.current)
     const unanswered = end?.role === 'user'
     if (!end || !last || !(unanswered || (end.partial && !end.again))) return
     if (unanswered && fitAnswers && !openFitQuestion(latest.current)) fit.goOn(fitAnswers)
@@ -200,24 +184,12 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     persona.drop()
     dropMessageDraft()
   }
-  /** What was asked for elsewhere on the site. @returns whether there is anything to do. */
-  function takeRequest(): boolean {
-    const { question, audit: wantsAudit, tour } = takeChatRequest() ?? {}
+  useChatRequests({ restored, pending, goOn }, ({ question, audit: wantsAudit, tour }) => {
     if (latest.current.minimised && (question || wantsAudit)) view({ minimised: false })
     if (question) send(question)
     else if (wantsAudit) audit.start()
     else if (tour) page.run(['START_TOUR_GUIDE'], true)
-    return Boolean(question || wantsAudit || tour)
-  }
-  const [requests, countRequest] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => watchChatRequests(countRequest), [])
-  useEffect(() => {
-    if (restored && !takeRequest()) goOn()
-  }, [restored])
-  // Later ones wait until what is going on has ended.
-  useEffect(() => {
-    if (restored && requests > 0 && !pending) takeRequest()
-  }, [restored, requests, pending])
+  })
 
   return {
     surface,

@@ -50,9 +50,9 @@ function supplied(asked: Asked, needs: Needed[], asksYears: boolean): Reading | 
 /** The one word that tells what the question is about. */
 function matterMeant({ reading, world, knowledge }: Asked): Entity | undefined {
   const { language } = reading
-  const { isDense } = languageTraits[language]
+  const { isDense, hasCapitalNouns } = languageTraits[language]
   const [word, ...others] = reading.rest.filter(({ isKnown, restricts }) => isKnown && restricts)
-  const isNoun = word && word.said.length > 3 && (language !== 'de' || /^\p{Lu}/u.test(word.written))
+  const isNoun = word && word.said.length > 3 && (!hasCapitalNouns || /^\p{Lu}/u.test(word.written))
   // Chinese and Japanese are cut into words by guess.
   return isNoun && !isDense && others.length === 0 && !(word.said in teamPhrases[language].numbers)
     ? matterOf(world, knowledge.retrieval, word.written)

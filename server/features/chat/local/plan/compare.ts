@@ -8,7 +8,7 @@ import { deedWith } from './deeds.ts'
 import { ended, inBrackets, stateAll } from './evidence.ts'
 import { line, periodFacts } from './jobs.ts'
 import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
-import { TIME } from './projects.ts'
+import { givesTime } from './projects.ts'
 import { proofs } from './technologies.ts'
 import { comparedJobs, describedIn } from './topic.ts'
 import { usedDuring } from './used-during.ts'
@@ -187,7 +187,7 @@ function inOrder({ reading, s }: Asked, all: { name: string; from: number; perio
 function measuredAsAsked(asked: Asked, { facts }: Project): Fact[] {
   const { reading, knowledge } = asked
   const figures = facts.filter(({ id }) => /\.(?:outcome|metric)\./.test(id))
-  if (reading.has('speed')) return figures.filter(({ text }) => TIME.test(text))
+  if (reading.has('speed')) return figures.filter(givesTime)
   const asksFigure = reading.has('howMuch', 'howMany', 'cost', 'quantity', 'measure')
   if (!reading.topic || !(asksFigure || reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)))
     return []

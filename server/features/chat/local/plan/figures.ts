@@ -1,4 +1,6 @@
 /** Numbers of a text with what each of them counts. */
+import { isSaid, saidIn } from '#content/language/any-language.ts'
+import { multiples, percentWords } from '#content/language/figure-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
@@ -14,17 +16,13 @@ export interface Figure {
 }
 
 const NUMBER = /(?<![\p{L}\d.,])\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)|(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?!\d)/gu
-const PERCENT = /^\s?(?:%|％|percent|per cent|Prozent|pour cent|por ciento|パーセント)/i
+const PERCENT_SIGN = /^\s?[%％]/
 /** Letters behind a number that may tell what it counts. */
 const BEHIND = 40
 /** So many words behind a number are what it counts; in Chinese and Japanese so many characters. */
 const COUNTED = { words: 3, characters: 6 }
 /** "20+" asks for as many or more. */
 const AT_LEAST = /^\s?\+/
-
-/** A number goes on in words: 1万4,000. */
-const LARGE =
-  /^\s?(?:[千万萬亿億百]|million|Million|Mio|mill[oó]n|milliard|billion|thousand|Tausend|mille|mil(?!\p{L}))/u
 
 const plainNumber = (written: string) =>
   /^\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+$/.test(written) ? written.replace(/\D/g, '') : written.replace(',', '.')
@@ -35,9 +33,10 @@ export function figuresIn(language: Language, text: string): Figure[] {
   return [...plain.matchAll(NUMBER)].flatMap((match): Figure[] => {
     const behind = plain.slice(match.index + match[0].length, match.index + match[0].length + BEHIND)
     const number = plainNumber(match[0])
-    if (AT_LEAST.test(behind) || LARGE.test(behind) || LARGE.test(plain.slice(match.index - 1, match.index))) return []
-    const percent = PERCENT.exec(behind)
-    if (percent) return [{ written: match[0] + percent[0], number, counts: new Set(['%']) }]
+    const before = plain.slice(match.index - 1, match.index)
+    if (AT_LEAST.test(behind) || isSaid(multiples, behind) || isSaid(multiples, before)) return []
+    const percent = PERCENT_SIGN.exec(behind)?.[0] ?? saidIn(percentWords, behind)
+    if (percent) return [{ written: match[0] + percent, number, counts: new Set(['%']) }]
     if (/^(?:19|20)\d\d$/.test(match[0])) return []
     const [clause = ''] = behind.split(/[.,;:!?()。、，；：！？（）]/)
     const { isDense } = languageTraits[language]

@@ -1,5 +1,7 @@
 /** Answers about projects: what one is, what was hard, how and why it was done so, what came of it. */
 import type { Fact } from '#content/fact.ts'
+import { isSaid } from '#content/language/any-language.ts'
+import { timeLengths } from '#content/language/figure-words.ts'
 import type { Diagram, DiagramNode } from '#contract/content/drawing.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
@@ -8,9 +10,9 @@ import { teamAt } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say } from './plan.ts'
 import { amongFacts } from './topic.ts'
 
-/** A length of time, as figures of speed give it. */
-export const TIME =
-  /\d\s?(?:ms|s(?!\p{L})|秒|ミリ秒|毫秒|secon|Sekund|segund|millis|minut|hour|Stund|heure|hora|小时|時間)/iu
+const TIME_SYMBOL = /\d\s?(?:ms|s(?!\p{L}))/u
+/** Whether a text gives a length of time, as figures of speed do. */
+export const givesTime = ({ text }: Fact): boolean => TIME_SYMBOL.test(text) || isSaid(timeLengths, text)
 
 const parts = ({ facts }: Project, pattern: RegExp): Fact[] => facts.filter(({ id }) => pattern.test(id))
 
@@ -92,9 +94,7 @@ export function aboutProject(asked: Asked, project: Project): Plan {
     (reading.has('before') && reading.has('after')) ||
     reading.has('result', 'best', 'howMuch', 'howMany', 'speed', 'cost', 'quantity', 'measure')
   if (measures && !reading.has('why')) {
-    const fast = reading.has('speed')
-      ? parts(project, /\.(?:outcome|metric)\./).filter(({ text }) => TIME.test(text))
-      : []
+    const fast = reading.has('speed') ? parts(project, /\.(?:outcome|metric)\./).filter(givesTime) : []
     if (fast.length > 0 && reading.rest.length === 0) return plan(stated(fast), rest)
     const facts = byTopic(asked, [
       ...parts(project, /\.outcome\./),
@@ -202,7 +202,7 @@ export function projectByLength(asked: Asked): Plan | undefined {
 /** What came of the work as a whole: a measured result of each of the newest projects and jobs. */
 export function bestResults(asked: Asked): Plan | undefined {
   const { world, s } = asked
-  const measured = ({ text }: Fact) => (asked.reading.has('speed') ? TIME : /\d/).test(text)
+  const measured = (fact: Fact) => (asked.reading.has('speed') ? givesTime(fact) : /\d/.test(fact.text))
   const ofProjects = world.projects.flatMap(({ facts }) =>
     facts.filter(({ id }) => id.includes('.outcome.')).slice(0, 2),
   )

@@ -60,11 +60,37 @@ function scopeOf(asked: Asked) {
 
 /** The facts that may be part of the answer, with what tells whether they are. */
 export function candidatesFor(asked: Asked, made: Made): Candidate[] {
+  const question = questionOf(asked, made)
+  return [...question.facts].map((fact) => {
+    const seen = { fact, type: typeOf(fact), share: question.shareOf(fact.text) }
+    const features = Object.fromEntries(
+      [
+        ...bySearch(question, seen),
+        ...byAnswer(question, seen),
+        ...byNames(question, seen),
+        ...byDetails(question, seen),
+        ...byAim(question, seen),
+      ].flatMap(([name, value]) => (value ? [[name, Number(value)]] : [])),
+    )
+    return { fact, features }
+  })
+}
+
+type Signal = readonly [name: string, value: number | boolean]
+interface Seen {
+  fact: Fact
+  type: string
+  /** How much of the topic of the question it has. */
+  share: number
+}
+type QuestionRead = ReturnType<typeof questionOf>
+
+/** What is read once of a question and its answer, for all facts. */
+function questionOf(asked: Asked, made: Made) {
   const { reading, knowledge, kinds } = asked
   const { retrieval } = knowledge
   const scores = retrieval.scores(reading.topic)
   const found = [...scores].sort(([, a], [, b]) => b - a)
-  const most = found[0]?.[1] ?? 0
   const scope = scopeOf(asked)
   const lists = listsOf(asked)
   const facts = new Set([
@@ -75,7 +101,8 @@ export function candidatesFor(asked: Asked, made: Made): Candidate[] {
     ...[...retrieval.facts.values()].filter(({ kind }) => (lists.get(kind) ?? 0) > LIKELY).slice(0, MOST.listed),
   ])
   const shareOf = reading.topic ? retrieval.overlap(reading.topic) : () => 0
-  const saidShare = Math.max(0, ...made.facts.map(({ text }) => shareOf(text)))
+  const [best] = kinds
+  const sureness = best?.probability ?? 0
   const ids = {
     said: idsOf(made.facts),
     named: idsOf(scope.named),
@@ -83,80 +110,105 @@ export function candidatesFor(asked: Asked, made: Made): Candidate[] {
     talkedOf: idsOf(scope.talkedOf),
     last: idsOf(scope.last),
   }
-  const aims = aimsOf(asked)
-  const likelihoods = new Map<string, number>(kinds.map(({ kind, probability }) => [kind, probability]))
-  const [best] = kinds
-  const sureness = best?.probability ?? 0
-  const closed = best && isClosed.test(best.kind) ? sureness : 0
-  const years = reading.text.match(YEARS) ?? []
-  const technologies = reading.of('technology').map(({ name }) => name.toLowerCase())
-  const asksFigure = reading.has('howMuch', 'howMany', 'quantity', 'cost', 'speed', 'measure')
   const isNamed = ids.named.size > 0
-  const isDescribed = !isNamed && ids.described.size > 0
-  const isFollowUp = !isNamed && ids.talkedOf.size > 0
+  return {
+    facts,
+    lists,
+    scores,
+    mostScore: found[0]?.[1] ?? 0,
+    shareOf,
+    saidShare: Math.max(0, ...made.facts.map(({ text }) => shareOf(text))),
+    ids,
+    aims: aimsOf(asked),
+    likelihoods: new Map<string, number>(kinds.map(({ kind, probability }) => [kind, probability])),
+    sureness,
+    closed: best && isClosed.test(best.kind) ? sureness : 0,
+    answered: made.answered,
+    interview: reading.interview,
+    years: reading.text.match(YEARS) ?? [],
+    technologies: reading.of('technology').map(({ name }) => name.toLowerCase()),
+    asksFigure: reading.has('howMuch', 'howMany', 'quantity', 'cost', 'speed', 'measure'),
+    isNamed,
+    isDescribed: !isNamed && ids.described.size > 0,
+    isFollowUp: !isNamed && ids.talkedOf.size > 0,
+  }
+}
 
-  return [...facts].map((fact) => {
-    const features: Features = {}
-    const set = (name: string, value: number | boolean) => {
-      if (value) features[name] = Number(value)
-    }
-    const type = typeOf(fact)
-    const score = scores.get(fact) ?? 0
-    const share = shareOf(fact.text)
-    set('share', share)
-    set('share squared', share * share)
-    set('score', most > 0 ? score / most : 0)
-    set('best score', most > 0 && score === most)
-    set('points', Math.min(1, score / POINTS))
-    set(`type ${type}`, true)
-    set(`share of ${type}`, share)
+/** How well the search finds it. */
+function bySearch({ scores, mostScore }: QuestionRead, { fact, type, share }: Seen): Signal[] {
+  const score = scores.get(fact) ?? 0
+  return [
+    ['share', share],
+    ['share squared', share * share],
+    ['score', mostScore > 0 ? score / mostScore : 0],
+    ['best score', mostScore > 0 && score === mostScore],
+    ['points', Math.min(1, score / POINTS)],
+    [`type ${type}`, true],
+    [`share of ${type}`, share],
+  ]
+}
 
-    const isSaid = ids.said.has(fact.id)
-    set('said', isSaid)
-    set('share of what is said', isSaid ? share : 0)
-    set(`said ${type}`, isSaid)
-    if (!isSaid) {
-      set('more than is said', Math.max(0, share - saidShare))
-      set('less than is said', Math.max(0, saidShare - share))
-      set('beside a closed answer', closed > 0)
-      set('beside a surely closed answer', closed)
-      set('beside a sure answer', sureness)
-    }
-    set('without an answer', !made.answered)
-    set('share without an answer', made.answered ? 0 : share)
+/** What it is beside the answer that was made. */
+function byAnswer({ ids, saidShare, closed, sureness, answered }: QuestionRead, { fact, type, share }: Seen): Signal[] {
+  const isSaid = ids.said.has(fact.id)
+  const unsaid: Signal[] = [
+    ['more than is said', Math.max(0, share - saidShare)],
+    ['less than is said', Math.max(0, saidShare - share)],
+    ['beside a closed answer', closed > 0],
+    ['beside a surely closed answer', closed],
+    ['beside a sure answer', sureness],
+  ]
+  return [
+    ['said', isSaid],
+    ['share of what is said', isSaid ? share : 0],
+    [`said ${type}`, isSaid],
+    ...(isSaid ? [] : unsaid),
+    ['without an answer', !answered],
+    ['share without an answer', answered ? 0 : share],
+  ]
+}
 
-    const isOfNamed = ids.named.has(fact.id)
-    set('of the named', isOfNamed)
-    set('share of the named', isOfNamed ? share : 0)
-    set('not of the named', isNamed && !isOfNamed)
-    const isOfDescribed = ids.described.has(fact.id)
-    set('of the described', isDescribed && isOfDescribed)
-    set('share of the described', isOfDescribed ? share : 0)
-    set('not of the described', isDescribed && !isOfDescribed)
-    const isOfTalk = ids.talkedOf.has(fact.id)
-    set('of the talk', isFollowUp && isOfTalk)
-    set('not of the talk', isFollowUp && !isOfTalk)
-    set('said last', ids.last.has(fact.id))
+/** Whether it is of what is named, described or talked about. */
+function byNames({ ids, isNamed, isDescribed, isFollowUp }: QuestionRead, { fact: { id }, share }: Seen): Signal[] {
+  const isOfNamed = ids.named.has(id)
+  const isOfDescribed = ids.described.has(id)
+  const isOfTalk = ids.talkedOf.has(id)
+  return [
+    ['of the named', isOfNamed],
+    ['share of the named', isOfNamed ? share : 0],
+    ['not of the named', isNamed && !isOfNamed],
+    ['of the described', isDescribed && isOfDescribed],
+    ['share of the described', isOfDescribed ? share : 0],
+    ['not of the described', isDescribed && !isOfDescribed],
+    ['of the talk', isFollowUp && isOfTalk],
+    ['not of the talk', isFollowUp && !isOfTalk],
+    ['said last', ids.last.has(id)],
+  ]
+}
 
-    const hasFigure = /\d/.test(fact.text)
-    set('figure asked for', asksFigure && hasFigure)
-    set('no figure', asksFigure && !hasFigure)
-    const isOfYear = years.some((year) => fact.text.includes(year))
-    set('of the year', isOfYear)
-    set('not of the year', years.length > 0 && !isOfYear)
-    const words = `${fact.text} ${fact.tags.join(' ')}`.toLowerCase()
-    const isOfTechnology = technologies.some((name) => words.includes(name))
-    set('of the technology', isOfTechnology)
-    set('not of the technology', technologies.length > 0 && !isOfTechnology)
+/** Whether it has the figure, the year or the technology that is asked for. */
+function byDetails({ asksFigure, years, technologies }: QuestionRead, { fact }: Seen): Signal[] {
+  const hasFigure = /\d/.test(fact.text)
+  const isOfYear = years.some((year) => fact.text.includes(year))
+  const words = `${fact.text} ${fact.tags.join(' ')}`.toLowerCase()
+  const isOfTechnology = technologies.some((name) => words.includes(name))
+  return [
+    ['figure asked for', asksFigure && hasFigure],
+    ['no figure', asksFigure && !hasFigure],
+    ['of the year', isOfYear],
+    ['not of the year', years.length > 0 && !isOfYear],
+    ['of the technology', isOfTechnology],
+    ['not of the technology', technologies.length > 0 && !isOfTechnology],
+  ]
+}
 
-    set('of the list', lists.get(fact.kind) ?? 0)
-    const [, interview = ''] = /^interview\.(.*)/.exec(fact.id) ?? []
-    set('answer of this kind', likelihoods.get(interview) ?? 0)
-    set(
-      'answer by its words',
-      reading.interview.some((kind) => kind === interview),
-    )
-    for (const [aim, likelihood] of aims) set(`${aim} by ${type}`, likelihood)
-    return { fact, features }
-  })
+/** Whether it is of the list, the kind or the sort of statement that the question is after. */
+function byAim({ lists, likelihoods, interview, aims }: QuestionRead, { fact, type }: Seen): Signal[] {
+  const [, kind = ''] = /^interview\.(.*)/.exec(fact.id) ?? []
+  return [
+    ['of the list', lists.get(fact.kind) ?? 0],
+    ['answer of this kind', likelihoods.get(kind) ?? 0],
+    ['answer by its words', interview.some((one) => one === kind)],
+    ...[...aims].map(([aim, likelihood]): Signal => [`${aim} by ${type}`, likelihood]),
+  ]
 }
