@@ -55,7 +55,7 @@ export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): Ow
       imprint: {},
     },
     projects,
-    wanted: wantedBeside(resume, skills, projects),
+    wanted: wantedBeside(resume, jobs, skills, projects),
   }
 }
 
@@ -160,6 +160,7 @@ function backgroundFrom(
 
 function wantedBeside(
   { basics, references }: JsonResume,
+  jobs: OwnerFiles['work'],
   skills: OwnerFiles['skills'],
   projects: OwnerDraft['projects'],
 ): OwnerDraft['wanted'] {
@@ -173,6 +174,7 @@ function wantedBeside(
   if (address || postalCode)
     want('profile.yaml', 'address', 'is published in /resume.json and /contact.vcf; remove it if you would rather not')
   want('profile.yaml', 'photo', 'a picture of you: a file in content/owner/pictures, and what it shows, in words')
+  for (const id of leftOpen(jobs)) want('work.yaml', id, 'end: it is shown as going on, though later jobs have ended')
   for (const [id, { level }] of Object.entries(skills))
     want('skills.yaml', id, `level ${level} is a guess; achievements, metrics and projects would prove it`)
   for (const id of Object.keys(projects))
@@ -181,6 +183,14 @@ function wantedBeside(
   if (references.length === 0) want('testimonials.yaml', '', 'what others say')
   if (!basics.availability) want('profile.yaml', 'availability', 'what you are open to')
   return wanted
+}
+
+/** Jobs without an end that began before one which has ended: many résumés leave out the end of a short one. */
+function leftOpen(jobs: OwnerFiles['work']): string[] {
+  const ended = Object.values(jobs).flatMap(({ start, end }) => (start && end ? [start] : []))
+  return Object.entries(jobs).flatMap(([id, { start, end }]) =>
+    start && !end && ended.some((other) => other > start) ? [id] : [],
+  )
 }
 
 /** Without those that say nothing that they could be called by. */
