@@ -2,6 +2,7 @@
 import { MIDDLE_LEVEL, skillLevels } from '#content/language/skill-levels.ts'
 import type { OwnerFiles, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
+import { leftOpen } from '../content/left-open.ts'
 import { byId, given, statements } from './ids.ts'
 import type { JsonResume } from './json-resume.ts'
 import { profileFrom } from './profile-from-resume.ts'
@@ -183,14 +184,6 @@ function wantedBeside(
   if (references.length === 0) want('testimonials.yaml', '', 'what others say')
   if (!basics.availability) want('profile.yaml', 'availability', 'what you are open to')
   return wanted
-}
-
-/** Jobs without an end that began before one which has ended: many résumés leave out the end of a short one. */
-function leftOpen(jobs: OwnerFiles['work']): string[] {
-  const ended = Object.values(jobs).flatMap(({ start, end }) => (start && end ? [start] : []))
-  return Object.entries(jobs).flatMap(([id, { start, end }]) =>
-    start && !end && ended.some((other) => other > start) ? [id] : [],
-  )
 }
 
 /** Without those that say nothing that they could be called by. */
