@@ -175,6 +175,9 @@ published: 2025-02-03
   const japanese = (await read('/?lng=ja')).text
   expect(japanese).toContain('このサイトの一部はドイツ語のみです。')
   expect(japanese.match(/<h3[^>]* lang="de"/g)).toHaveLength(1)
+  // Tools are written once, for readers of all languages.
+  expect(japanese).toMatch(/<li lang="de">Kubernetes<\/li>/)
+  expect(home.text).toContain('<li>Kubernetes</li>')
   expect((await read('/index.md?lng=ja')).text).toContain('このサイトの一部はドイツ語のみです。')
 
   const written =

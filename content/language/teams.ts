@@ -84,7 +84,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     ),
     asked: [
       new RegExp(
-        `\\b(?:teams?|group|staff|department|unit|organi[sz]ation) of (?:at least |more than |over |up to |about |around )?${any(enNumbers)}`,
+        `\\b(?:teams?|groups?|staff|department|unit|organi[sz]ation|section|crews?|brigade|shift|squad|studio|desk) of (?:at least |more than |over |up to |about |around )?${any(enNumbers)}`,
         'iu',
       ),
       new RegExp(
@@ -130,7 +130,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     ),
     asked: [
       new RegExp(
-        `(?:Teams?|Gruppe|Abteilung|Bereichs?|Organisation) (?:von|aus|mit) (?:mindestens |mehr als |über |bis zu |rund |etwa )?${any(deNumbers)}`,
+        `(?:Teams?|Gruppe|Abteilung|Bereichs?|Organisation|Mannschaft|Kolonne|Schicht|Brigade|Station) (?:von|aus|mit) (?:mindestens |mehr als |über |bis zu |rund |etwa )?${any(deNumbers)}`,
         'iu',
       ),
       new RegExp(
@@ -165,7 +165,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     ),
     asked: [
       new RegExp(
-        `(?:équipes?|groupe|service|organisation|brigade)(?: \\p{L}+){0,2} (?:de|d’|d') ?(?:au moins |plus de |environ |jusqu’à )?${any(frNumbers)}`,
+        `(?:équipes?|groupe|service|organisation|brigade|effectif|atelier|section)(?: \\p{L}+){0,2} (?:de|d’|d') ?(?:au moins |plus de |environ |jusqu’à )?${any(frNumbers)}`,
         'iu',
       ),
       new RegExp(
@@ -200,7 +200,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     ),
     asked: [
       new RegExp(
-        `(?:equipos?|grupo|organización|departamento)(?: \\p{L}+){0,2} de (?:al menos |más de |unas? |hasta )?${any(esNumbers)}`,
+        `(?:equipos?|grupo|organización|departamento|cuadrilla|brigada|plantilla|turno|sección)(?: \\p{L}+){0,2} de (?:al menos |más de |unas? |hasta )?${any(esNumbers)}`,
         'iu',
       ),
       new RegExp(

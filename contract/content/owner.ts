@@ -248,7 +248,7 @@ export const projectFile = z.strictObject({
   end: z.optional(date),
   /** When its page was first published here. */
   published: day,
-  icon: z.enum(iconNames),
+  icon: z.optional(z.enum(iconNames)),
   color: z.enum(caseStudyColors),
   url: z.optional(url),
   repository: z.optional(url),

@@ -14,6 +14,7 @@ import {
   reviewEmpty,
   reviewEvidence,
   reviewLengths,
+  reviewOpenJobs,
   reviewRepeats,
   reviewUnusedPictures,
 } from './review-content.ts'
@@ -76,6 +77,7 @@ export async function checkContent(
     reviewEmpty(written, own, warn)
     reviewRepeats(texts, warn)
     reviewEvidence(own, warn)
+    reviewOpenJobs(own, warn)
     reviewLengths(texts, warn)
     reviewUnusedPictures(own, articleTexts, pictures, warn)
     reviewLanguages(texts, warn)

@@ -3,6 +3,7 @@ import type { Owner } from '#contract/content/owner.ts'
 import { writtenIn } from '#contract/site/written.ts'
 import type { ArticleText } from '../../content/article-text.ts'
 import type { WrittenFile } from '../../content/reading/read-yaml.ts'
+import { leftOpen } from './left-open.ts'
 import { type OwnerText, wordsOf } from './owner-texts.ts'
 import type { Report } from './problem.ts'
 
@@ -147,6 +148,12 @@ export function reviewEvidence({ projects, skills }: Owner, report: Report): voi
     const remedy = 'Add achievements, metrics, projects or experience that prove it.'
     report('skills.yaml', id, `nothing proves "${skill.name}"`, remedy)
   }
+}
+
+/** Reports jobs that stand as going on, and have probably ended. */
+export function reviewOpenJobs({ work }: Owner, report: Report): void {
+  for (const id of leftOpen(work))
+    report('work.yaml', id, 'is shown as going on, though later jobs have ended', 'Add its end, if it has one.')
 }
 
 /** Reports pictures that the owner has and shows nowhere. @param files of `pictures/`. */

@@ -250,3 +250,33 @@ test('what is printed fits a terminal of 80 columns', async () => {
   })
   expect(text.split('\n').filter((line) => line.length > 80)).toEqual([])
 })
+
+test('a job without an end is noticed when later ones have ended', async () => {
+  const job = {
+    company: 'Berg Clinic',
+    title: 'Nurse',
+    description: 'Cares for people after operations, day and night.',
+  }
+  const work = {
+    school: {
+      ...job,
+      company: 'Hill School',
+      title: 'Assistant',
+      description: 'Helped pupils of the first form to read.',
+      start: '2011',
+    },
+    ward: { ...job, title: 'Ward nurse', start: '2014-02', end: '2019-01' },
+    now: {
+      ...job,
+      company: 'Sea Clinic',
+      title: 'Teacher',
+      description: 'Teaches nurses who are new to the ward.',
+      start: '2019-02',
+    },
+  }
+  const { code, lines } = await check({ ...good, 'projects/handover.yaml': project, 'work.yaml': work })
+  expect(code).toBe(0)
+  expect(lines.filter((line) => line.includes('going on'))).toEqual([
+    'work.yaml:2:3: school: is shown as going on, though later jobs have ended → Add its end, if it has one.',
+  ])
+})

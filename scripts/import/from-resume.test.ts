@@ -7,6 +7,7 @@ function imported({
   ...more
 }: {
   basics?: object
+  work?: object[]
   projects?: object[]
   skills?: object[]
   languages?: object[]
@@ -117,4 +118,20 @@ test('skills without keywords leave no empty list behind', () => {
 
 test('a profile without skills has no empty map of them, which content:check would name', () => {
   expect(imported({}).files.profile).not.toHaveProperty('skills')
+})
+
+test('a project gets no pictogram, which a résumé does not say', () => {
+  const { projects } = imported({ projects: [{ name: 'Well for Ada' }] })
+  expect(Object.values(projects)[0]).not.toHaveProperty('icon')
+})
+
+test('the end of a job is asked for when later ones have ended', () => {
+  const { wanted } = imported({
+    work: [
+      { name: 'Clinic', position: 'Midwife', startDate: '2020-01' },
+      { name: 'Ward', position: 'Midwife', startDate: '2015-01', endDate: '2019-12' },
+      { name: 'School', position: 'Assistant', startDate: '2011' },
+    ],
+  })
+  expect(wanted.filter(({ file }) => file === 'work.yaml').map(({ key }) => key)).toEqual(['school'])
 })

@@ -2,6 +2,7 @@
 import { MIDDLE_LEVEL, skillLevels } from '#content/language/skill-levels.ts'
 import type { OwnerFiles, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
+import { leftOpen } from '../content/left-open.ts'
 import { byId, given, statements } from './ids.ts'
 import type { JsonResume } from './json-resume.ts'
 import { profileFrom } from './profile-from-resume.ts'
@@ -55,7 +56,7 @@ export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): Ow
       imprint: {},
     },
     projects,
-    wanted: wantedBeside(resume, skills, projects),
+    wanted: wantedBeside(resume, jobs, skills, projects),
   }
 }
 
@@ -160,6 +161,7 @@ function backgroundFrom(
 
 function wantedBeside(
   { basics, references }: JsonResume,
+  jobs: OwnerFiles['work'],
   skills: OwnerFiles['skills'],
   projects: OwnerDraft['projects'],
 ): OwnerDraft['wanted'] {
@@ -173,6 +175,7 @@ function wantedBeside(
   if (address || postalCode)
     want('profile.yaml', 'address', 'is published in /resume.json and /contact.vcf; remove it if you would rather not')
   want('profile.yaml', 'photo', 'a picture of you: a file in content/owner/pictures, and what it shows, in words')
+  for (const id of leftOpen(jobs)) want('work.yaml', id, 'end: it is shown as going on, though later jobs have ended')
   for (const [id, { level }] of Object.entries(skills))
     want('skills.yaml', id, `level ${level} is a guess; achievements, metrics and projects would prove it`)
   for (const id of Object.keys(projects))

@@ -48,7 +48,6 @@ function projectFrom(
     ...statements('roles', roles),
     ...given({ start: startDate, end: endDate }),
     published: today.toISOString().slice(0, 10),
-    icon: 'workflow',
     color: caseStudyColors[index % caseStudyColors.length] ?? 'primary',
     ...given({ url }),
     description: description ?? highlights[0] ?? title,

@@ -10,6 +10,7 @@ import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
+import { useNameLanguage } from '#web/ui/owners-names.ts'
 
 /** Technologies and the way to the owner stand beside the text; figures and the drawing above take the whole width. */
 const sidebar = 'grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_20rem]'
@@ -37,6 +38,7 @@ function Missing() {
 
 function Found({ study }: { study: CaseStudy }) {
   const t = useT()
+  const nameLanguage = useNameLanguage()
   const { profile, caseStudies } = useContent()
   const days = profile.promises?.answerWithinDays
   const promise = days ? t('contact.promise', { count: days }) : ''
@@ -49,11 +51,13 @@ function Found({ study }: { study: CaseStudy }) {
       </NavLink>
       <div className="mt-4 grid grid-cols-1 gap-10">
         <header>
-          <p className={`eyebrow ${colors[study.color]}`}>
-            <Icon name={study.icon} />
-            {study.category}
-          </p>
-          <h1 className="mt-2 text-page">{study.title}</h1>
+          {(study.icon || study.category) && (
+            <p className={`eyebrow mb-2 ${colors[study.color]}`}>
+              {study.icon && <Icon name={study.icon} />}
+              {study.category}
+            </p>
+          )}
+          <h1 className="text-page">{study.title}</h1>
           {study.subtitle && <p className="mt-3 text-title">{study.subtitle}</p>}
           <p className="prose mt-4 text-lg">{study.description}</p>
           <Particulars study={study} />
@@ -85,7 +89,9 @@ function Found({ study }: { study: CaseStudy }) {
             <Part id="technologies" heading={t('caseStudy.technologies')}>
               <ul className="chips">
                 {study.technologies.map((technology) => (
-                  <li key={technology}>{technology}</li>
+                  <li key={technology} lang={nameLanguage(technology)}>
+                    {technology}
+                  </li>
                 ))}
               </ul>
             </Part>

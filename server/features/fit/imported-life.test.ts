@@ -109,3 +109,40 @@ test.each([
   const { requirements } = await compareWithVet(advert, 'en', Date.UTC(2026, 10))
   expect(expectDefined(requirements[0]).status).toBe(status)
 })
+
+const compareWithRigger = createComparison(
+  await knowledgeOfResume('en', {
+    basics: { name: 'Tamsin Roe', label: 'Rigger', email: 'tamsin@roe.example' },
+    work: [
+      {
+        name: 'Harbour Stages',
+        position: 'Head Rigger',
+        startDate: '2016-02',
+        summary: 'Lead a crew of fourteen riggers.',
+      },
+    ],
+    education: [
+      {
+        institution: 'Wharf College',
+        studyType: 'National diploma in stage rigging',
+        area: 'Rigging',
+        endDate: '2015',
+      },
+      { institution: 'Open College', studyType: 'Bachelor of Science', area: 'Nursing', endDate: '2010' },
+    ],
+    skills: [{ name: 'Planning', keywords: ['SAP PM'] }],
+  }),
+)
+
+test.each([
+  ['a crew is a team', 'Leading a crew of ten or more', 'met'],
+  ['what a team does is asked for as well', 'Leading a marketing team of ten or more', 'partly'],
+  ['an example shows the kind', 'A CMMS such as SAP', 'met'],
+  ['an example that is not there shows none', 'A CMMS such as Maximo', 'not-evidenced'],
+  ['a degree is found by what it is called', 'National diploma in stage rigging', 'met'],
+  ['a word of the degree is no subject', 'A degree in computer science', 'not-evidenced'],
+])('%s: %s', async (_, requirement, status) => {
+  const advert = `Rigger wanted\n\nRequirements:\n- ${requirement}\n- Chain hoists\n- Driving licence\n`
+  const { requirements } = await compareWithRigger(advert, 'en', Date.UTC(2026, 10))
+  expect(expectDefined(requirements[0]).status).toBe(status)
+})

@@ -106,7 +106,7 @@ function relevantMentions(text: string, mentions: Mention[], { reading }: Ground
   const lacks = mentions.some((mention) => isMissing(mention) && !isGeneral(mention))
   // One word of the facts is no evidence where the thing itself is missing: a bus where the CAN bus is asked for.
   const isLoneWord = ({ kind, name, start, end }: Mention) =>
-    kind === 'words' && !name && !/[\s-]/.test(text.slice(start, end).trim())
+    kind === 'words' && !name && !/[\s-]|^\p{Lu}{2,}$/u.test(text.slice(start, end).trim())
   const said = mentions.filter(
     (mention) =>
       !isWork(mention) &&
@@ -180,10 +180,12 @@ function alternatives(text: string, mentions: Mention[], { words }: AdvertLangua
     const bracket = bracketOf(mention)
     const previous = mentions[i - 1]
     // A kind of thing is shown by one of it; beside a name, those in brackets are asked for as well.
+    // "A CMMS such as SAP": what only the example explains.
+    const isExplained = startsExamples && previous?.value === 0
     const isListed = bracket && previous && (bracketOf(previous) === bracket || !previous.name)
     const isOr = saysAny(before, or) || before === '/'
     const isNext = /^[,、，・/]$/.test(before)
-    if (last && !startsExamples && (isOr || isNext || inExamples || isListed)) {
+    if (last && (isExplained || (!startsExamples && (isOr || isNext || inExamples || isListed)))) {
       last.members.push(mention)
       last.any ||= isOr || inExamples || Boolean(isListed)
     } else groups.push({ members: [mention], any: inExamples })

@@ -1,5 +1,6 @@
 /** Compares the number of people that an advert wants to have been led with the teams that the content tells of. */
 import { teamPhrases } from '#content/language/teams.ts'
+import { tradeConcepts } from '#content/language/trade-concepts.ts'
 import type { Language } from '#contract/language.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
@@ -23,7 +24,8 @@ const FAR = 60
 const NEAR = 3
 
 /** @returns undefined if no number of people is to be led. */
-export function teamAsked(text: string, { world, concept }: Evidence, { language }: AdvertLanguage) {
+export function teamAsked(text: string, evidence: Evidence, { language }: AdvertLanguage) {
+  const { world, concept, findConcepts } = evidence
   const { asked, asksLeading, numbers } = teamPhrases[language]
   if (!asksLeading.test(text)) return undefined
   for (const pattern of asked) {
@@ -41,11 +43,17 @@ export function teamAsked(text: string, { world, concept }: Evidence, { language
     }
     const teams = compareTeams(size, world, concept('team-leadership'))
     const behind = text.slice(found.index + found[0].toLowerCase().lastIndexOf(said) + said.length)
-    const isOther = !isOfTrade(behind, teams.jobs, language)
+    // "A nursing team of ten": what they do stands within.
+    const isUnsaid = findConcepts(text.slice(span.start, span.end)).some(
+      (one) => !tradeConcepts[one.concept].general && isEmpty(concept(one.concept)),
+    )
+    const isOther = isUnsaid || !isOfTrade(behind, teams.jobs, language)
     return { ...span, ...teams, ...(isOther && teams.value === 1 && { value: 0.5 as const }) }
   }
   return undefined
 }
+
+const isEmpty = ({ facts, jobs }: Pick<FoundTeam, 'facts' | 'jobs'>) => facts.length + jobs.length === 0
 
 /** Whether those led are of the trade that is asked for: who led seven teachers did not lead seven engineers. */
 function isOfTrade(asked: string, jobs: Job[], language: Language): boolean {

@@ -81,7 +81,9 @@ export function checkDegree(
       const own = new Set(terms(language, text))
       return Math.max(...subjects.map((one) => one.filter((term) => own.has(term)).length / one.length))
     }
-    const area = shareIn(entry.area ?? '')
+    // "National diploma in oenology" is asked for by the name of the degree; "science" alone of a bachelor's is no subject.
+    const called = shareIn(`${entry.degree ?? ''} ${entry.area ?? ''}`)
+    const area = Math.max(shareIn(entry.area ?? ''), called >= SAME_SUBJECT ? called : 0)
     // A course of it is a part of the subject.
     return { fact, area, share: Math.max(area, shareIn(entry.courses.map(({ text }) => text).join(' '))) }
   })

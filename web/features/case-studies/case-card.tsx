@@ -6,18 +6,22 @@ import { paths } from '#web/platform/paths.ts'
 import { Diagram } from '#web/ui/diagram/diagram.tsx'
 import { tilt } from '#web/ui/effects/tilt.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useNameLanguage } from '#web/ui/owners-names.ts'
 import { colors } from './colors.ts'
 import { Metrics } from './metrics.tsx'
 
 /** A case study on the home page, with its own architecture. The first one is shown large, with its figures. */
 export function CaseCard({ study, large, hasDrawing }: { study: CaseStudy; large: boolean; hasDrawing: boolean }) {
   const t = useT()
+  const nameLanguage = useNameLanguage()
   const drawing = hasDrawing ? study.drawing : undefined
   const hasFigures = large && study.metrics.length > 0
   const technologies = study.technologies.length > 0 && (
     <ul aria-label={t('projects.technologies')} className="chips mt-5">
       {study.technologies.map((technology) => (
-        <li key={technology}>{technology}</li>
+        <li key={technology} lang={nameLanguage(technology)}>
+          {technology}
+        </li>
       ))}
     </ul>
   )
@@ -36,11 +40,13 @@ export function CaseCard({ study, large, hasDrawing }: { study: CaseStudy; large
           </div>
         )}
         <div className="case-text">
-          <p className={`eyebrow ${colors[study.color]}`}>
-            <Icon name={study.icon} size={18} />
-            {study.subtitle}
-          </p>
-          <h3 className="mt-2 text-title">{study.title}</h3>
+          {(study.icon || study.subtitle) && (
+            <p className={`eyebrow mb-2 ${colors[study.color]}`}>
+              {study.icon && <Icon name={study.icon} size={18} />}
+              {study.subtitle}
+            </p>
+          )}
+          <h3 className="text-title">{study.title}</h3>
           <p className="prose mt-3">{study.description}</p>
           {study.keyFeatures.length > 0 && (
             <ul className="list no-print mt-4">

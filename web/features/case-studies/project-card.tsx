@@ -6,6 +6,7 @@ import { paths } from '#web/platform/paths.ts'
 import { Diagram } from '#web/ui/diagram/diagram.tsx'
 import { tilt } from '#web/ui/effects/tilt.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useNameLanguage } from '#web/ui/owners-names.ts'
 import { colors } from './colors.ts'
 import { isLabelled, Value } from './metrics.tsx'
 
@@ -16,16 +17,19 @@ const MAX_METRICS = 2
 /** A case study in the grid of all projects, under its architecture; a large one with a drawing has its figures beside the text. */
 export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean }) {
   const t = useT()
+  const nameLanguage = useNameLanguage()
   const hidden = study.technologies.length - MAX_TECHNOLOGIES
   const { drawing } = study
   const isLead = large && drawing !== undefined
   const says = (
     <>
-      <p className={`eyebrow ${colors[study.color]}`}>
-        <Icon name={study.icon} size={18} />
-        {study.category}
-      </p>
-      <h2 className="mt-2 text-title">{study.title}</h2>
+      {(study.icon || study.category) && (
+        <p className={`eyebrow mb-2 ${colors[study.color]}`}>
+          {study.icon && <Icon name={study.icon} size={18} />}
+          {study.category}
+        </p>
+      )}
+      <h2 className="text-title">{study.title}</h2>
       {study.subtitle && <p className="mt-1">{study.subtitle}</p>}
       <p className="prose mt-3 line-clamp-3">{study.description}</p>
       {study.keyFeatures.length > 0 && (
@@ -59,7 +63,9 @@ export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean
       {study.technologies.length > 0 && (
         <ul aria-label={t('projects.technologies')} className="chips mt-5">
           {study.technologies.slice(0, MAX_TECHNOLOGIES).map((technology) => (
-            <li key={technology}>{technology}</li>
+            <li key={technology} lang={nameLanguage(technology)}>
+              {technology}
+            </li>
           ))}
           {hidden > 0 && <li>{t('projects.more', { count: hidden })}</li>}
         </ul>

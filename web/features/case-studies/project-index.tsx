@@ -8,6 +8,7 @@ import { useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { isLabelled, Value } from './metrics.tsx'
 import './project-index.css'
+import { useNameLanguage } from '#web/ui/owners-names.ts'
 import { useYears } from './use-years.ts'
 
 /** Where a technology's projects are listed: a link to it works without scripts. */
@@ -99,6 +100,7 @@ export function Pairs({ studies, shown }: { studies: CaseStudy[]; shown?: [CaseS
 /** Each technology as a link to the projects with it, which also leaves out all others where scripts run. */
 export function Technologies({ studies, chosen }: { studies: CaseStudy[]; chosen: string | undefined }) {
   const t = useT()
+  const nameLanguage = useNameLanguage()
   const all = technologiesOf(studies)
   if (studies.length < 2 || all.length === 0) return null
   return (
@@ -106,7 +108,11 @@ export function Technologies({ studies, chosen }: { studies: CaseStudy[]; chosen
       <ul aria-label={t('projects.technologies')} className="chips mt-8">
         {all.map((technology) => (
           <li key={technology}>
-            <a href={`#${encodeURIComponent(idOf(technology))}`} aria-current={technology === chosen || undefined}>
+            <a
+              href={`#${encodeURIComponent(idOf(technology))}`}
+              lang={nameLanguage(technology)}
+              aria-current={technology === chosen || undefined}
+            >
               {technology}
             </a>
           </li>
@@ -114,7 +120,9 @@ export function Technologies({ studies, chosen }: { studies: CaseStudy[]; chosen
       </ul>
       {all.map((technology) => (
         <p key={technology} id={idOf(technology)} className="uses note mt-4">
-          <strong className="strong">{technology}</strong>
+          <strong className="strong" lang={nameLanguage(technology)}>
+            {technology}
+          </strong>
           {studies
             .filter(({ technologies }) => technologies.includes(technology))
             .map(({ id, title }) => (

@@ -9,6 +9,7 @@ import { NavLink } from '#web/ui/nav-link.tsx'
 import { isLabelled, Value } from './metrics.tsx'
 import './project-index.css'
 import './side-by-side.css'
+import { useNameLanguage } from '#web/ui/owners-names.ts'
 import { useYears } from './use-years.ts'
 
 type Pair = [CaseStudy, CaseStudy]
@@ -16,14 +17,19 @@ type Pair = [CaseStudy, CaseStudy]
 export function SideBySide({ pair }: { pair: Pair }) {
   const t = useT()
   const years = useYears()
+  const nameLanguage = useNameLanguage()
   const [one, other] = pair
+  const names = (all: string[]) => {
+    const joined = all.join(', ')
+    return joined ? <span lang={nameLanguage(joined)}>{joined}</span> : undefined
+  }
   const row = (name: string, cell: (study: CaseStudy) => ReactNode) => ({ name, cells: pair.map(cell) })
   const rows = [
     row(t('projects.years'), years),
     ...measures.map((measure) => row(t(`projects.${measure}`), (study) => figureOf(study, measure))),
     row(t('diagram.parts'), ({ drawing }) => drawing?.nodes.length),
     row(t('diagram.connections'), ({ drawing }) => drawing?.lines.length),
-    row(t('projects.technologies'), ({ technologies }) => technologies.join(', ') || undefined),
+    row(t('projects.technologies'), ({ technologies }) => names(technologies)),
   ].filter(({ cells }) => cells.some((cell) => cell !== undefined))
   const shared = one.technologies.filter((technology) => other.technologies.includes(technology))
   return (
@@ -74,7 +80,7 @@ export function SideBySide({ pair }: { pair: Pair }) {
                 {t('projects.inBoth')}
               </th>
               <td colSpan={2} className="strong">
-                {shared.join(', ')}
+                {names(shared)}
               </td>
             </tr>
           )}

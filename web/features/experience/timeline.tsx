@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { periodOf } from '#content/period.ts'
 import { type Experience, employerOf } from '#contract/content/content.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
+import { useNameLanguage } from '#web/ui/owners-names.ts'
 
 /** So many jobs stand open; where two or more are left, these are lines that open. */
 const OPEN_JOBS = 3
@@ -99,6 +100,7 @@ function Particulars({ job: { about, conditions, description } }: { job: Experie
 
 function Results({ job: { achievements, technologies } }: { job: Experience }) {
   const t = useT()
+  const nameLanguage = useNameLanguage()
   return (
     <>
       {achievements.length > 0 && (
@@ -111,7 +113,9 @@ function Results({ job: { achievements, technologies } }: { job: Experience }) {
       {technologies.length > 0 && (
         <ul aria-label={t('experience.technologies')} className="chips mt-4">
           {technologies.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item} lang={nameLanguage(item)}>
+              {item}
+            </li>
           ))}
         </ul>
       )}

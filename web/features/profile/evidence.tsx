@@ -1,5 +1,7 @@
 /** What proves a skill: what was achieved, measured and built with it. */
+import { Fragment } from 'react'
 import { useContent, useT } from '#web/platform/i18n.tsx'
+import { useNameLanguage } from '#web/ui/owners-names.ts'
 import { EvidenceProvider, loadEvidence, useEvidence } from './evidence-texts.ts'
 
 export const loadMessages = loadEvidence
@@ -23,13 +25,21 @@ const kinds = ['achievements', 'metrics', 'projects'] as const
 
 export function Evidence({ id, heading: Heading }: Props) {
   const t = useT()
+  const nameLanguage = useNameLanguage()
   const evidence = useEvidence()[id]
   const skill = useContent().skills.find((one) => one.id === id)
   if (!evidence || !skill) return null
   const { experience, ...lists } = evidence
   if (skill.proofs === 0 && !experience)
     return skill.technologies.length > 0 ? (
-      <p className="pt-4 pb-6 text-muted">{skill.technologies.join(' · ')}</p>
+      <p className="pt-4 pb-6 text-muted">
+        {skill.technologies.map((name, i) => (
+          <Fragment key={name}>
+            {i > 0 && ' · '}
+            <span lang={nameLanguage(name)}>{name}</span>
+          </Fragment>
+        ))}
+      </p>
     ) : null
   return (
     <div className="grid gap-4 pt-4 pb-6">

@@ -11,7 +11,7 @@ export function ProjectCards({ cards }: { cards: ProjectCardData[] }) {
       {cards.map(({ id, icon, title, metric, description }) => (
         <li key={id}>
           <NavLink href={paths.caseStudy(id)} className="chat-project card">
-            <Icon name={iconNames.find((known) => known === icon) ?? 'workflow'} size={18} />
+            {iconNames.some((known) => known === icon) && icon && <Icon name={icon} size={18} />}
             <span className="strong">{title}</span>
             <span className="caption">{metric}</span>
             <span>{description}</span>

@@ -16,7 +16,7 @@ export interface Chip {
 
 export interface ProjectCardData {
   id: string
-  icon: string
+  icon?: string | undefined
   title: string
   metric: string
   description: string

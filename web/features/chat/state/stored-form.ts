@@ -29,7 +29,7 @@ const message = z.object({
     z.array(
       z.object({
         id: z.string(),
-        icon: z.string(),
+        icon: z.optional(z.string()),
         title: z.string(),
         metric: z.string(),
         description: z.string(),
