@@ -58,7 +58,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // By itself, so that it is evaluated in a task of its own and the page answers in between.
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            // The bundler's own few lines are of no use without it, and would be a file.
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
             // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
             {
               name: 'shell',
@@ -86,8 +87,8 @@ export default defineConfig({
             { name: 'async', test: /web\/ui\/async\/|node_modules\/@tanstack\// },
             // Forms, beyond what the home page has of them.
             { name: 'form', test: /web\/ui\/form\/(?:controls|text-area|use-form)\.tsx?$/ },
-            // Pictures of a few lines that several features share, and the home page does not have at first.
-            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
+            // Pictures of a few lines that several features share, and the home page does not have at first; and a list that goes with them.
+            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\/|contract\/content\/kinds\.ts$/, minShareCount: 2 },
           ],
         },
       },
