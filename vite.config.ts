@@ -58,8 +58,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // By itself, so that it is evaluated in a task of its own and the page answers in between.
-            // The bundler's own few lines are of no use without it, and would be a file.
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
             {
               name: 'shell',
@@ -76,6 +75,8 @@ export default defineConfig({
               name: 'common',
               test: /web\/platform\/(?:feature-messages|chat-request|tracking\/measurement-id)\.tsx?$|contract\/(?:chat\/personal-pages|analytics\/google-analytics)\.ts$/,
             },
+            // Each is small, the chat has both, and a file of its own costs more than either.
+            { name: 'page-address', test: /contract\/audit\/page-address\.ts$|web\/features\/chat\/state\/log\.ts$/ },
             // What comes unasked: also those need it who are never asked for consent.
             { name: 'unasked', test: /web\/(?:ui\/unasked\/|platform\/use-turn)/ },
             // What asks for consent, and what is done with it: together or not at all.
@@ -87,8 +88,8 @@ export default defineConfig({
             { name: 'async', test: /web\/ui\/async\/|node_modules\/@tanstack\// },
             // Forms, beyond what the home page has of them.
             { name: 'form', test: /web\/ui\/form\/(?:controls|text-area|use-form)\.tsx?$/ },
-            // Pictures of a few lines that several features share, and the home page does not have at first; and a list that goes with them.
-            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\/|contract\/content\/kinds\.ts$/, minShareCount: 2 },
+            // Pictures of a few lines that several features share, and the home page does not have at first.
+            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
           ],
         },
       },
