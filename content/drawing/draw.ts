@@ -10,7 +10,7 @@ import { layoutsOf } from './kept-layouts.ts'
 import { arrowOf } from './path.ts'
 import { fonts, LABEL_TEXT, lineHeight, NODE_TEXT } from './sizes.ts'
 import { widthOf, wrap } from './text.ts'
-import { walkTime } from './walk-time.ts'
+import { walkTime, walkTimes } from './walk-time.ts'
 
 /** Gives each project its drawings. @param languages the same projects in each language. */
 export function drawAll(
@@ -79,7 +79,7 @@ interface Drawn {
 /** Columns of a drawing, and the room between its nodes: for words and boundaries on a sheet, for lines alone where it is small. */
 const wide = { columns: 4, gap: { width: 112, height: 96 }, fonts: fonts.wide }
 const narrow = { columns: 2, gap: { width: 96, height: 96 }, fonts: fonts.narrow }
-const smallGap = { width: 40, height: 48 }
+const smallGap = { width: 32, height: 40 }
 /** The first screen's has no words on its lines but the times of one request. */
 const hero = { columns: 3, gap: { width: 72, height: 72 }, fonts: fonts.hero }
 
@@ -134,7 +134,7 @@ function draw(inLanguages: Diagram[], lay: (graph: Graph) => Layout, heroIn: Lan
   const small = { nodes, boundaries: [], lines: bare, gap: smallGap }
   return {
     sheets,
-    across: lay({ ...small, columns: wide.columns, cells: cellsOf(sheets.wide) }),
+    across: lay({ ...small, columns: hero.columns }),
     upright: lay({ ...small, columns: narrow.columns, cells: cellsOf(sheets.narrow) }),
   }
 }
@@ -218,15 +218,15 @@ function wayOf(language: Language, diagram: Diagram, sheet: Layout | undefined):
   }
 }
 
-/** What each line of the first walk takes on the way there. */
+/** What each line of the first walk takes, back again too: together they are the time that is claimed. */
 export function timesOf(language: Language, { walks }: Diagram): Map<string, string> {
   const [walk] = walks
   if (!walk || walk.total === undefined) return new Map()
-  return new Map(
-    there(walk).flatMap(({ along, takes }) =>
-      along !== undefined && takes ? [[along, walkTime(language, walk, takes)] as const] : [],
-    ),
-  )
+  const taken = new Map<string, number[]>()
+  for (const { along, takes } of walk.steps) {
+    if (along !== undefined && takes) taken.set(along, [...(taken.get(along) ?? []), takes])
+  }
+  return new Map([...taken].map(([line, times]) => [line, walkTimes(language, walk, times)]))
 }
 
 /** The lines that the first walk goes along. */

@@ -16,3 +16,10 @@ export function walkTime(language: Language, { unit }: Pick<Walk, 'unit'>, time:
     .join('')
     .replaceAll(' ', '\u00a0')
 }
+
+/** "0.05 + 0.05 s": what is taken on one line there and back again, with the unit once. */
+export function walkTimes(language: Language, walk: Pick<Walk, 'unit'>, times: number[]): string {
+  const number = new Intl.NumberFormat(language)
+  const before = times.slice(0, -1).map((time) => number.format(exact(time)))
+  return [...before, walkTime(language, walk, times.at(-1) ?? 0)].join('\u00a0+\u00a0')
+}

@@ -49,7 +49,7 @@ function Found({ study }: { study: CaseStudy }) {
         <ArrowLeft size={18} aria-hidden="true" />
         {t('caseStudy.back')}
       </NavLink>
-      <div className="mt-4 grid grid-cols-1 gap-10">
+      <div className="mt-4 grid grid-cols-1 gap-y-10">
         <header>
           {(study.icon || study.category) && (
             <p className={`eyebrow mb-2 ${colors[study.color]}`}>

@@ -55,10 +55,10 @@ export default function ProjectsPage() {
           )
         })}
       </ul>
-      <section className="page no-print mt-16 mb-24">
+      <section className="page no-print mt-16 pb-24">
         <div className="note py-12 text-center max-sm:px-4">
           <h2 className="text-section">{t('projects.ctaHeading')}</h2>
-          <p className="mx-auto mt-3 max-w-xl text-balance text-muted">{t('projects.ctaText')}</p>
+          <p className="prose mx-auto mt-3 text-balance">{t('projects.ctaText')}</p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
             <NavLink href={paths.contact} className="button button-primary">
               {t('projects.getInTouch')}

@@ -4,13 +4,13 @@ import { LANGUAGE_PARAMETER, type Language } from '#contract/language.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 
-export const languageNames: Record<Language, { name: string; flag: string }> = {
-  en: { name: 'English', flag: '🇬🇧' },
-  es: { name: 'Español', flag: '🇪🇸' },
-  fr: { name: 'Français', flag: '🇫🇷' },
-  de: { name: 'Deutsch', flag: '🇩🇪' },
-  zh: { name: '中文', flag: '🇨🇳' },
-  ja: { name: '日本語', flag: '🇯🇵' },
+export const languageNames: Record<Language, { name: string }> = {
+  en: { name: 'English' },
+  es: { name: 'Español' },
+  fr: { name: 'Français' },
+  de: { name: 'Deutsch' },
+  zh: { name: '中文' },
+  ja: { name: '日本語' },
 }
 
 /** Switches to another language at once, and keeps the place. */

@@ -39,7 +39,7 @@ function InBar({ t, user }: Props) {
           <Avatar user={user} />
           <Identity t={t} user={user} />
         </summary>
-        <div className="card popup absolute right-0 mt-1 w-max max-w-80 min-w-56 p-1.5">
+        <div className="card popup absolute right-0 mt-1 w-max max-w-xs min-w-56 p-1.5">
           <div className="account-person">
             <Identity t={t} user={user} />
           </div>

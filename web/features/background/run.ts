@@ -111,9 +111,9 @@ export function run(canvas: HTMLCanvasElement, dwellMs: () => number): () => voi
 
 /** Where the page's text stands: the sheet without its margins (`.page` in `styles/sheet.css`). */
 function textColumns(width: number): [left: number, right: number] {
-  const sheet = Math.min(width, SHEET_PX)
+  const sheet = Math.min(width, Math.max(PAGE_PX.least, Math.min(width * PAGE_PX.share, PAGE_PX.most)))
   const gutter = Math.min(Math.max(GUTTER_PX.least, width * GUTTER_PX.share), GUTTER_PX.most)
   return [(width - sheet) / 2 + gutter, (width + sheet) / 2 - gutter]
 }
-const SHEET_PX = 72 * 16
+const PAGE_PX = { least: 72 * 16, share: 0.8, most: 96 * 16 }
 const GUTTER_PX = { least: 20, share: 0.04, most: 40 }

@@ -7,6 +7,7 @@ import { Diagram } from '#web/ui/diagram/diagram.tsx'
 import { tilt } from '#web/ui/effects/tilt.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useNameLanguage } from '#web/ui/owners-names.ts'
+import { ShortList } from '#web/ui/short-list.tsx'
 import { colors } from './colors.ts'
 import { Metrics } from './metrics.tsx'
 
@@ -48,13 +49,7 @@ export function CaseCard({ study, large, hasDrawing }: { study: CaseStudy; large
           )}
           <h3 className="text-title">{study.title}</h3>
           <p className="prose mt-3">{study.description}</p>
-          {study.keyFeatures.length > 0 && (
-            <ul className="list no-print mt-4">
-              {study.keyFeatures.map(({ id, text }) => (
-                <li key={id}>{text}</li>
-              ))}
-            </ul>
-          )}
+          {study.keyFeatures.length > 0 && <ShortList items={study.keyFeatures} className="no-print mt-4" />}
           {!hasFigures && technologies}
           <p className="no-print pt-6">
             <Link

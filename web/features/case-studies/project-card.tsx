@@ -9,81 +9,21 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useNameLanguage } from '#web/ui/owners-names.ts'
 import { colors } from './colors.ts'
 import { isLabelled, Value } from './metrics.tsx'
+import { openingOf } from './opening.ts'
 
 const MAX_HIGHLIGHTS = 3
 const MAX_TECHNOLOGIES = 6
 const MAX_METRICS = 2
 
-/** A case study in the grid of all projects, under its architecture; a large one with a drawing has its figures beside the text. */
+/** A case study in the grid of all projects, under its architecture; a large one has it beside the text. */
 export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean }) {
   const t = useT()
   const nameLanguage = useNameLanguage()
   const hidden = study.technologies.length - MAX_TECHNOLOGIES
   const { drawing } = study
   const isLead = large && drawing !== undefined
-  const says = (
-    <>
-      {(study.icon || study.category) && (
-        <p className={`eyebrow mb-2 ${colors[study.color]}`}>
-          {study.icon && <Icon name={study.icon} size={18} />}
-          {study.category}
-        </p>
-      )}
-      <h2 className="text-title">{study.title}</h2>
-      {study.subtitle && <p className="mt-1">{study.subtitle}</p>}
-      <p className="prose mt-3 line-clamp-3">{study.description}</p>
-      {study.keyFeatures.length > 0 && (
-        <>
-          <h3 className="mt-5">{t('projects.highlights')}</h3>
-          <ul className="list mt-1 text-muted">
-            {study.keyFeatures.slice(0, MAX_HIGHLIGHTS).map(({ id, text }) => (
-              <li key={id}>{text}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
-  )
-  const shows = (
-    <>
-      {study.metrics.length > 0 && (
-        <dl className={`rule grid w-full grid-cols-2 gap-4 pt-4 ${isLead ? '' : 'mt-6'}`}>
-          {study.metrics.slice(0, MAX_METRICS).map((metric) => (
-            <div key={metric.id} className="flex flex-col-reverse justify-end">
-              <dt aria-hidden={isLabelled(metric) || undefined} className="text-sm text-muted">
-                {metric.label}
-              </dt>
-              <dd className="strong">
-                <Value value={metric.value} hasLabel={isLabelled(metric)} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {study.technologies.length > 0 && (
-        <ul aria-label={t('projects.technologies')} className="chips mt-5">
-          {study.technologies.slice(0, MAX_TECHNOLOGIES).map((technology) => (
-            <li key={technology} lang={nameLanguage(technology)}>
-              {technology}
-            </li>
-          ))}
-          {hidden > 0 && <li>{t('projects.more', { count: hidden })}</li>}
-        </ul>
-      )}
-      <p className="pt-6">
-        <Link
-          href={paths.caseStudy(study.id)}
-          aria-label={t('projects.viewShortOf', { study: study.title })}
-          className="button"
-        >
-          {t('projects.viewShort')}
-          <ArrowRight size={18} aria-hidden="true" />
-        </Link>
-      </p>
-    </>
-  )
   return (
-    <article {...(large ? {} : tilt)} className={`card case ${colors[study.color]} ${isLead ? 'case-lead' : ''}`}>
+    <article {...(large ? {} : tilt)} className={`card case ${colors[study.color]} ${isLead ? 'case-wide' : ''}`}>
       {drawing && (
         <div className="sheet">
           <Diagram drawing={drawing} label={t('diagram.alt', { title: drawing.title })} />
@@ -92,17 +32,61 @@ export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean
           </p>
         </div>
       )}
-      {isLead ? (
-        <>
-          <div className="case-text">{says}</div>
-          <div className="case-text">{shows}</div>
-        </>
-      ) : (
-        <div className="case-text">
-          {says}
-          {shows}
-        </div>
-      )}
+      <div className="case-text">
+        {(study.icon || study.category) && (
+          <p className={`eyebrow mb-2 ${colors[study.color]}`}>
+            {study.icon && <Icon name={study.icon} size={18} />}
+            {study.category}
+          </p>
+        )}
+        <h2 className="text-title">{study.title}</h2>
+        {study.subtitle && <p className="mt-1">{study.subtitle}</p>}
+        <p className="prose mt-3">{openingOf(study.description)}</p>
+        {study.keyFeatures.length > 0 && (
+          <>
+            <h3 className="mt-5">{t('projects.highlights')}</h3>
+            <ul className="list mt-1 text-muted">
+              {study.keyFeatures.slice(0, MAX_HIGHLIGHTS).map(({ id, text }) => (
+                <li key={id}>{text}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {study.metrics.length > 0 && (
+          <dl className="rule mt-6 grid w-full grid-cols-2 gap-4 pt-4">
+            {study.metrics.slice(0, MAX_METRICS).map((metric) => (
+              <div key={metric.id} className="flex flex-col-reverse justify-end">
+                <dt aria-hidden={isLabelled(metric) || undefined} className="text-sm text-muted">
+                  {metric.label}
+                </dt>
+                <dd className="strong">
+                  <Value value={metric.value} hasLabel={isLabelled(metric)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {study.technologies.length > 0 && (
+          <ul aria-label={t('projects.technologies')} className="chips mt-5">
+            {study.technologies.slice(0, MAX_TECHNOLOGIES).map((technology) => (
+              <li key={technology} lang={nameLanguage(technology)}>
+                {technology}
+              </li>
+            ))}
+            {hidden > 0 && <li>{t('projects.more', { count: hidden })}</li>}
+          </ul>
+        )}
+        <p className="pt-6">
+          <Link
+            href={paths.caseStudy(study.id)}
+            aria-label={t('projects.viewShortOf', { study: study.title })}
+            className="button"
+          >
+            {t('projects.viewShort')}
+            <ArrowRight size={18} aria-hidden="true" />
+          </Link>
+        </p>
+      </div>
     </article>
   )
 }

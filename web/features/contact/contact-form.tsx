@@ -78,7 +78,7 @@ export function ContactForm() {
           busyLabel={t('contact.sending')}
           icon={<Send size={18} aria-hidden="true" />}
         />
-        <p className="min-w-48 grow basis-0 text-sm text-muted">{t('contact.privacy')}</p>
+        <p className="min-w-40 grow basis-0 text-sm text-muted">{t('contact.privacy')}</p>
       </div>
     </form>
   )

@@ -10,7 +10,7 @@ export function CredentialsSection() {
     <section id="more-section" className="section">
       <div className="page">
         <h2 className="text-section">{t('more.heading')}</h2>
-        <div className="mt-10 gap-x-16 lg:columns-2 print:mt-2">
+        <div className="mt-10 -mb-10 gap-x-16 lg:columns-2 print:mt-2">
           {groups.map(({ id, entries }) => (
             <section key={id} id={id} className="mb-10 break-inside-avoid">
               <h3 className="mb-3 text-title">{t(`more.${id}`)}</h3>

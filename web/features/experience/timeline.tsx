@@ -3,9 +3,10 @@ import { periodOf } from '#content/period.ts'
 import { type Experience, employerOf } from '#contract/content/content.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { useNameLanguage } from '#web/ui/owners-names.ts'
+import { ShortList } from '#web/ui/short-list.tsx'
 
 /** So many jobs stand open; where two or more are left, these are lines that open. */
-const OPEN_JOBS = 3
+const OPEN_JOBS = 2
 
 /** The owner's jobs down a line of time, newest first. */
 export function Timeline() {
@@ -103,13 +104,7 @@ function Results({ job: { achievements, technologies } }: { job: Experience }) {
   const nameLanguage = useNameLanguage()
   return (
     <>
-      {achievements.length > 0 && (
-        <ul className="list">
-          {achievements.map(({ id, text }) => (
-            <li key={id}>{text}</li>
-          ))}
-        </ul>
-      )}
+      {achievements.length > 0 && <ShortList items={achievements} />}
       {technologies.length > 0 && (
         <ul aria-label={t('experience.technologies')} className="chips mt-4">
           {technologies.map((item) => (

@@ -7,7 +7,7 @@ export function About() {
   const { profile, skills } = useContent()
   return (
     <section id="about-section" className="section">
-      <div id="about" className="page grid grid-cols-1 items-baseline gap-x-16 gap-y-14 lg:grid-cols-2">
+      <div id="about" className="page grid grid-cols-1 items-baseline gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
           <h2 className="text-section">{t('about.heading')}</h2>
           {profile.summary && <p className="prose mt-6 text-lg">{profile.summary}</p>}

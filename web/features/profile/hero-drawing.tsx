@@ -9,7 +9,7 @@ import { heroSheet } from '#content/interface/hero-sheet.ts'
 import type { TitledDrawing } from '#contract/content/drawing.ts'
 import { paths } from '#web/platform/paths.ts'
 
-/** As in `home.css`. */
+/** As in `hero.css`. */
 const HAS_ROOM = '(min-width: 40rem)'
 
 export function HeroDrawing({ study, drawing: { title, way } }: { study: string; drawing: TitledDrawing }) {

@@ -43,10 +43,8 @@ export function Hero({ onResume }: { onResume(): void }) {
               <span className="gradient-text">{initialsOf(profile.name)}</span>
             </span>
             {site.badges.map((badge) => (
-              <span key={badge} className="badge-rise">
-                <span className="badge">
-                  <Icon name={badge} size={18} />
-                </span>
+              <span key={badge} className="badge">
+                <Icon name={badge} size={18} />
               </span>
             ))}
           </div>

@@ -11,7 +11,7 @@ export function TestimonialsSection() {
         <h2 className="text-section">{t('testimonials.heading')}</h2>
         <div className="mt-10 grid gap-x-16 gap-y-12 md:grid-cols-2">
           {testimonials.map(({ id, quote, author, role }) => (
-            <figure key={id} data-reveal className="rule pt-5">
+            <figure key={id} data-reveal className="rule pt-6">
               <blockquote className="text-lg">{quote}</blockquote>
               <figcaption className="mt-4">
                 {author && <span className="strong">{author}</span>}

@@ -29,7 +29,7 @@ function View({ tracker, because, onClose }: Props) {
   return (
     <Dialog open={because !== undefined} onClose={onClose} className="tracking-dialog">
       <DialogTitle>{t('heading')}</DialogTitle>
-      <div className="note my-4">
+      <div className="note mt-4 mb-4">
         <h3 className="strong">{t('because')}</h3>
         <p>{because}</p>
       </div>

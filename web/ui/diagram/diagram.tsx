@@ -14,7 +14,13 @@ interface Props {
 export function Diagram({ drawing, label, onChoose, onChooseLine, viewBox }: Props) {
   const { width, height, nodes, lines } = drawing
   return (
-    <svg viewBox={viewBox ?? `0 0 ${width} ${height}`} role="img" aria-label={label} className="diagram h-auto w-full">
+    <svg
+      {...{ width, height }}
+      viewBox={viewBox ?? `0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      className="diagram"
+    >
       {lines.map(({ id, type, path, isMain }) => (
         <path key={id} className={`diagram-link link-${type}${isMain ? ' on-way' : ''}`} d={path} />
       ))}

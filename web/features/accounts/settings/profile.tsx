@@ -7,7 +7,7 @@ export function Profile({ t, user }: { t: Translate; user: User }) {
   const { language } = useLanguage()
   const mailLanguage = new Intl.DisplayNames(language, { type: 'language' }).of(user.language) ?? user.language
   return (
-    <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+    <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
       <Entry term={t('settings.name')}>{wholeName(user) || t('settings.noName')}</Entry>
       <Entry term={t('email')}>
         <span className="block break-words">{user.email}</span>

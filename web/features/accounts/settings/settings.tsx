@@ -61,7 +61,7 @@ export default function Settings({ t, user }: { t: Translate; user: User }) {
         </div>
       )}
       {!account && !failed && (
-        <div role="status" className="mt-12">
+        <div role="status" className="mt-10">
           <span className="sr-only">{tSite('common.loading')}</span>
           <div className="skeleton h-96" />
         </div>

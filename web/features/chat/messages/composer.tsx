@@ -1,6 +1,6 @@
 /** Where the visitor writes. */
 import { ArrowUp, Square } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { MESSAGE_MAX } from '#contract/chat/chat-limits.ts'
 import { isOn } from '#contract/site/site.ts'
 import { looksLikeAdvert } from '#web/features/chat/advert/advert.ts'
@@ -35,6 +35,8 @@ function MessageForm({ hidden }: { hidden: boolean }) {
   const { send, stop, pending, writing, advert, audit } = useChat()
   const [text, setText] = useMessageDraft()
   const noteId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const placeholder = usePlaceholder(field, t('input.placeholder'), t('input.label'))
   const left = MESSAGE_MAX - text.trim().length
   const isAdvert = isOn('advert') && looksLikeAdvert(text, cues)
   const address = isOn('audit') ? findAddress(text) : undefined
@@ -75,7 +77,8 @@ function MessageForm({ hidden }: { hidden: boolean }) {
         // Here by the time that something is sent; where it fails, sending tries again.
         onFocus={() => void chatCalls().catch(() => {})}
         aria-label={t('input.label')}
-        placeholder={t('input.placeholder')}
+        ref={field}
+        placeholder={placeholder}
         aria-invalid={left < 0 || undefined}
         aria-describedby={noteId}
         readOnly={pending}
@@ -107,4 +110,24 @@ function MessageForm({ hidden }: { hidden: boolean }) {
       )}
     </form>
   )
+}
+
+/** What the field asks for, in one line and never cut: in short where it is too narrow. */
+function usePlaceholder(field: RefObject<HTMLTextAreaElement | null>, whole: string, short: string): string {
+  const [fits, setFits] = useState(false)
+  useEffect(() => {
+    const element = field.current
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!element || !pen) return
+    const look = () => {
+      const { paddingLeft, paddingRight, fontFamily } = getComputedStyle(element)
+      pen.font = `${getComputedStyle(element, '::placeholder').fontSize} ${fontFamily}`
+      const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      setFits(pen.measureText(whole).width < room)
+    }
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [field, whole])
+  return fits ? whole : short
 }

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm'
 import type { Citation } from '#contract/chat/chat.ts'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
+import { factsInLines } from './facts-in-lines.ts'
 import { withFewSigns } from './few-signs.ts'
 import { Footnote } from './footnotes.tsx'
 
@@ -107,7 +108,7 @@ export default function AnswerText({ text, citations }: { text: string; citation
       urlTransform={safeUrl}
       components={components}
     >
-      {withFewSigns(text)}
+      {withFewSigns(factsInLines(text, citations))}
     </Markdown>
   )
 }

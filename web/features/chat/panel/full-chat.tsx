@@ -45,11 +45,11 @@ function FullPage({ onResume }: { onResume(): void }) {
         <Header />
         <h2 className="sr-only">{t('panel.messages')}</h2>
         <Conversation opening={<PageOpening />}>
+          <QuickButtons />
           <PathsOrContact />
           <Notice />
         </Conversation>
         <div className="chat-foot">
-          <QuickButtons />
           <noscript>
             <p>{t('page.noScript', { email: profile.email })}</p>
           </noscript>
