@@ -170,6 +170,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichDrawing: () => 'Welches davon soll ich zeichnen?',
     leading: (a) => yesOr(a.yes, `${she} hat bei ${list(a.places)} Menschen geführt.`),
     noLeading: () => 'Ein geführtes Team ist hier nicht genannt.',
+    ledNobody: (a) => `Nein: Für ${a.company} steht hier, dass es dort keine Personalverantwortung gab.`,
     notLed: (a) => `Für ${a.company} ist hier keine Führung von Mitarbeitenden genannt.`,
     teamAt: (a) => `${Count(a.size)} Personen bei ${a.company}.`,
     teamUnknown: (a) => `Wie groß das Team bei ${a.company} war, steht hier nicht.`,

@@ -195,6 +195,8 @@ export const createSentences = (o: OwnerWords) => {
     leading: (a: { places: string[]; yes?: boolean | undefined }) =>
       yesOr(a.yes, `${she} led people at ${list(a.places)}.`),
     noLeading: () => `This site names no team that ${she} led.`,
+    /** The facts say so in words, such as "no direct reports". */
+    ledNobody: (a: { company: string }) => `No: for ${a.company} this site says that there were no direct reports.`,
     notLed: (a: { company: string }) => `For ${a.company} this site does not say that ${she} led people.`,
     teamAt: (a: { company: string; size: number }) => `${Count(a.size)} people at ${a.company}.`,
     teamUnknown: (a: { company: string }) => `For ${a.company} this site does not say how large the team was.`,

@@ -157,6 +157,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichDrawing: () => '¿Cuál de ellos le dibujo?',
     leading: (a) => yesOr(a.yes, `ha dirigido personas en ${list(a.places)}.`),
     noLeading: () => 'Este sitio no nombra ningún equipo a su cargo.',
+    ledNobody: (a) => `No: de ${a.company} se dice aquí que no hubo personal a cargo.`,
     notLed: (a) => `Para ${a.company}, este sitio no dice que se dirigiera un equipo.`,
     teamAt: (a) => `${capital(people(a.size))} en ${a.company}.`,
     teamUnknown: (a) => `Este sitio no dice cuántas personas había en ${a.company}.`,

@@ -146,6 +146,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichDrawing: () => 'Lequel dois-je dessiner ?',
     leading: (a) => yesOr(a.yes, `${she} a dirigé une équipe chez ${list(a.places)}.`),
     noLeading: () => 'Ce site ne cite aucune équipe dirigée.',
+    ledNobody: (a) => `Non : pour ${a.company}, il est dit ici que personne n’était encadré.`,
     notLed: (a) => `Pour ${a.company}, ce site ne dit pas qu’une équipe ait été dirigée.`,
     teamAt: (a) => `${capital(many(a.size, 'personne'))} chez ${a.company}.`,
     teamUnknown: (a) => `Ce site ne dit pas quelle était la taille de l’équipe chez ${a.company}.`,

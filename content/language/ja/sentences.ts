@@ -137,6 +137,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichDrawing: () => 'どれを図でお見せしましょうか。',
     leading: (a) => yesOr(a.yes, `${she}は${list(a.places)}で人を率いました。`),
     noLeading: () => '率いたチームの記載はありません。',
+    ledNobody: (a) => `いいえ：${a.company}では部下はいなかったと記載されています。`,
     notLed: (a) => `${a.company}で人を率いたという記載はありません。`,
     teamAt: (a) => `${a.company}のチームは${a.size}人です。`,
     teamUnknown: (a) => `${a.company}のチームの人数は書かれていません。`,

@@ -147,6 +147,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichDrawing: () => '要我画出哪一个？',
     leading: (a) => yesOr(a.yes, filled`${she}在${list(a.places)}带过团队。`),
     noLeading: () => '本站没有提到带过的团队。',
+    ledNobody: (a) => `没有：关于 ${a.company}，本站写明没有下属。`,
     notLed: (a) => `关于 ${a.company}，本站没有提到带过团队。`,
     teamAt: (a) => filled`在${a.company}，团队有${a.size}人。`,
     teamUnknown: (a) => filled`本站没有说${a.company}的团队有多大。`,
