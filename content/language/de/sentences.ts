@@ -172,6 +172,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noLeading: () => 'Ein geführtes Team ist hier nicht genannt.',
     ledNobody: (a) => `Nein: Für ${a.company} steht hier, dass es dort keine Personalverantwortung gab.`,
     notLed: (a) => `Für ${a.company} ist hier keine Führung von Mitarbeitenden genannt.`,
+    employerSize: (a) => `Zur Größe von ${a.company} steht hier: „${a.words}“.`,
+    employerSizeUnknown: (a) => `Wie viele bei ${a.company} arbeiten, steht hier nicht.`,
     teamAt: (a) => `${Count(a.size)} Personen bei ${a.company}.`,
     teamUnknown: (a) => `Wie groß das Team bei ${a.company} war, steht hier nicht.`,
     largestTeam: (a) => yesOr(a.yes, `das größte genannte Team hatte ${count(a.size)} Personen, bei ${a.company}.`),

@@ -198,6 +198,9 @@ export const createSentences = (o: OwnerWords) => {
     /** The facts say so in words, such as "no direct reports". */
     ledNobody: (a: { company: string }) => `No: for ${a.company} this site says that there were no direct reports.`,
     notLed: (a: { company: string }) => `For ${a.company} this site does not say that ${she} led people.`,
+    employerSize: (a: { company: string; words: string }) =>
+      `How many work at ${a.company}, as this site puts it: “${a.words}”.`,
+    employerSizeUnknown: (a: { company: string }) => `This site does not say how many people work at ${a.company}.`,
     teamAt: (a: { company: string; size: number }) => `${Count(a.size)} people at ${a.company}.`,
     teamUnknown: (a: { company: string }) => `For ${a.company} this site does not say how large the team was.`,
     largestTeam: (a: { company: string; size: number; yes?: boolean | undefined }) =>

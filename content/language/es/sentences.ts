@@ -159,6 +159,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noLeading: () => 'Este sitio no nombra ningún equipo a su cargo.',
     ledNobody: (a) => `No: de ${a.company} se dice aquí que no hubo personal a cargo.`,
     notLed: (a) => `Para ${a.company}, este sitio no dice que se dirigiera un equipo.`,
+    employerSize: (a) => `Tamaño de ${a.company}, según este sitio: «${a.words}».`,
+    employerSizeUnknown: (a) => `Este sitio no dice cuántas personas trabajan en ${a.company}.`,
     teamAt: (a) => `${capital(people(a.size))} en ${a.company}.`,
     teamUnknown: (a) => `Este sitio no dice cuántas personas había en ${a.company}.`,
     largestTeam: (a) => yesOr(a.yes, `el equipo más grande que se nombra tenía ${people(a.size)}, en ${a.company}.`),

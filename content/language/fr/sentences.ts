@@ -148,6 +148,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noLeading: () => 'Ce site ne cite aucune équipe dirigée.',
     ledNobody: (a) => `Non : pour ${a.company}, il est dit ici que personne n’était encadré.`,
     notLed: (a) => `Pour ${a.company}, ce site ne dit pas qu’une équipe ait été dirigée.`,
+    employerSize: (a) => `Taille de ${a.company}, selon ce site : « ${a.words} ».`,
+    employerSizeUnknown: (a) => `Ce site ne dit pas combien de personnes travaillent chez ${a.company}.`,
     teamAt: (a) => `${capital(many(a.size, 'personne'))} chez ${a.company}.`,
     teamUnknown: (a) => `Ce site ne dit pas quelle était la taille de l’équipe chez ${a.company}.`,
     largestTeam: (a) =>

@@ -139,6 +139,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noLeading: () => '率いたチームの記載はありません。',
     ledNobody: (a) => `いいえ：${a.company}では部下はいなかったと記載されています。`,
     notLed: (a) => `${a.company}で人を率いたという記載はありません。`,
+    employerSize: (a) => `${a.company}の規模については「${a.words}」と記載されています。`,
+    employerSizeUnknown: (a) => `${a.company}の従業員数の記載はありません。`,
     teamAt: (a) => `${a.company}のチームは${a.size}人です。`,
     teamUnknown: (a) => `${a.company}のチームの人数は書かれていません。`,
     largestTeam: (a) => yesOr(a.yes, `記載のある最大のチームは${a.company}の${a.size}人です。`),

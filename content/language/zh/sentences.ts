@@ -149,6 +149,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noLeading: () => '本站没有提到带过的团队。',
     ledNobody: (a) => `没有：关于 ${a.company}，本站写明没有下属。`,
     notLed: (a) => `关于 ${a.company}，本站没有提到带过团队。`,
+    employerSize: (a) => `关于 ${a.company} 的规模，本站写的是：“${a.words}”。`,
+    employerSizeUnknown: (a) => `本站没有提到 ${a.company} 有多少员工。`,
     teamAt: (a) => filled`在${a.company}，团队有${a.size}人。`,
     teamUnknown: (a) => filled`本站没有说${a.company}的团队有多大。`,
     largestTeam: (a) => yesOr(a.yes, filled`本站提到的最大团队有${a.size}人，在${a.company}。`, '没有'),

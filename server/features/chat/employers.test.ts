@@ -45,6 +45,28 @@ test.for([
   expect(ask(question, language)).toMatch(no)
 })
 
+test.for([
+  ['en', 'How big is Kestrel Mapping?', 'about 45 employees'],
+  ['en', 'How many people worked at Fennel & Sons?', '130 staff'],
+  ['de', 'Wie groß war die Firma in Ludlow?', '130 staff'],
+  ['fr', 'Fennel, c’était grand comment ?', '130 staff'],
+  ['es', '¿Qué tamaño tenía la empresa de Ludlow?', '130 staff'],
+  ['zh', 'Fennel公司规模多大？', '130 staff'],
+  ['ja', 'Fennelの規模はどのくらいですか？', '130 staff'],
+] as const)('the size of an employer is who works there, and no team: %s, %s', ([language, question, words]) => {
+  const answer = ask(question, language)
+  expect(answer).toContain(words)
+  expect(answer).not.toMatch(/^(?:Five|Four|Vier|Quatre|Cuatro)/)
+})
+
+test('an employer whose size is not told has none', () => {
+  expect(ask('How big was the Old Quay Office?')).toMatch(/^This site does not say how many people work/)
+})
+
+test('the size of a team at an employer stays that of the team', () => {
+  expect(ask('How big is the team at Kestrel Mapping?')).toMatch(/^Five/)
+})
+
 test('a denial at one employer takes nothing from who was led at another', () => {
   expect(ask('Did she lead a team at Kestrel Mapping?')).not.toMatch(/^No/)
 })

@@ -23,6 +23,9 @@ const phrasesFor = (language: Language, text: string) => teamPhrases[spokenLangu
 const leads = ({ leading, denied }: (typeof teamPhrases)[Language], text: string) =>
   leading.test(text.replace(denied, ' '))
 
+/** The same of a text in a language that is known. */
+export const isLeading = (language: Language, text: string): boolean => leads(teamPhrases[language], text)
+
 /** Where one text counts people, pattern by pattern. Those who work for an employer are no team, unless it is led. */
 function sizesIn(phrases: (typeof teamPhrases)[Language], text: string): RegExpExecArray[] {
   return phrases.sizes.flatMap((pattern) =>

@@ -11,6 +11,7 @@ import { saidBy } from './plan/career.ts'
 import { continued } from './plan/continued.ts'
 import { inCountry } from './plan/countries.ts'
 import { byRules, bySearch } from './plan/decide.ts'
+import { sizeOfEmployer } from './plan/employer-size.ts'
 import { explainedTerm } from './plan/explained.ts'
 import { failing } from './plan/failing.ts'
 import { leaning, toldOfIt } from './plan/leaning.ts'
@@ -68,7 +69,8 @@ export function understood(knowledge: Knowledge, said: Reading, focus: Focus, no
     saidBy(plain) ??
     explainedTerm(plain) ??
     projectByLength(plain) ??
-    inCountry({ ...plain, kinds })
+    inCountry({ ...plain, kinds }) ??
+    sizeOfEmployer({ ...plain, kinds })
   const which = own ? undefined : whichProject({ ...asked, kinds })
   const asksBack = heard.has('it', 'project') ? which : undefined
   const leans = own ? undefined : leaning({ ...plain, kinds })
