@@ -58,7 +58,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'gi',
       ),
       new RegExp(
-        `\\b(?:led|lead|leads|leading|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)?|mentor(?:ed|s|ing)?|train(?:ed|s|ing)?) (?:a |an |the )?(?:team of |group of )?${any(enNumbers)}[- ](?:\\p{L}+ ){0,2}?(?:engineers|people|developers|nurses|midwives|analysts|staff|specialists|employees|persons|educators|consultants|scientists|designers|teachers|cooks|chefs|technicians|apprentices|assistants|volunteers|colleagues|architects|surveyors|researchers|students|editors|writers|lawyers|managers|\\p{L}+(?:wrights|smiths|ists|ians))`,
+        `\\b(?:led|lead|leads|leading|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)?|mentor(?:ed|s|ing)?) (?:a |an |the )?(?:team of |group of )?${any(enNumbers)}[- ](?:\\p{L}+ ){0,2}?(?:engineers|people|developers|nurses|midwives|analysts|staff|specialists|employees|persons|educators|consultants|scientists|designers|teachers|cooks|chefs|technicians|apprentices|assistants|volunteers|colleagues|architects|surveyors|researchers|students|editors|writers|lawyers|managers|\\p{L}+(?:wrights|smiths|ists|ians))`,
         'giu',
       ),
       new RegExp(`\\b${any(enNumbers)}-(?:person|people|strong)`, 'gi'),

@@ -206,6 +206,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     ownWords: (a) => `In ${own('en')} eigenen Worten: „${a.text}“`.replace(`In ${o.first}`, `Mit ${o.first}`),
     turnedDown: (a) => `${o.first} über Arbeit, die nicht in Frage kommt: „${a.text}“`,
     notPublic: (a) => `Das ist nicht öffentlich; ${she} sagt es lieber selbst. Fragen können Sie unter ${a.email}.`,
+    notAnsweredHere: () => `Das hat ${o.first} hier nicht beantwortet.`,
     notAnswered: (a) => `Das hat ${o.first} hier nicht beantwortet. Fragen können Sie direkt unter ${a.email}.`,
     notSaid: (a) =>
       `Über „${a.words}“ steht hier nichts, deshalb kann ich es nicht sagen. ${o.first} kann es: ${a.email}.`,

@@ -241,6 +241,7 @@ export const createSentences = (o: OwnerWords) => {
     turnedDown: (a: { text: string }) => `${o.first} on work that is turned down: “${a.text}”`,
     notPublic: (a: { email: string }) =>
       `That is not public: ${she} would rather say it in person. You can ask at ${a.email}.`,
+    notAnsweredHere: () => `${o.first} has not answered that here.`,
     notAnswered: (a: { email: string }) => `${o.first} has not answered that here. You can ask directly at ${a.email}.`,
     notSaid: (a: { words: string; email: string }) =>
       `This site says nothing about “${a.words}”, so I cannot tell. ${o.first} can: ${a.email}.`,

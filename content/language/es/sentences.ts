@@ -193,6 +193,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     ownWords: (a) => `En sus propias palabras: «${a.text}»`,
     turnedDown: (a) => `${o.first}, sobre el trabajo que rechaza: «${a.text}»`,
     notPublic: (a) => `No es público: ${o.first} prefiere decirlo en persona. Puede preguntar por correo a ${a.email}.`,
+    notAnsweredHere: () => `${o.first} no lo ha respondido aquí.`,
     notAnswered: (a) => `${o.first} no lo ha respondido aquí. Puede preguntar directamente por correo a ${a.email}.`,
     notSaid: (a) => `Este sitio no dice nada sobre «${a.words}», así que no puedo saberlo. ${o.first} sí: ${a.email}.`,
     notSaidThere: (a) => `Para ${a.place} este sitio no dice nada sobre «${a.words}».`,

@@ -185,6 +185,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     turnedDown: (a) => `Sur le travail refusé, selon ${o.first} : « ${a.text} »`,
     notPublic: (a) =>
       `Ce n’est pas public : ${she} préfère le dire de vive voix. Vous pouvez poser la question à l’adresse ${a.email}.`,
+    notAnsweredHere: () => `${o.first} n’y a pas répondu ici.`,
     notAnswered: (a) =>
       `${o.first} n’y a pas répondu ici. Vous pouvez poser la question directement à l’adresse ${a.email}.`,
     notSaid: (a) =>

@@ -172,6 +172,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     ownWords: (a) => `本人の言葉では：「${a.text}」`,
     turnedDown: (a) => `引き受けない仕事についての本人の言葉：「${a.text}」`,
     notPublic: (a) => `それは公開していません。${she}が直接お話しします。お問い合わせは${a.email}へどうぞ。`,
+    notAnsweredHere: () => `${she}はここではまだ答えていません。`,
     notAnswered: (a) => `${she}はここではまだ答えていません。${a.email}で直接お尋ねください。`,
     notSaid: (a) =>
       `「${a.words}」についてはこのサイトに記載がなく、お答えできません。${she}にお尋ねください：${a.email}。`,

@@ -181,6 +181,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     ownWords: (a) => filled`用${she}自己的话说：“${a.text}”`,
     turnedDown: (a) => filled`关于不承接的工作，${o.first}说：“${a.text}”`,
     notPublic: (a) => filled`这不公开，${she}更愿意当面说。可以写信到${a.email}询问。`,
+    notAnsweredHere: () => filled`${o.first}在这里还没有回答这个问题。`,
     notAnswered: (a) => filled`${o.first}在这里还没有回答这个问题，可以直接写信到${a.email}询问。`,
     notSaid: (a) => filled`本站没有提到“${a.words}”，所以我无法回答。您可以问${o.first}：${a.email}。`,
     notSaidThere: (a) => filled`关于${a.place}，本站没有提到“${a.words}”。`,

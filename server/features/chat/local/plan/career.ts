@@ -2,7 +2,9 @@
 import type { Fact } from '#content/fact.ts'
 import type { Testimonial } from '#contract/content/content.ts'
 import { skillLevelOf } from '#contract/content/skill-level.ts'
+import { terms } from '#server/knowledge/tokens.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
+import type { Job } from '#server/knowledge/world/things.ts'
 import { shortened } from '../write.ts'
 import { byTopic, inBrackets, opening, stateAll } from './evidence.ts'
 import { line, periodFact } from './jobs.ts'
@@ -14,10 +16,18 @@ import { reachesYears } from './years.ts'
 
 const usual: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'technologies' }]
 
+/** The present jobs; of several the ones that the owner's title has words of: a forester lectures beside it, and is no lecturer. */
+function presentJobs({ world: { jobs, content } }: Asked): Job[] {
+  const present = jobs.filter(({ to }) => to === undefined)
+  const title = new Set(terms(content.language, content.profile.title))
+  const titled = present.filter((job) => terms(content.language, job.title).some((word) => title.has(word)))
+  return titled.length > 0 ? titled : present
+}
+
 export function whoIs(asked: Asked): Plan {
   const { world, s } = asked
   const { profile } = world.content
-  const current = world.jobs.filter(({ to }) => to === undefined)
+  const current = presentJobs(asked)
   const company = current.length > 0 ? s.list([...new Set(current.map((job) => job.company))]) : undefined
   const is = s.isNow({ title: profile.title, company, place: profile.location })
   const fact = (id: string) => world.facts.get(id)
@@ -61,7 +71,7 @@ function stations(asked: Asked, before: Said): Said[] {
 export function careerInShort(asked: Asked): Plan {
   const { world, s } = asked
   const { profile } = world.content
-  const current = world.jobs.find(({ to }) => to === undefined)
+  const [current] = presentJobs(asked)
   const is = say(
     s.isNow({ title: profile.title, company: current?.company, place: undefined }),
     world.facts.get('profile.title'),

@@ -279,7 +279,7 @@ function technologiesAt(asked: Asked, job: Job): { names: string[]; facts: (Fact
 }
 
 /** What came right before a job, or right after it. */
-function beside(asked: Asked, job: Job, side: 'before' | 'after'): Plan {
+export function beside(asked: Asked, job: Job, side: 'before' | 'after'): Plan {
   const { s } = asked
   const [other] = side === 'before' ? jobsBefore(asked, job) : jobsAfter(asked, job)
   if (!other) {
