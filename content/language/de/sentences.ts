@@ -170,7 +170,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichDrawing: () => 'Welches davon soll ich zeichnen?',
     leading: (a) => yesOr(a.yes, `${she} hat bei ${list(a.places)} Menschen geführt.`),
     noLeading: () => 'Ein geführtes Team ist hier nicht genannt.',
+    ledNobody: (a) => `Nein: Für ${a.company} steht hier, dass es dort keine Personalverantwortung gab.`,
     notLed: (a) => `Für ${a.company} ist hier keine Führung von Mitarbeitenden genannt.`,
+    employerSize: (a) => `Zur Größe von ${a.company} steht hier: „${a.words}“.`,
+    employerSizeUnknown: (a) => `Wie viele bei ${a.company} arbeiten, steht hier nicht.`,
     teamAt: (a) => `${Count(a.size)} Personen bei ${a.company}.`,
     teamUnknown: (a) => `Wie groß das Team bei ${a.company} war, steht hier nicht.`,
     largestTeam: (a) => yesOr(a.yes, `das größte genannte Team hatte ${count(a.size)} Personen, bei ${a.company}.`),
@@ -203,6 +206,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     ownWords: (a) => `In ${own('en')} eigenen Worten: „${a.text}“`.replace(`In ${o.first}`, `Mit ${o.first}`),
     turnedDown: (a) => `${o.first} über Arbeit, die nicht in Frage kommt: „${a.text}“`,
     notPublic: (a) => `Das ist nicht öffentlich; ${she} sagt es lieber selbst. Fragen können Sie unter ${a.email}.`,
+    notAnsweredHere: () => `Das hat ${o.first} hier nicht beantwortet.`,
     notAnswered: (a) => `Das hat ${o.first} hier nicht beantwortet. Fragen können Sie direkt unter ${a.email}.`,
     notSaid: (a) =>
       `Über „${a.words}“ steht hier nichts, deshalb kann ich es nicht sagen. ${o.first} kann es: ${a.email}.`,

@@ -195,7 +195,12 @@ export const createSentences = (o: OwnerWords) => {
     leading: (a: { places: string[]; yes?: boolean | undefined }) =>
       yesOr(a.yes, `${she} led people at ${list(a.places)}.`),
     noLeading: () => `This site names no team that ${she} led.`,
+    /** The facts say so in words, such as "no direct reports". */
+    ledNobody: (a: { company: string }) => `No: for ${a.company} this site says that there were no direct reports.`,
     notLed: (a: { company: string }) => `For ${a.company} this site does not say that ${she} led people.`,
+    employerSize: (a: { company: string; words: string }) =>
+      `How many work at ${a.company}, as this site puts it: “${a.words}”.`,
+    employerSizeUnknown: (a: { company: string }) => `This site does not say how many people work at ${a.company}.`,
     teamAt: (a: { company: string; size: number }) => `${Count(a.size)} people at ${a.company}.`,
     teamUnknown: (a: { company: string }) => `For ${a.company} this site does not say how large the team was.`,
     largestTeam: (a: { company: string; size: number; yes?: boolean | undefined }) =>
@@ -236,6 +241,7 @@ export const createSentences = (o: OwnerWords) => {
     turnedDown: (a: { text: string }) => `${o.first} on work that is turned down: “${a.text}”`,
     notPublic: (a: { email: string }) =>
       `That is not public: ${she} would rather say it in person. You can ask at ${a.email}.`,
+    notAnsweredHere: () => `${o.first} has not answered that here.`,
     notAnswered: (a: { email: string }) => `${o.first} has not answered that here. You can ask directly at ${a.email}.`,
     notSaid: (a: { words: string; email: string }) =>
       `This site says nothing about “${a.words}”, so I cannot tell. ${o.first} can: ${a.email}.`,

@@ -146,7 +146,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichDrawing: () => 'Lequel dois-je dessiner ?',
     leading: (a) => yesOr(a.yes, `${she} a dirigé une équipe chez ${list(a.places)}.`),
     noLeading: () => 'Ce site ne cite aucune équipe dirigée.',
+    ledNobody: (a) => `Non : pour ${a.company}, il est dit ici que personne n’était encadré.`,
     notLed: (a) => `Pour ${a.company}, ce site ne dit pas qu’une équipe ait été dirigée.`,
+    employerSize: (a) => `Taille de ${a.company}, selon ce site : « ${a.words} ».`,
+    employerSizeUnknown: (a) => `Ce site ne dit pas combien de personnes travaillent chez ${a.company}.`,
     teamAt: (a) => `${capital(many(a.size, 'personne'))} chez ${a.company}.`,
     teamUnknown: (a) => `Ce site ne dit pas quelle était la taille de l’équipe chez ${a.company}.`,
     largestTeam: (a) =>
@@ -182,6 +185,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     turnedDown: (a) => `Sur le travail refusé, selon ${o.first} : « ${a.text} »`,
     notPublic: (a) =>
       `Ce n’est pas public : ${she} préfère le dire de vive voix. Vous pouvez poser la question à l’adresse ${a.email}.`,
+    notAnsweredHere: () => `${o.first} n’y a pas répondu ici.`,
     notAnswered: (a) =>
       `${o.first} n’y a pas répondu ici. Vous pouvez poser la question directement à l’adresse ${a.email}.`,
     notSaid: (a) =>

@@ -137,7 +137,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichDrawing: () => 'どれを図でお見せしましょうか。',
     leading: (a) => yesOr(a.yes, `${she}は${list(a.places)}で人を率いました。`),
     noLeading: () => '率いたチームの記載はありません。',
+    ledNobody: (a) => `いいえ：${a.company}では部下はいなかったと記載されています。`,
     notLed: (a) => `${a.company}で人を率いたという記載はありません。`,
+    employerSize: (a) => `${a.company}の規模については「${a.words}」と記載されています。`,
+    employerSizeUnknown: (a) => `${a.company}の従業員数の記載はありません。`,
     teamAt: (a) => `${a.company}のチームは${a.size}人です。`,
     teamUnknown: (a) => `${a.company}のチームの人数は書かれていません。`,
     largestTeam: (a) => yesOr(a.yes, `記載のある最大のチームは${a.company}の${a.size}人です。`),
@@ -169,6 +172,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     ownWords: (a) => `本人の言葉では：「${a.text}」`,
     turnedDown: (a) => `引き受けない仕事についての本人の言葉：「${a.text}」`,
     notPublic: (a) => `それは公開していません。${she}が直接お話しします。お問い合わせは${a.email}へどうぞ。`,
+    notAnsweredHere: () => `${she}はここではまだ答えていません。`,
     notAnswered: (a) => `${she}はここではまだ答えていません。${a.email}で直接お尋ねください。`,
     notSaid: (a) =>
       `「${a.words}」についてはこのサイトに記載がなく、お答えできません。${she}にお尋ねください：${a.email}。`,

@@ -67,6 +67,8 @@ export function isMeant(
   const name = folded.text.slice(at, end)
   if (value.kind === 'technology' && isPlainWord(value.name)) return asksUse(folded, cues)
   if (!isAmbiguous(name)) return true
+  // R&D is not R.
+  if (name.length === 1 && /^.[&'’]/u.test(folded.written(at, end + 2))) return false
   const written = folded.written(at, end)
   const isCapital = /^\p{Lu}/u.test(written)
   const startsMessage = folded.text.slice(0, at).trim() === ''

@@ -39,6 +39,9 @@ export interface Understanding {
   places: ReadonlySet<string>
 }
 
+/** So many letters less make a short form; fewer are an ending. */
+const CUT_OFF = 3
+
 /** Names of this length are told from other words in spite of a slip. */
 const ONE_SLIP = 5
 
@@ -94,6 +97,12 @@ export function* createUnderstanding(world: World, isMeant: (word: string) => bo
     return meant && (meant.said.length !== said.length || letters(meant.said) === letters(said)) ? meant : undefined
   }
   const { model } = trainedIn(language)
+  const tools = [...new Set(names.flatMap(([name, { kind }]) => (kind === 'technology' ? plainly(name) : [])))]
+  /** "Rhino" for Rhinoceros: how the name of one tool alone begins, where no question and no fact has it as a word. */
+  const whole = (said: string) => {
+    const [only, ...others] = tools.filter((name) => name.startsWith(said) && name.length >= said.length + CUT_OFF)
+    return only && others.length === 0 && !isWord(said) ? { said: only } : undefined
+  }
   const isWord = (word: string) => model.features.has(`w${word}`)
   yield
   const isOrdinary = (word: string) => ordinary.has(word)
@@ -114,7 +123,7 @@ export function* createUnderstanding(world: World, isMeant: (word: string) => bo
     spell(folded) {
       const slips = [...folded.text.matchAll(/[a-z]{5,}/g)].flatMap((match) => {
         if (isOrdinary(match[0])) return []
-        const meant = correct(match[0]) ?? (isWord(match[0]) ? undefined : slipOf(match[0]))
+        const meant = correct(match[0]) ?? whole(match[0]) ?? (isWord(match[0]) ? undefined : slipOf(match[0]))
         return meant ? [{ value: meant.said, at: match.index, end: match.index + match[0].length }] : []
       })
       return rewrite(folded, slips)

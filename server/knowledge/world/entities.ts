@@ -142,9 +142,10 @@ function onlyEmployerIn({ employers, jobs, content }: World, place: string): Job
   return there.size === 1 ? employers.find((one) => one.company === company) : undefined
 }
 
-/** A town, its country: "Chur, Switzerland". */
+/** A town, its country: "Chur, Switzerland". What stands in brackets is the district, or that it was remote. */
 export const placesIn = (location: string | undefined): string[] =>
   (location ?? '')
+    .replace(/[(（][^()（）]*[)）]/g, '')
     .split(/[,、，/]/)
     .map((part) => part.trim())
     .filter((part) => part.length > 1)

@@ -19,12 +19,19 @@ const numberIn = ({ numbers }: (typeof teamPhrases)[Language], said: string | un
 /** Whoever asks in a language that the site does not have is told of facts in another. */
 const phrasesFor = (language: Language, text: string) => teamPhrases[spokenLanguage(text, language)]
 
+/** Whether a text says that people were led. "No direct reports" has a word of leading, and says the opposite. */
+const leads = ({ leading, denied }: (typeof teamPhrases)[Language], text: string) =>
+  leading.test(text.replace(denied, ' '))
+
+/** The same of a text in a language that is known. */
+export const isLeading = (language: Language, text: string): boolean => leads(teamPhrases[language], text)
+
 /** Where one text counts people, pattern by pattern. Those who work for an employer are no team, unless it is led. */
 function sizesIn(phrases: (typeof teamPhrases)[Language], text: string): RegExpExecArray[] {
   return phrases.sizes.flatMap((pattern) =>
     [...text.matchAll(pattern)].filter(({ 0: said, index }) => {
       const isAll = phrases.workforce.test(text.slice(Math.max(index - WORKFORCE_BEFORE, 0), index + said.length))
-      return !isAll || phrases.leading.test(text.slice(0, index + said.length))
+      return !isAll || leads(phrases, text.slice(0, index + said.length))
     }),
   )
 }
@@ -36,7 +43,7 @@ const WORKFORCE_BEFORE = 4
 export function teamIn(language: Language, job: Job): Team | undefined {
   const ofProjects = job.projects
     .flatMap(({ facts }) => facts)
-    .filter(({ text }) => phrasesFor(language, text).leading.test(text))
+    .filter(({ text }) => leads(phrasesFor(language, text), text))
   const facts = [...job.facts, ...ofProjects]
   for (const fact of facts) {
     const phrases = phrasesFor(language, fact.text)
@@ -57,7 +64,22 @@ export function countsPeople(language: Language, text: string): boolean {
 
 /** Whether a job's facts say that people were led. */
 export function ledIn(language: Language, job: Job): Fact | undefined {
-  return job.facts.find(({ kind, text }) => kind !== 'technologies' && phrasesFor(language, text).leading.test(text))
+  return job.facts.find(({ kind, text }) => kind !== 'technologies' && leads(phrasesFor(language, text), text))
+}
+
+/** Also parted by a semicolon, behind which something else is told. */
+const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s+|(?<=[。！？；])/u)
+
+/**
+ * What a job's facts say of nobody having been led there. Beside it a lead is one of a design or a line, unless the people
+ * are counted who were led.
+ */
+export function deniedIn(language: Language, job: Job): Fact | undefined {
+  const isCounted = job.facts.some(({ text }) => {
+    const phrases = phrasesFor(language, text)
+    return sentencesOf(text).some((one) => leads(phrases, one) && sizesIn(phrases, one).length > 0)
+  })
+  return isCounted ? undefined : job.facts.find(({ text }) => text.search(phrasesFor(language, text).denied) >= 0)
 }
 
 /** What a job's facts say of how many people worked there, where no pattern reads a team's size from it. */

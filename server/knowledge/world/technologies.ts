@@ -1,21 +1,22 @@
 /** Where each technology was used: as the lists of jobs and projects say, and as their texts do. */
 import type { Fact } from '#content/fact.ts'
+import { otherThings } from '#content/language/technologies.ts'
 import type { Content } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, longestOnly } from '#server/knowledge/understand/phrase-index.ts'
-import { isAmbiguous, type KnownTechnology, knownTechnologies, knownTechnology } from './known-technologies.ts'
+import { isAmbiguous, knownTechnologies, knownTechnology } from './known-technologies.ts'
 import type { Job, Project, Technology } from './things.ts'
 
 /** "SQL (basic)" without what stands in brackets. */
 const bare = (name: string) => name.split(/[(（]/)[0]?.trim() || name
 
-/** "WCAG 2.2" is also asked for as WCAG, "Node.js" as Node, "SQL (basic)" as SQL. */
-const shortForms = (name: string) =>
-  [name.replace(/ \d[\d.]*$/, ''), name.replace(/\.js$/i, ''), bare(name)].filter(
-    (short) => short !== name && short.length > 2,
-  )
+/** "WCAG 2.2" is also asked for as WCAG, "Node.js" as Node, "SQL (basic)" as SQL, and "R (good)" as R. */
+const shortForms = (name: string) => [
+  ...[name.replace(/ \d[\d.]*$/, ''), name.replace(/\.js$/i, '')].filter((short) => short !== name && short.length > 2),
+  ...(bare(name) === name ? [] : [bare(name)]),
+]
 
 export function namesOf(name: string): string[] {
   const known = knownTechnology(name) ?? knownTechnology(bare(name))
@@ -45,20 +46,15 @@ export function relateTechnologies(content: Content, ledger: Fact[], jobs: Job[]
   const listed = new Set(
     [...technologies.values()].flatMap(({ name, otherNames }) => [name, ...otherNames].map((one) => one.toLowerCase())),
   )
-  const unlisted = knownTechnologies.filter(
-    ({ name, otherNames }) => ![name, ...otherNames].some((one) => listed.has(one.toLowerCase())),
+  // "At SAP" is where somebody worked, and no product of theirs.
+  const isEmployer = (name: string) => jobs.some(({ company }) => company.split(/\s+/).includes(name))
+  const isRead = (name: string) => !listed.has(name.toLowerCase()) && (!isAmbiguous(name) || ACRONYM.test(name))
+  const others = knownTechnologies.filter(
+    ({ name, otherNames }) => [name, ...otherNames].every(isRead) && !(ACRONYM.test(name) && isEmployer(name)),
   )
-  const others = unlisted.filter((known) => {
-    const part = [...technologies.values()].find((one) => isPartOf(known, one.name))
-    part?.otherNames.push(known.name)
-    return !part && ![known.name, ...known.otherNames].some(isAmbiguous)
-  })
-  const names = [
-    ...[...technologies.values()].flatMap((one) =>
-      [one.name, ...one.otherNames].map((said) => [said, one.name] as const),
-    ),
-    ...others.flatMap((one) => [one.name, ...one.otherNames].map((said) => [said, one.name] as const)),
-  ]
+  const names = [...technologies.values(), ...others].flatMap(({ name, otherNames }) =>
+    [name, ...otherNames].map((said) => [said, { name, said }] as const),
+  )
   const index = createPhraseIndex(names)
   const places = createPhraseIndex<Job | Project>([
     ...jobs.map((job) => [job.company, job] as const),
@@ -75,8 +71,9 @@ export function relateTechnologies(content: Content, ledger: Fact[], jobs: Job[]
       continue
     const { text, written } = foldText(fact.text)
     const said = longestOnly(index.find(text))
-    for (const { value: name, at, end } of said) {
-      if (isAmbiguous(name) && written(at, end) !== name) continue
+    for (const { value, at, end } of said) {
+      const { name } = value
+      if (isAmbiguous(value.said) && !isWrittenSo(fact.text, value.said, written(at, end))) continue
       const one = technologyOf(name)
       one.named.push(fact)
       const [, kind, id] = /^(experience|case-study)\.([^.]+)/.exec(fact.id) ?? []
@@ -98,6 +95,8 @@ export function relateTechnologies(content: Content, ledger: Fact[], jobs: Job[]
       }
     }
   }
+  for (const { name } of knownTechnologies)
+    if (!listed.has(name.toLowerCase()) && !isEmployer(name)) relateFamily(technologies, technologyOf, name)
   for (const one of technologies.values()) {
     if (one.jobs.length + one.projects.length === 0) relateByWords(content.language, one, [...jobs, ...projects])
     for (const { job } of one.projects) add(one.jobs, job)
@@ -106,8 +105,29 @@ export function relateTechnologies(content: Content, ledger: Fact[], jobs: Job[]
   return [...technologies.values()]
 }
 
-/** Whoever lists "SAP PM" knows some SAP: asked for the whole, the part is told, and nothing is denied. */
-const isPartOf = (known: KnownTechnology, name: string) => name.startsWith(`${known.name} `)
+/** "Go" and "R" are so written, and R&D is not R. */
+const isWrittenSo = (text: string, name: string, written: string) =>
+  written === name &&
+  (name.length > 1 || new Set(text.split(/[^\p{Script=Latin}\p{N}&+#'’.-]+|[.](?=\s|$)/u)).has(name))
+
+/** Who used "SAP PP" used SAP: a well-known name with which those of a list begin stands for all of them. */
+function relateFamily(
+  technologies: ReadonlyMap<string, Technology>,
+  technologyOf: (name: string) => Technology,
+  name: string,
+): void {
+  const family = [...technologies.values()].filter(
+    (one) => one.name.startsWith(`${name} `) && !otherThings.includes(one.name),
+  )
+  if (family.length === 0) return
+  const one = technologyOf(name)
+  for (const { jobs, projects, skills, named } of family) {
+    for (const job of jobs) add(one.jobs, job)
+    for (const project of projects) add(one.projects, project)
+    for (const skill of skills) add(one.skills, skill)
+    for (const fact of named) add(one.named, fact)
+  }
+}
 
 /** "Union negotiation" is what "negotiated a new agreement with the union" tells of: all its words stand in one statement. */
 function relateByWords(language: Language, one: Technology, places: (Job | Project)[]): void {
@@ -125,6 +145,9 @@ function relateByWords(language: Language, one: Technology, places: (Job | Proje
     else add(one.projects, place)
   }
 }
+
+/** SAP, with its capitals, is no ordinary word. */
+const ACRONYM = /^\p{Lu}{3,}$/u
 
 const isNamedAtWork = (name: string, places: (Job | Project)[]): boolean => {
   const index = createPhraseIndex([[name, name]])

@@ -6,11 +6,13 @@ import { saysOnly } from './acts-by-kind.ts'
 import { inContext, withEmployersThere } from './conversation.ts'
 import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
 import { askedIn } from './plan/asked.ts'
+import { beforeTown } from './plan/before-town.ts'
 import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
 import { saidBy } from './plan/career.ts'
 import { continued } from './plan/continued.ts'
 import { inCountry } from './plan/countries.ts'
 import { byRules, bySearch } from './plan/decide.ts'
+import { sizeOfEmployer } from './plan/employer-size.ts'
 import { explainedTerm } from './plan/explained.ts'
 import { failing } from './plan/failing.ts'
 import { leaning, toldOfIt } from './plan/leaning.ts'
@@ -18,6 +20,7 @@ import { isInterview, isOfOwner } from './plan/meant.ts'
 import { type Asked, type Focus, type Plan, plan, say, unanswered } from './plan/plan.ts'
 import { withPremise } from './plan/premise.ts'
 import { projectByLength } from './plan/projects.ts'
+import { whatWasStudied } from './plan/studied.ts'
 import { byRetrieval, isOfWork } from './plan/topic.ts'
 import { whichProject } from './plan/which-project.ts'
 import { isHollow } from './questions-in.ts'
@@ -42,16 +45,19 @@ export function answerParts(
   }
   const helped = plans.filter(({ answered }) => answered)
   const said = helped.length > 0 ? plans.filter(({ isVague }) => !isVague) : plans
-  return { plan: joined(said.length > 0 ? said : hollow.slice(0, 1)), focus }
+  return { plan: joined(withOneAddress(knowledge, said.length > 0 ? said : hollow.slice(0, 1))), focus }
 }
 
 /** A part that is surely asked of the owner is told to have no answer, whatever little it names: "would she be free?" */
 function isOfOneself(heard: Reading): boolean {
   const [best] = guessKinds(heard.language, heard.masked)
-  return best !== undefined && best.probability >= SURELY && (best.kind === 'availability' || isOfOwner(best.kind))
+  if (best?.kind === 'availability') return best.probability >= LIKELY_FREE
+  return best !== undefined && best.probability >= SURELY && isOfOwner(best.kind)
 }
 
 const SURELY = 0.8
+/** A date that is asked for has no answer of another kind. */
+const LIKELY_FREE = 0.4
 
 /** The plan that answers a part of a message, before anything is added to it. */
 export function understood(knowledge: Knowledge, said: Reading, focus: Focus, now: number) {
@@ -68,7 +74,10 @@ export function understood(knowledge: Knowledge, said: Reading, focus: Focus, no
     saidBy(plain) ??
     explainedTerm(plain) ??
     projectByLength(plain) ??
-    inCountry({ ...plain, kinds })
+    inCountry({ ...plain, kinds }) ??
+    sizeOfEmployer({ ...plain, kinds }) ??
+    beforeTown({ ...plain, kinds }) ??
+    whatWasStudied({ ...plain, kinds })
   const which = own ? undefined : whichProject({ ...asked, kinds })
   const asksBack = heard.has('it', 'project') ? which : undefined
   const leans = own ? undefined : leaning({ ...plain, kinds })
@@ -139,13 +148,28 @@ function orNearest(asked: Asked, made: Plan): Plan {
   return fact ? plan([say(fact.text, fact)]) : made
 }
 
+/** Where one part is told how to reach the owner, the others need not send people to the same address. */
+function withOneAddress({ content, sentences: s }: Knowledge, plans: Plan[]): Plan[] {
+  const isContact = ({ marker }: Plan) => marker === '[SCROLL_TO_CONTACT]'
+  if (plans.length < 2 || !plans.some(isContact)) return plans
+  const addresses = Object.values(content.profile.channels)
+  const sentTo = new Set(addresses.map((email) => s.contact({ email })))
+  const askAt = new Set(addresses.map((email) => s.notAnswered({ email })))
+  return plans.map((one) => {
+    if (isContact(one)) return one
+    const told = one.said.map((said) => (askAt.has(said.text) ? { ...said, text: s.notAnsweredHere() } : said))
+    const others = told.filter(({ text }) => !sentTo.has(text))
+    return { ...one, said: others.length > 0 ? others : told }
+  })
+}
+
 function joined(plans: Plan[]): Plan {
   const [first, ...others] = plans
   if (!first) return unanswered([])
   if (others.length === 0) return first
   const most = Math.max(1, Math.floor(6 / plans.length))
   return {
-    said: plans.flatMap(({ said }) => said.slice(0, most)),
+    said: plans.flatMap(({ said }) => said.slice(0, most).map((one, i) => (i === 0 ? { ...one, isFirst: true } : one))),
     answered: plans.some(({ answered }) => answered),
     focus: plans.at(-1)?.focus ?? [],
     next: plans.flatMap(({ next }) => next.slice(0, 2)),

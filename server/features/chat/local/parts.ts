@@ -7,6 +7,7 @@ import { languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { questionWords } from '#server/knowledge/understand/question-words.ts'
 import { READ_MAX } from '#server/knowledge/understand/read.ts'
 import type { Understanding } from '#server/knowledge/understand/understanding.ts'
+import { listIn, questionsOf } from './list-items.ts'
 
 /** Whoever asks for more gets the first of them answered. */
 export const MOST_PARTS = 3
@@ -53,8 +54,16 @@ function beforeAnds(language: Language, clause: string): string[] {
   return [0, ...places].map((at, i) => clause.slice(at, places[i])).filter((part) => /[\p{L}\p{N}]/u.test(part))
 }
 
+/** Words that ask for something of a thing: "has she used …" */
+const asksOf = (language: Language, text: string) =>
+  languageCues(language)
+    .cues.find(foldText(text).text)
+    .some(({ value }) => isAsking.has(value) || value === 'use')
+
 /** At most three: whoever asks for more gets the first of them answered. */
 export function partsOf({ language }: Understanding, whole: string): string[] {
+  const list = listIn(whole)
+  if (list) return questionsOf(list, (text) => asksOf(language, text))
   const message = normalize(whole.slice(0, READ_MAX), 'NFKC').slice(0, READ_MAX)
   const { cues } = languageCues(language)
   const sentences = message

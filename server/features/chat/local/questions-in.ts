@@ -5,6 +5,7 @@ import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Understanding } from '#server/knowledge/understand/understanding.ts'
 import { isTalk } from './acts-by-kind.ts'
 import type { Hear } from './hear.ts'
+import { listIn } from './list-items.ts'
 import { clausesIn, MOST_PARTS, partsOf } from './parts.ts'
 
 /** A message whose kind is as sure as that is one question, however many sentences it has. */
@@ -18,6 +19,7 @@ interface Asked {
 
 /** @returns the message itself if it is one question, and at most three parts of it otherwise. */
 export function questionsIn(understanding: Understanding, message: string, { hear, likeliest }: Asked): string[] {
+  if (listIn(message)) return partsOf(understanding, message)
   // "What was hard about it, and how was it solved?" is answered as one (`plan/projects.ts`).
   const whole = hear(message)
   if (whole.has('challenge') && whole.has('solution') && whole.of('project').length === 1) return [message]

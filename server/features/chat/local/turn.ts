@@ -4,6 +4,7 @@ import type { Act } from './acts.ts'
 import { isRefusal } from './acts-by-kind.ts'
 import { answerParts } from './answer-parts.ts'
 import { type Hear, hearer } from './hear.ts'
+import { listIn } from './list-items.ts'
 import { orderIn, weigh } from './message-order.ts'
 import { partsOf } from './parts.ts'
 import { plainMessage } from './plain-message.ts'
@@ -26,9 +27,15 @@ export function takeTurn(
   const order = orderIn(knowledge, weighed, now)
   if (order) return { act: order, proposals: [] }
   const { reading, guesses, talk, isOfPart } = weighed
+  const isRefused = (part: string) => {
+    const { talk: ofPart } = weigh(knowledge, part, hear(part), before, now)
+    return ofPart !== undefined && isRefusal(ofPart)
+  }
   const [best] = likelyKinds({ reading, focus: before, knowledge, world: knowledge.world }, guesses)
   const parts = split(knowledge.understanding, message, { hear, likeliest: best?.probability ?? 0 })
-  if (talk && !isOfPart && (parts.length === 1 || isRefusal(talk))) return { act: talk, proposals: [] }
+  // "Please answer: a) … b) …" sounds like an order to the assistant, and each of its items is a question.
+  const isAsked = talk && isRefusal(talk) && listIn(message) && parts.every((part) => !isRefused(part))
+  if (talk && !isOfPart && !isAsked && (parts.length === 1 || isRefusal(talk))) return { act: talk, proposals: [] }
   return answerParts(knowledge, parts.map(hear), before, now)
 }
 

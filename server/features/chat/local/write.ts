@@ -33,8 +33,8 @@ export function shortened(language: Language, said: Said[]): Said[] {
   const { isDense } = languageTraits[language]
   const most = isDense ? LONGEST.ideographs : LONGEST.words
   let length = 0
-  return said.filter(({ text }, i) => {
+  return said.filter(({ text, isFirst }, i) => {
     length += isDense ? text.replace(LATIN_WORD, '字字').length : text.split(' ').length
-    return i === 0 || length <= most
+    return i === 0 || isFirst || length <= most
   })
 }

@@ -1,12 +1,13 @@
 /** Answers that choose among all jobs: the first, the present ones, the longest, those of a time or a place. */
 import type { Fact } from '#content/fact.ts'
+import { colon } from '#content/language/colon.ts'
 import { jobsIn } from '#server/knowledge/world/described.ts'
 import { type Interval, overlap, yearOf } from '#server/knowledge/world/months.ts'
 import { ledIn } from '#server/knowledge/world/teams.ts'
 import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { YEARS } from '#server/knowledge/years.ts'
-import { stateAll } from './evidence.ts'
+import { ended, isOwnWords, sentencesOf, stateAll } from './evidence.ts'
 import { at, description, done, line, nextOf, periodFact, periodFacts, wasAt } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say } from './plan.ts'
 
@@ -154,6 +155,29 @@ export function jobsThere(asked: Asked): Plan | undefined {
     next: jobs.slice(0, 2).map(({ company }) => ({ ask: 'job', company }) as const),
   })
 }
+
+/** Employers, each with what is said of it: their branches stand nowhere else. */
+export function fields(asked: Asked): Plan | undefined {
+  const { reading, world, s } = asked
+  const employers = world.employers.slice(0, MOST_FIELDS)
+  const told = employers.flatMap((job) => {
+    const [fact] = positionsOf(job).flatMap(description)
+    const [first] = fact ? sentencesOf(fact.text) : []
+    return first && !isOwnWords(reading.language, first) ? [{ job, fact, text: first }] : []
+  })
+  // One or two employers of many are no answer to it.
+  if (told.length * 2 < employers.length) return undefined
+  const names = world.employers.map(({ company }) => company)
+  const said = told.map(({ job, fact, text }) =>
+    say(ended(reading.language, job.company + colon[reading.language] + text), fact),
+  )
+  return plan([say(s.employers({ names }), ...world.jobs.map((job) => periodFact(asked, job))), ...said], {
+    listed: world.employers,
+    next: employers.slice(0, 2).map(({ company }) => ({ ask: 'job', company }) as const),
+  })
+}
+
+const MOST_FIELDS = 4
 
 /** All of them, or how many. */
 export function allJobs(asked: Asked): Plan | undefined {

@@ -1,4 +1,6 @@
 /** Answers a message of a known kind: settles what it means beside what it names, and lets the planner of that answer. */
+
+import { backgroundFactKinds } from '#content/background-facts.ts'
 import { teamPhrases } from '#content/language/teams.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
@@ -165,7 +167,9 @@ export function byKind(asked: Asked, [best, ...others]: Guess<MessageKind>[], le
   if (held) return { kind: 'job-title', plan: held }
   if (!best || best.probability < least) return undefined
   const made = answerAs(asked, best.kind)
-  const beside = made?.plan.answered ? others.find((other) => isBeside(best, other)) : undefined
+  const beside = made?.plan.answered
+    ? (others.find((other) => isBeside(best, other)) ?? saidBeside(asked, best))
+    : undefined
   const second = beside && answerAs({ ...asked, reading: withoutWhether(asked.reading) }, beside.kind)
   if (made && second?.plan.answered) return { kind: made.kind, plan: both(made.plan, second.plan) }
   if (!made || made.plan.answered || isPrivate.has(best.kind)) return made
@@ -216,6 +220,16 @@ const BESIDE = 0.15
 
 const isBeside = (best: Guess<MessageKind>, other: Guess<MessageKind>) =>
   isList(best.kind) && isList(other.kind) && other.probability >= BESIDE
+
+/** "Degrees and certificates": a list that is named with another, though the message is surely of the other. */
+function saidBeside({ reading, kinds }: Asked, best: Guess<MessageKind>): Guess<MessageKind> | undefined {
+  if (!reading.has('and') || reading.rest.some(({ isKnown }) => isKnown)) return undefined
+  const named = itemLists.filter((one) => one !== 'interests' && reading.has(backgroundFactKinds[one]))
+  const other = named.find((one) => one !== best.kind)
+  return named.length === 2 && named.some((one) => one === best.kind)
+    ? kinds.find(({ kind }) => kind === other)
+    : undefined
+}
 
 /** "Yes" is said once. */
 const withoutWhether = (reading: Reading): Reading => ({

@@ -5,7 +5,6 @@ import { skillLevelOf } from '#contract/content/skill-level.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
-import type { World } from '#server/knowledge/world/world.ts'
 import { shortened } from '../write.ts'
 import { byTopic, inBrackets, opening, stateAll } from './evidence.ts'
 import { line, periodFact } from './jobs.ts'
@@ -17,10 +16,18 @@ import { reachesYears } from './years.ts'
 
 const usual: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'technologies' }]
 
+/** The present jobs; of several the ones that the owner's title has words of: a forester lectures beside it, and is no lecturer. */
+function presentJobs({ world: { jobs, content } }: Asked): Job[] {
+  const present = jobs.filter(({ to }) => to === undefined)
+  const title = new Set(terms(content.language, content.profile.title))
+  const titled = present.filter((job) => terms(content.language, job.title).some((word) => title.has(word)))
+  return titled.length > 0 ? titled : present
+}
+
 export function whoIs(asked: Asked): Plan {
   const { world, s } = asked
   const { profile } = world.content
-  const current = heldWith(world, profile.title)
+  const current = presentJobs(asked)
   const company = current.length > 0 ? s.list([...new Set(current.map((job) => job.company))]) : undefined
   const is = s.isNow({ title: profile.title, company, place: profile.location })
   const fact = (id: string) => world.facts.get(id)
@@ -33,14 +40,6 @@ export function whoIs(asked: Asked): Plan {
     ],
     { next: usual, focus: current.slice(0, 1) },
   )
-}
-
-/** The current jobs that the owner's title is of: whoever teaches beside the work is no head of a district at the school. */
-function heldWith({ jobs, content }: World, title: string): Job[] {
-  const current = jobs.filter(({ to }) => to === undefined)
-  const words = new Set(terms(content.language, title))
-  const titled = current.filter((job) => terms(content.language, job.title).some((word) => words.has(word)))
-  return titled.length > 0 ? titled : current
 }
 
 /** What the owner says of the way there: the text that tells of years. */
@@ -72,7 +71,7 @@ function stations(asked: Asked, before: Said): Said[] {
 export function careerInShort(asked: Asked): Plan {
   const { world, s } = asked
   const { profile } = world.content
-  const [current] = heldWith(world, profile.title)
+  const [current] = presentJobs(asked)
   const is = say(
     s.isNow({ title: profile.title, company: current?.company, place: undefined }),
     world.facts.get('profile.title'),

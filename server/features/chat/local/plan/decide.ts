@@ -253,7 +253,7 @@ const planners: Planner[] = [
     const { reading } = asked
     if (!isClean(asked)) return undefined
     if (reading.has('career')) return career.careerInShort(asked)
-    if (reading.has('industry')) return among.allJobs(asked)
+    if (reading.has('industry')) return among.fields(asked) ?? among.allJobs(asked)
     if (reading.has('title')) return among.ordinalJob(asked)
     if (reading.has('howLong') && reading.has('work')) return career.totalYears(asked)
     if (reading.has('job', 'company') || (reading.has('work') && asksWhich(asked))) return among.allJobs(asked)

@@ -43,7 +43,10 @@ export function distinct(language: Language, facts: Fact[]): Fact[] {
   return kept
 }
 
-export const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|(?<=[。！？])/u).filter(Boolean)
+/** "Rd. 240", "ca. zwei": the dot of a short word ends no sentence where no capital follows. */
+const SENTENCE_END = /(?<=[.!?])(?<!(?<!\p{L})\p{L}{1,4}\.(?=\s+[\p{Ll}\d]))\s+|(?<=[。！？])/u
+
+export const sentencesOf = (text: string) => text.split(SENTENCE_END).filter(Boolean)
 
 /** Whether somebody speaks of themselves. */
 export const isOwnWords = (language: Language, text: string) => languageTraits[language].firstPerson.test(text)

@@ -1,8 +1,9 @@
 /** Answers about one job: what was done there, when, with whom, with which technologies, what came before it. */
 import type { Fact } from '#content/fact.ts'
 import type { Language } from '#contract/language.ts'
+import type { CueId } from '#server/knowledge/understand/language-cues.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
-import { ledIn, peopleIn, teamIn } from '#server/knowledge/world/teams.ts'
+import { deniedIn, ledIn, peopleIn, teamIn } from '#server/knowledge/world/teams.ts'
 import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { byTopic, inBrackets, stateAll } from './evidence.ts'
@@ -210,16 +211,33 @@ export function teamAt(asked: Asked, job: Job): Plan {
     )
   }
   const rest = { focus: [job], next: nextOf(asked, job) }
+  const asksLed = reading.has('lead') || reading.interview.includes('leadership')
+  const nobody = asksLed && !isSaid(reading, 'who', 'which', 'when') ? ledNobody(asked, job) : undefined
+  if (nobody) return plan(nobody, rest)
   const team = teamIn(language, job)
   const people = team ? [] : peopleIn(language, job)
   // That an office had 25 people does not say who led them.
   const isLed = positionsOf(job).some((one) => ledIn(language, one) !== undefined)
   const denied =
-    reading.has('whether') && reading.has('lead') && !isLed ? [say(s.notLed({ company: job.company }))] : []
+    asksLed && !isLed && !isSaid(reading, 'howMany', 'howMuch', 'who', 'which', 'when')
+      ? [say(s.notLed({ company: job.company }))]
+      : []
   if (people.length > 0) return plan([...denied, ...stateAll(asked, people, 2, job.company)], rest)
   const told = team ? [team.fact] : description(job)
   const size = denied.length > 0 ? denied : [sizeAt(asked, job)]
   return plan([...size, ...stateAll(asked, told, 1, job.company)], rest)
+}
+
+/** In the very words of the message, whatever its kind adds to them. */
+const isSaid = ({ placeOf }: Asked['reading'], ...cues: CueId[]) => cues.some((cue) => placeOf(cue) !== undefined)
+
+/** "No direct reports": a team that is counted there was not led, whatever its size. */
+function ledNobody(asked: Asked, job: Job): Said[] | undefined {
+  const { language } = asked.reading
+  const [denied, ...others] = positionsOf(job).map((one) => deniedIn(language, one))
+  // Whoever rose may have led later on.
+  if (!denied || others.some((other) => !other)) return undefined
+  return [say(asked.s.ledNobody({ company: job.company }), denied), ...stateAll(asked, [denied], 1, job.company)]
 }
 
 /** What is said of people where no size of a team is read from it. */
@@ -261,7 +279,7 @@ function technologiesAt(asked: Asked, job: Job): { names: string[]; facts: (Fact
 }
 
 /** What came right before a job, or right after it. */
-function beside(asked: Asked, job: Job, side: 'before' | 'after'): Plan {
+export function beside(asked: Asked, job: Job, side: 'before' | 'after'): Plan {
   const { s } = asked
   const [other] = side === 'before' ? jobsBefore(asked, job) : jobsAfter(asked, job)
   if (!other) {

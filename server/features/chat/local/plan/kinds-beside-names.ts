@@ -56,6 +56,8 @@ export const withProject: Partial<Record<MessageKind, MessageKind>> = {
 
 export const withTechnology: Partial<Record<MessageKind, MessageKind>> = {
   'total-years': 'technology-years',
+  // "Her first job with it"
+  'first-job': 'technology-when',
   skills: 'technology-level',
   technologies: 'technology-whether',
   strengths: 'technology-level',

@@ -10,6 +10,7 @@ import { background, spokenLanguages } from './background.ts'
 import * as career from './career.ts'
 import { compare } from './compare.ts'
 import { workedIn } from './countries.ts'
+import { contactForDate } from './date-wanted.ts'
 import { withMeaning } from './explained.ts'
 import { gaps } from './gaps.ts'
 import { fromFacts, interviewed, turnedDown } from './interviewed.ts'
@@ -122,7 +123,11 @@ const ways: Partial<Record<MessageKind, Way>> = {
   'team-size': { answer: leadership, asks: ['howMany', 'team', 'people', 'lead'], hears: ['whether'] },
   testimonials: { answer: career.testimonials, asks: ['testimonial'] },
   'testimonial-of': { answer: career.testimonials, asks: ['testimonial'] },
-  industries: { answer: (asked) => namedField(asked) ?? among.allJobs(asked), asks: ['when'], hears: ['whether'] },
+  industries: {
+    answer: (asked) => namedField(asked) ?? among.fields(asked) ?? among.allJobs(asked),
+    asks: ['when'],
+    hears: ['whether'],
+  },
   gaps: { answer: gaps, asks: ['when'] },
 
   'job-about': { answer: onTopicOfJob, asks: ['what', 'do'], needs: ['job'], without: 'current-job' },
@@ -247,9 +252,9 @@ const ways: Partial<Record<MessageKind, Way>> = {
   services: { answer: career.services, asks: ['service'] },
   'service-about': { answer: career.services, asks: ['service'] },
   availability: { answer: career.availability },
-  contact: { answer: career.contact, asks: ['contact'], hears: ['hiring'] },
-  'contact-hiring': { answer: career.contact, asks: ['contact', 'hiring'] },
-  'contact-project': { answer: career.contact, asks: ['contact', 'project'] },
+  contact: { answer: contactForDate, asks: ['contact'], hears: ['hiring'] },
+  'contact-hiring': { answer: contactForDate, asks: ['contact', 'hiring'] },
+  'contact-project': { answer: contactForDate, asks: ['contact', 'project'] },
   references: { answer: (asked) => both(asked, career.testimonials, career.contact), asks: ['testimonial', 'hiring'] },
   'not-done': { answer: (asked) => aboutTopic(asked), asks: ['whether', 'not'] },
   'skill-about': {

@@ -15,6 +15,8 @@ import type { dates } from './dates.ts'
 export interface Said {
   text: string
   facts: Fact[]
+  /** The first of a part of the message: it is not left out of a long answer. */
+  isFirst?: boolean
 }
 
 /** What may be asked next. */

@@ -1,6 +1,7 @@
 /** Answers about technologies: whether, where, when, how long and what for. Whether is verified on the relation alone. */
 import type { Fact } from '#content/fact.ts'
 import type { TechnologyGroup } from '#content/language/technologies.ts'
+import { terms } from '#server/knowledge/tokens.ts'
 import { knownTechnology } from '#server/knowledge/world/known-technologies.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
 import { type Job, type Project, positionsOf, type Technology } from '#server/knowledge/world/things.ts'
@@ -168,12 +169,31 @@ function usedThen(asked: Asked, one: Technology): Plan {
   )
 }
 
+/** "Cleaning" is what "cleaned by laser" tells of: where the facts have the words of a skill, nobody may say that it was not so. */
+function toldThere(asked: Asked, one: Technology, job: Job): Plan | undefined {
+  if (knownTechnology(one.name)) return undefined
+  const { language } = asked.world.content
+  const words = terms(language, one.name)
+  const facts = job.facts.filter(({ kind, text }) => {
+    const own = new Set(terms(language, text))
+    return kind !== 'technologies' && words.every((word) => own.has(word))
+  })
+  return words.length > 0 && facts.length > 0
+    ? plan(stateAll(asked, byTopic(asked, facts), 2, job.company), {
+        focus: [job, one],
+        next: [{ ask: 'jobResults', company: job.company }, ...nextOf(one)],
+      })
+    : undefined
+}
+
 /** Whether, or what for, a technology was used at a job. */
 export function technologyAtJob(asked: Asked, one: Technology, job: Job): Plan {
   const { s, date } = asked
   const used = positionsOf(job).filter((position) => one.jobs.includes(position))
   const [only = job] = used.length === 1 ? used : []
   if (used.length === 0) {
+    const told = toldThere(asked, one, job)
+    if (told) return told
     const elsewhere = one.jobs.map((other) => place(asked, other))
     const there = job.technologies.slice(0, 5)
     return plan(
@@ -266,8 +286,8 @@ export function several(asked: Asked): Plan {
   }
 }
 
-/** In these groups one does not stand for another: a web server is no framework. */
-const ofManyKinds: ReadonlySet<TechnologyGroup> = new Set(['backend', 'frontend'])
+/** In these groups one does not stand for another: a web server is no framework, and no program for drawings one for accounts. */
+const ofManyKinds: ReadonlySet<TechnologyGroup> = new Set(['backend', 'frontend', 'business'])
 
 /** Those that nobody here has used, and what comes nearest in kind. */
 export function unknownTechnology(asked: Asked, name: string, group: TechnologyGroup | undefined): Plan {
