@@ -13,6 +13,7 @@ import { countsPeople } from '#server/knowledge/world/teams.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import { YEARS } from '#server/knowledge/years.ts'
 import { sentencesOf, stateAll, tellsWhy } from './evidence.ts'
+import { counting, numberTold } from './of-topic.ts'
 import { type Asked, type Plan, plan, say } from './plan.ts'
 
 /** Longer messages say themselves what they are about. */
@@ -106,6 +107,27 @@ function dateOfLast(asked: Asked): Plan | undefined {
   return dated && plan(stateAll(asked, [dated], 1), { focus: focus.entities, listed: focus.listed })
 }
 
+/** Of these the owner has a number in all, whatever was talked about. */
+const ofAll: CueId[] = [
+  'job',
+  'company',
+  'project',
+  'title',
+  'career',
+  'experienceTotal',
+  'people',
+  'team',
+  'lead',
+  'all',
+]
+
+/** "How many of them have been visited?", "how many hours was that?": what was talked about has the number. */
+function numberOfIt(asked: Asked, facts: Fact[]): Fact | undefined {
+  const { reading } = asked
+  if (!reading.has('howMany', 'howMuch') || reading.has(...ofAll)) return undefined
+  return counting(asked, facts)[0] ?? numberTold(asked)
+}
+
 /** @returns undefined if the message stands alone, or what was talked about does not answer it. */
 export function leaning(asked: Asked): Plan | undefined {
   const { reading, focus, kinds, knowledge, world } = asked
@@ -120,10 +142,11 @@ export function leaning(asked: Asked): Plan | undefined {
   if (inTurn) return plan(stateAll(asked, [inTurn], 1), { focus: focus.entities, listed: focus.listed })
   const dated = dateOfLast(asked)
   if (dated) return dated
+  const scope = [...focus.last, ...focus.entities.flatMap((one) => factsOf(world, one))]
+  const number = numberOfIt(asked, scope)
+  if (number) return plan(stateAll(asked, [number], 1), { focus: focus.entities, listed: focus.listed })
   if (best && ofOwner.has(best.kind) && best.probability >= OF_OWNER) return undefined
-  const facts = [...new Set([...focus.last, ...focus.entities.flatMap((one) => factsOf(world, one))])].filter(
-    ({ id, kind }) => kind !== 'technologies' && !id.endsWith('.period'),
-  )
+  const facts = [...new Set(scope)].filter(({ id, kind }) => kind !== 'technologies' && !id.endsWith('.period'))
   const ids = new Set(facts.map(({ id }) => id))
   const rest = { focus: focus.entities, listed: focus.listed }
   const [told] = focus.last
@@ -155,7 +178,8 @@ export function leaning(asked: Asked): Plan | undefined {
   const overlap = knowledge.retrieval.overlap(matter)
   const reasons = facts
     .filter(
-      ({ id }) => !focus.said.has(id) && /\.solution$|\.architecture$|\.node\.|\.feature\.|^experience\./.test(id),
+      ({ id }) =>
+        !focus.said.has(id) && /\.solution$|\.architecture$|\.node\.|\.feature\.|\.outcome\.|^experience\./.test(id),
     )
     .map((fact) => ({ fact, score: overlap(fact.text) }))
     .filter(({ score }) => score >= SAME_MATTER)

@@ -1,0 +1,79 @@
+/** Questions to one project of somebody who wrote no more than a résumé, and what is asked on about it. */
+import { expect, test } from 'vitest'
+import type { ChatTurn } from '#contract/chat/chat.ts'
+import type { Language } from '#contract/language.ts'
+import { knowledgeOfResume } from '#tests/builders/imported-owner.ts'
+import { answerLocally } from './local/answer.ts'
+
+const wright = await knowledgeOfResume('en', {
+  basics: { name: 'Runa Aldersey', label: 'Boatbuilder', email: 'runa@aldersey.example', pronouns: 'she/her' },
+  work: [
+    {
+      name: 'Fennholm Yard',
+      position: 'Head Boatbuilder',
+      startDate: '2018-03',
+      summary: 'Lead a crew of nine in a yard with two slipways.',
+      highlights: ['Rebuilt 12 pilot cutters'],
+    },
+    { name: 'Skerry & Sons', position: 'Boatbuilder', startDate: '2012-02', endDate: '2018-01' },
+  ],
+  projects: [
+    {
+      name: 'Oak trawler, Fennholm',
+      description: 'Repair of a trawler of 1931. Budget 400,000 euros; closed under it and five weeks late.',
+      highlights: [
+        'The delay was ours to explain: the first oak held iron bolts, and nine planks went back',
+        'Caulked the bottom by hand: 310 hours for 22 metres',
+        'Kept most of the old frames with bronze bolts',
+      ],
+      startDate: '2020-01',
+      endDate: '2021-06',
+      entity: 'Fennholm Yard',
+    },
+    {
+      name: 'Wreck Map',
+      description: 'My own, evenings: an open map of old wrecks. 58 wrecks so far, 36 of them seen from a boat.',
+      startDate: '2022-01',
+    },
+  ],
+  awards: [{ title: 'Skagen Craft Prize', date: '2022-05', awarder: 'Skagen Guild' }],
+})
+
+function ask(language: Language, ...messages: string[]): string {
+  const history: ChatTurn[] = []
+  let said = ''
+  for (const message of messages) {
+    const now = Date.UTC(2026, 10, 26)
+    said = answerLocally(wright(language), { message, history: [...history], role: 'unknown', now }).text
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: said })
+  }
+  return said
+}
+
+test.for([
+  ['en', 'How long did the trawler take?'],
+  ['de', 'Wie lange hat das mit dem Trawler gedauert?'],
+  ['fr', 'Combien de temps a pris le trawler ?'],
+  ['es', '¿Cuánto tiempo llevó el trawler?'],
+] as const)('in %s a project is called by one word that no other work has, and its time is told', ([language, asked]) => {
+  expect(ask(language, asked)).toMatch(/2020.*2021/)
+})
+
+test('why something came so is told by what is about it, and first by what is no heading', () => {
+  expect(ask('en', 'Why did the trawler finish late?')).toMatch(/iron bolts/)
+})
+
+test('a reason that no fact gives is said not to be told', () => {
+  const answer = ask('en', 'Why was the trawler painted green?')
+  expect(answer).not.toMatch(/iron bolts|310 hours/)
+})
+
+test.for([
+  ['how many hours did that take', ['Tell me about the trawler'], /310 hours/],
+  ['how many has she seen herself', ['What is the Wreck Map?'], /36 of them/],
+  ['how many', ['What is the Wreck Map?'], /58 wrecks/],
+] as const)('%s is asked of what was talked about', ([question, before, told]) => {
+  const answer = ask('en', ...before, question)
+  expect(answer).toMatch(told)
+  expect(answer).not.toMatch(/crew of nine/)
+})
