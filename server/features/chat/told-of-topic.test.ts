@@ -13,7 +13,10 @@ const wright = await knowledgeOfResume('en', {
       position: 'Head Boatbuilder',
       startDate: '2018-03',
       summary: 'Lead a crew of nine in a yard with two slipways.',
-      highlights: ['Rebuilt 12 pilot cutters'],
+      highlights: [
+        'Rebuilt 12 pilot cutters',
+        'Traced leaks to a worn jig and planed a new one; the leaks fell to two the next winter',
+      ],
     },
     { name: 'Skerry & Sons', position: 'Boatbuilder', startDate: '2012-02', endDate: '2018-01' },
   ],
@@ -33,9 +36,11 @@ const wright = await knowledgeOfResume('en', {
     {
       name: 'Wreck Map',
       description: 'My own, evenings: an open map of old wrecks. 58 wrecks so far, 36 of them seen from a boat.',
+      highlights: ['Four harbour offices use it today'],
       startDate: '2022-01',
     },
   ],
+  references: [{ name: 'Odd Hamre, owner, Skerry & Sons', reference: 'She measures twice.' }],
   awards: [{ title: 'Skagen Craft Prize', date: '2022-05', awarder: 'Skagen Guild' }],
 })
 
@@ -55,9 +60,12 @@ test.for([
   ['de', 'Wie lange hat das mit dem Trawler gedauert?'],
   ['fr', 'Combien de temps a pris le trawler ?'],
   ['es', '¿Cuánto tiempo llevó el trawler?'],
-] as const)('in %s a project is called by one word that no other work has, and its time is told', ([language, asked]) => {
-  expect(ask(language, asked)).toMatch(/2020.*2021/)
-})
+] as const)(
+  'in %s a project is called by one word that no other work has, and its time is told',
+  ([language, asked]) => {
+    expect(ask(language, asked)).toMatch(/2020.*2021/)
+  },
+)
 
 test('why something came so is told by what is about it, and first by what is no heading', () => {
   expect(ask('en', 'Why did the trawler finish late?')).toMatch(/iron bolts/)
@@ -76,4 +84,17 @@ test.for([
   const answer = ask('en', ...before, question)
   expect(answer).toMatch(told)
   expect(answer).not.toMatch(/crew of nine/)
+})
+
+test.for([
+  ['what did she do about it', ['How did she trace the leaks?'], /worn jig/],
+  ['and after that?', ['How did she trace the leaks?'], /next winter/],
+  ['what was it for?', ['Has she won a prize?'], /Skagen Craft Prize/],
+  ['which company was that?', ['What do others say about her?'], /Skerry & Sons/],
+  ['does anybody use it?', ['What is the Wreck Map?'], /Four harbour offices/],
+  ['is it paid or just a hobby?', ['What is the Wreck Map?'], /no more of it.*My own, evenings/],
+] as const)('%s points at what was told last', ([question, before, told]) => {
+  const answer = ask('en', ...before, question)
+  expect(answer).toMatch(told)
+  expect(answer).not.toMatch(/crew of nine|12 pilot cutters/)
 })

@@ -139,13 +139,26 @@ function orNearest(asked: Asked, made: Plan): Plan {
   return fact ? plan([say(fact.text, fact)]) : made
 }
 
+/** Without a part whose facts were all told for one before it; of a job its dates are told in more than one way. */
+const withoutRepeated = (plans: Plan[]): Plan[] =>
+  plans.filter(({ said }, i) => {
+    const before = plans.slice(0, i).flatMap((one) => one.said)
+    const cited = new Set(before.flatMap(({ facts }) => facts.flatMap(({ id }) => (id.endsWith('.period') ? [] : id))))
+    const texts = new Set(before.map(({ text }) => text))
+    const telling = said.filter(({ facts }) => facts.length > 0)
+    return (
+      telling.length === 0 ||
+      telling.some(({ text, facts }) => !texts.has(text) && facts.some(({ id }) => !cited.has(id)))
+    )
+  })
+
 function joined(plans: Plan[]): Plan {
   const [first, ...others] = plans
   if (!first) return unanswered([])
   if (others.length === 0) return first
   const most = Math.max(1, Math.floor(6 / plans.length))
   return {
-    said: plans.flatMap(({ said }) => said.slice(0, most)),
+    said: withoutRepeated(plans).flatMap(({ said }) => said.slice(0, most)),
     answered: plans.some(({ answered }) => answered),
     focus: plans.at(-1)?.focus ?? [],
     next: plans.flatMap(({ next }) => next.slice(0, 2)),

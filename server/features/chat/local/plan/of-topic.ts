@@ -56,14 +56,13 @@ export function counting({ reading }: Asked, facts: Fact[]): Fact[] {
 /** "How many has she been to?": what is counted was told right before, with its numbers. */
 export function numberTold({ reading, focus }: Asked): Fact | undefined {
   if (countedIn(reading) !== undefined) return undefined
-  const [told] = focus.last.filter(isAccount)
-  const isNumbered =
-    told && amountsIn(spokenLanguage(told.text, reading.language), told.text).some(({ unit }) => unit !== 'calendar')
-  return isNumbered ? told : undefined
+  const isNumbered = ({ text }: Fact) =>
+    amountsIn(spokenLanguage(text, reading.language), text).some(({ unit }) => unit !== 'calendar')
+  return focus.last.find((fact) => isAccount(fact) && isNumbered(fact))
 }
 
 /** The share of the words of a question, beside what it names, that a sentence has in the same or in other words. */
-function sharesOf({ reading, knowledge }: Asked): ((sentence: string) => number) | undefined {
+export function sharesOf({ reading, knowledge }: Asked): ((sentence: string) => number) | undefined {
   const words = reading.rest.map(({ written }) => knowledge.retrieval.near(written))
   return words.length === 0
     ? undefined
