@@ -41,7 +41,9 @@ const wright = await knowledgeOfResume('en', {
     },
   ],
   references: [{ name: 'Odd Hamre, owner, Skerry & Sons', reference: 'She measures twice.' }],
-  awards: [{ title: 'Skagen Craft Prize', date: '2022-05', awarder: 'Skagen Guild' }],
+  awards: [
+    { title: 'Skagen Craft Prize', date: '2022-05', awarder: 'Skagen Guild', summary: 'To the trawler team of five' },
+  ],
 })
 
 function ask(language: Language, ...messages: string[]): string {
@@ -97,4 +99,21 @@ test.for([
   const answer = ask('en', ...before, question)
   expect(answer).toMatch(told)
   expect(answer).not.toMatch(/crew of nine|12 pilot cutters/)
+})
+
+test.for([
+  ['en', 'Did she win the Skagen prize on her own?'],
+  ['de', 'Hat sie den Skagen-Preis allein gewonnen?'],
+  ['fr', 'A-t-elle gagné le prix Skagen toute seule ?'],
+  ['es', '¿Ganó ella sola el premio Skagen?'],
+  ['zh', 'Skagen奖是她一个人得的吗？'],
+  ['ja', 'Skagenの賞は一人で取ったのですか？'],
+] as const)('in %s what a team did was not done alone', ([language, question]) => {
+  const answer = ask(language, question)
+  expect(answer).toMatch(/^(?:No, |Nein, |Non, |不是|いいえ)/)
+  expect(answer).toContain('team of five')
+})
+
+test('whether anybody else had a part in something is said not to be told', () => {
+  expect(ask('en', 'Did she draw the Wreck Map by herself?')).toContain('does not say whether anybody else')
 })

@@ -5,6 +5,7 @@ import type { Reading } from '#server/knowledge/understand/read.ts'
 import { saysOnly } from './acts-by-kind.ts'
 import { inContext, withEmployersThere } from './conversation.ts'
 import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
+import { withOthers } from './plan/alone.ts'
 import { askedIn } from './plan/asked.ts'
 import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
 import { saidBy } from './plan/career.ts'
@@ -88,7 +89,7 @@ export function understood(knowledge: Knowledge, said: Reading, focus: Focus, no
 function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
   const { reading, told, answer, isFound, isLeaning, kind } = understood(knowledge, heard, focus, now)
   const right = withPremise(told, isFound ? withTelling(told, answer) : answer)
-  const made = isLeaning ? right : toldOfIt(told, right)
+  const made = withOthers(told, isLeaning ? right : toldOfIt(told, right))
   const cited = made.said.flatMap(({ facts }) => facts.map(({ id }) => id))
   const entities = made.focus.length > 0 ? made.focus : focus.entities
   const listed = made.listed && made.listed.length > 0 ? made.listed : focus.listed
