@@ -48,6 +48,8 @@ export interface Retrieval {
   scores(question: string): ReadonlyMap<Fact, number>
   /** @returns the share of the question, by the weight of its words, that a text has in it. */
   overlap(question: string): (text: string) => number
+  /** The same, where a word of nearly the same meaning counts though the facts have the word itself: among the facts of one thing. */
+  near(question: string): (text: string) => number
   /** What the facts say of an employer that a term describes, each one word or several that stand together. */
   employersCalled(term: string): Related[]
   /** Whether the facts have another word that may be said for this one, and not the word itself. */
@@ -142,6 +144,23 @@ export function* createRetrieval(
   function sharedOrRelated(word: Word, has: (term: string) => boolean | undefined): number {
     const own = shared(word, has)
     return own < RELATED_WEIGHT && othersOf(word).some((all) => all.every(has)) ? RELATED_WEIGHT : own
+  }
+
+  function sharedOrNear(word: Word, has: (term: string) => boolean | undefined): number {
+    const own = shared(word, has)
+    const isNear = () => word.terms.flatMap(related).some((all) => all.every(has))
+    return own < RELATED_WEIGHT && isNear() ? RELATED_WEIGHT : own
+  }
+
+  /** The share of a question, by the weight of its words, that a text has in it as it is counted. */
+  function sharesOf(question: string, share: typeof sharedOrRelated): (text: string) => number {
+    const asked = distinct(vocabulary.read(question)).slice(0, MOST_WORDS)
+    const total = asked.reduce((sum, word) => sum + weigh(word), 0)
+    return (text) => {
+      const said = termsIn(text)
+      const covered = asked.reduce((sum, word) => sum + weigh(word) * share(word, (term) => said.has(term)), 0)
+      return total === 0 ? 0 : covered / total
+    }
   }
 
   interface Phrase {
@@ -243,18 +262,8 @@ export function* createRetrieval(
       const { asked, lifted } = read(question)
       return new Map([...score(asked, lifted)].map(([place, points]) => [required(facts[place]), points]))
     },
-    overlap(question) {
-      const asked = distinct(vocabulary.read(question)).slice(0, MOST_WORDS)
-      const total = asked.reduce((sum, word) => sum + weigh(word), 0)
-      return (text) => {
-        const said = termsIn(text)
-        const covered = asked.reduce(
-          (sum, word) => sum + weigh(word) * sharedOrRelated(word, (term) => said.has(term)),
-          0,
-        )
-        return total === 0 ? 0 : covered / total
-      }
-    },
+    overlap: (question) => sharesOf(question, sharedOrRelated),
+    near: (question) => sharesOf(question, sharedOrNear),
     search(question, within = () => true) {
       const { asked, lifted, telling } = read(question)
       if (telling.length === 0) return { found: [], coverage: 0, empty: true }

@@ -54,6 +54,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     career: (a) =>
       `${She} arbeitet seit ${a.since}, bisher in ${a.jobs === 1 ? 'einer Stelle' : `${count(a.jobs)} Stellen`} bei ${a.employers === 1 ? 'einem Arbeitgeber' : `${count(a.employers)} Arbeitgebern`}; die erste war ${a.first.title} bei ${a.first.company}.`,
     path: (a) => `Der Weg bisher, der Reihe nach: ${a.lines.join(', ')}.`,
+    notAlone: () => 'Nein, andere waren daran beteiligt:',
+    othersUntold: () => 'Ob andere daran beteiligt waren, steht hier nicht. Hier steht:',
     noMoreOfIt: () => 'Mehr als dies steht hier dazu nicht:',
     gaps: (a) => `Zeiten, für die hier keine Stelle genannt ist: ${a.periods.join('; ')}.`,
     noGaps: (a) => `Seit ${a.since} lassen die genannten Stellen keine Lücke von ${count(a.months)} oder mehr Monaten.`,

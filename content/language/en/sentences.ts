@@ -49,6 +49,8 @@ export const createSentences = (o: OwnerWords) => {
     career: (a: { since: number; jobs: number; employers: number; first: At }) =>
       `${She} ${has} worked since ${a.since}, in ${plural(a.jobs, 'job')} at ${plural(a.employers, 'employer')}; the first was ${a.first.title} at ${a.first.company}.`,
     path: (a: { lines: string[] }) => `The path so far, in order: ${a.lines.join(', ')}.`,
+    notAlone: () => 'No, others had a part in it:',
+    othersUntold: () => 'This site does not say whether anybody else had a part in it. What it says:',
     noMoreOfIt: () => 'This site says no more of it than this:',
     gaps: (a: { periods: string[] }) => `Times for which no job is named here: ${a.periods.join('; ')}.`,
     noGaps: (a: { since: number; months: number }) =>

@@ -46,6 +46,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     career: (a) =>
       `Trabaja desde ${a.since}, hasta ahora en ${many(a.jobs, 'puesto')} con ${many(a.employers, 'empleador', 'empleadores')}; el primero fue ${a.first.title} en ${a.first.company}.`,
     path: (a) => `El recorrido, en orden: ${a.lines.join(', ')}.`,
+    notAlone: () => 'No, otras personas tomaron parte:',
+    othersUntold: () => 'Este sitio no dice si alguien más tomó parte. Dice:',
     noMoreOfIt: () => 'Este sitio no dice de ello más que esto:',
     gaps: (a) => `Periodos para los que aquí no consta ningún puesto: ${a.periods.join('; ')}.`,
     noGaps: (a) => `Desde ${a.since}, los puestos citados no dejan ningún hueco de ${count(a.months)} meses o más.`,

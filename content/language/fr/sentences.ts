@@ -37,6 +37,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     career: (a) =>
       `${She} travaille depuis ${a.since}, dans ${many(a.jobs, 'poste')} chez ${many(a.employers, 'employeur')} ; le premier était ${a.first.title} chez ${a.first.company}.`,
     path: (a) => `Le parcours, dans l’ordre : ${a.lines.join(', ')}.`,
+    notAlone: () => 'Non, d’autres y ont pris part :',
+    othersUntold: () => 'Ce site ne dit pas si d’autres y ont pris part. Il dit :',
     noMoreOfIt: () => 'Ce site n’en dit pas plus que ceci :',
     gaps: (a) => `Périodes pour lesquelles aucun poste n’est cité ici : ${a.periods.join(' ; ')}.`,
     noGaps: (a) =>

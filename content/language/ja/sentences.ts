@@ -31,6 +31,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     career: (a) =>
       `${she}は${a.since}年から働き、${a.employers}社で${posts(a.jobs)}を経験しました。最初は${a.first.company}の${a.first.title}でした。`,
     path: (a) => `これまでの経歴（古い順）：${list(a.lines)}。`,
+    notAlone: () => 'いいえ、ほかの人も関わっています：',
+    othersUntold: () => 'ほかに関わった人がいるかどうかは書かれていません。書かれているのは次のとおりです：',
     noMoreOfIt: () => 'これについてこのサイトに書かれているのは、次のことだけです：',
     gaps: (a) => `職歴の記載がない期間：${a.periods.join('、')}。`,
     noGaps: (a) => `${a.since}年以降、記載の職歴に${a.months}か月以上の空白はありません。`,

@@ -42,6 +42,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     career: (a) =>
       filled`${she}自${a.since}年开始工作，先后在${a.employers}家雇主担任过${a.jobs}个职位；第一个是${a.first.company}的${a.first.title}。`,
     path: (a) => `按时间顺序的经历：${a.lines.join('、')}。`,
+    notAlone: () => '不是，还有别人参与：',
+    othersUntold: () => '是否还有别人参与，本站没有说。本站写的是：',
     noMoreOfIt: () => '关于这一点，本站只写了这些：',
     gaps: (a) => `以下时间段本站没有列出工作：${a.periods.join('；')}。`,
     noGaps: (a) => `自${a.since}年以来，所列工作之间没有${a.months}个月或以上的空档。`,

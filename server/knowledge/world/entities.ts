@@ -203,19 +203,26 @@ function byOneWord(title: string, generic: ReadonlySet<string>, { projects, cont
   )
 }
 
-/** "Øverby organ restoration" is called Øverby: a word that no example of a question has, and no other work. */
-function byItsOwnName({ title, job, id }: Project, { jobs, projects, ledger, content: { language } }: World): string[] {
+/** "Øverby organ restoration" is called Øverby, "North transept" the transept: a word that no example of a question has, and no other work. */
+function byItsOwnName({ title, job, id }: Project, world: World): string[] {
+  const { jobs, projects, technologies, ledger, content } = world
+  const { language } = content
   const { features } = trainedIn(language).model
   const others = [...jobs.filter((other) => other !== job), ...projects.filter((other) => other.id !== id)]
   const said = others.flatMap((other) => [
     other.kind === 'job' ? other.company : other.title,
     ...other.facts.map(({ text }) => text),
   ])
-  const elsewhere = said.map(fold)
-  return (title.match(/\p{Lu}[\p{Ll}\p{M}]{4,}/gu) ?? []).filter((word) => {
+  // "The Vestland prize" is the prize, whatever project has the name of the region, too.
+  const elsewhere = [...said, ...itemsIn(world).map(([name]) => name)].map(fold)
+  const tools = technologies.flatMap(({ name, otherNames }) => [name, ...otherNames]).map(fold)
+  return (title.match(/(?<!\p{L})\p{L}[\p{Ll}\p{M}]{4,}(?!\p{L})/gu) ?? []).filter((word) => {
     const folded = fold(word)
     const isOrdinary = features.has(`w${folded}`) || job?.company.includes(word)
-    const isCommon = !languageTraits[language].hasCapitalNouns && isCommonIn(ledger, word, language)
+    // What is written small is the thing itself, which its own facts call so, and no tool.
+    const isCommon = /^\p{Ll}/u.test(word)
+      ? tools.some((tool) => tool.includes(folded))
+      : !languageTraits[language].hasCapitalNouns && isCommonIn(ledger, word, language)
     return !isOrdinary && !isCommon && !elsewhere.some((text) => text.includes(folded))
   })
 }

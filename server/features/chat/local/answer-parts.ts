@@ -5,6 +5,7 @@ import type { Reading } from '#server/knowledge/understand/read.ts'
 import { saysOnly } from './acts-by-kind.ts'
 import { inContext, withEmployersThere } from './conversation.ts'
 import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
+import { withOthers } from './plan/alone.ts'
 import { askedIn } from './plan/asked.ts'
 import { beforeTown } from './plan/before-town.ts'
 import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
@@ -97,7 +98,7 @@ export function understood(knowledge: Knowledge, said: Reading, focus: Focus, no
 function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
   const { reading, told, answer, isFound, isLeaning, kind } = understood(knowledge, heard, focus, now)
   const right = withPremise(told, isFound ? withTelling(told, answer) : answer)
-  const made = isLeaning ? right : toldOfIt(told, right)
+  const made = withOthers(told, isLeaning ? right : toldOfIt(told, right))
   const cited = made.said.flatMap(({ facts }) => facts.map(({ id }) => id))
   const entities = made.focus.length > 0 ? made.focus : focus.entities
   const listed = made.listed && made.listed.length > 0 ? made.listed : focus.listed
@@ -163,13 +164,28 @@ function withOneAddress({ content, sentences: s }: Knowledge, plans: Plan[]): Pl
   })
 }
 
+/** Without a part whose facts were all told for one before it; of a job its dates are told in more than one way. */
+const withoutRepeated = (plans: Plan[]): Plan[] =>
+  plans.filter(({ said }, i) => {
+    const before = plans.slice(0, i).flatMap((one) => one.said)
+    const cited = new Set(before.flatMap(({ facts }) => facts.flatMap(({ id }) => (id.endsWith('.period') ? [] : id))))
+    const texts = new Set(before.map(({ text }) => text))
+    const telling = said.filter(({ facts }) => facts.length > 0)
+    return (
+      telling.length === 0 ||
+      telling.some(({ text, facts }) => !texts.has(text) && facts.some(({ id }) => !cited.has(id)))
+    )
+  })
+
 function joined(plans: Plan[]): Plan {
   const [first, ...others] = plans
   if (!first) return unanswered([])
   if (others.length === 0) return first
   const most = Math.max(1, Math.floor(6 / plans.length))
   return {
-    said: plans.flatMap(({ said }) => said.slice(0, most).map((one, i) => (i === 0 ? { ...one, isFirst: true } : one))),
+    said: withoutRepeated(plans).flatMap(({ said }) =>
+      said.slice(0, most).map((one, i) => (i === 0 ? { ...one, isFirst: true } : one)),
+    ),
     answered: plans.some(({ answered }) => answered),
     focus: plans.at(-1)?.focus ?? [],
     next: plans.flatMap(({ next }) => next.slice(0, 2)),

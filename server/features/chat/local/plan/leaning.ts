@@ -3,17 +3,16 @@ import type { Fact } from '#content/fact.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { backgroundKinds, type MessageKind, ownerKinds } from '#contract/chat/message-kinds.ts'
 import { interviewKinds } from '#contract/content/interview-kinds.ts'
-import { unitsIn } from '#server/features/chat/check/amounts.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
 import type { Left, Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
 import { factsOf as factsOfPlace } from '#server/knowledge/world/naming.ts'
-import { countsPeople } from '#server/knowledge/world/teams.ts'
 import type { World } from '#server/knowledge/world/world.ts'
-import { YEARS } from '#server/knowledge/years.ts'
 import { sentencesOf, stateAll, tellsWhy } from './evidence.ts'
+import { counting, isAccount, numberTold } from './of-topic.ts'
 import { type Asked, type Plan, plan, say } from './plan.ts'
+import { isRecord, toldLast } from './told-last.ts'
 
 /** Longer messages say themselves what they are about. */
 const SHORT = { words: 11, ideographs: 22 }
@@ -31,9 +30,6 @@ const isShort = ({ text, language }: Reading) =>
     ? text.trim().length <= SHORT.ideographs
     : text.trim().split(' ').length <= SHORT.words
 
-/** Who gave it and when stands in it. */
-const isRecord = ({ id }: Fact) => /^(?:education|certificate|publication|talk|award|volunteering)\.[^.]+$/.test(id)
-
 const factsOf = (world: World, one: Entity): Fact[] =>
   one.kind === 'job'
     ? factsOfPlace(world, one)
@@ -43,8 +39,10 @@ const factsOf = (world: World, one: Entity): Fact[] =>
         ? one.named
         : []
 
+const tellsReason = ({ language }: Reading, text: string) => sentencesOf(text).some(tellsWhy(language))
+
 /** Two figures, one of which was there before. */
-const isChange = ({ text }: Fact) => (text.match(/\d+(?:[.,\s]\d+)*/g) ?? []).length > 1
+const isChange = (fact: Fact) => isAccount(fact) && (fact.text.match(/\d+(?:[.,\s]\d+)*/g) ?? []).length > 1
 
 /** "And afterwards?", "was it heavier before?": the other side of the figure that was asked for. */
 function otherSide({ reading, focus, knowledge, world, ...asked }: Asked): Plan | undefined {
@@ -52,7 +50,9 @@ function otherSide({ reading, focus, knowledge, world, ...asked }: Asked): Plan 
   const asksOfTime =
     reading.has('before', 'after', 'current', 'next', 'backThen') && reading.rest.every(({ isKnown }) => !isKnown)
   const wasFigure = before?.has('howMany', 'howMuch', 'howLong', 'speed', 'quantity', 'cost', 'measure')
-  if (!asksOfTime || !wasFigure || !before?.topic || reading.has('job', 'company', 'title')) return undefined
+  const isOfJobs = focus.kind !== undefined && /^(?:job-when|total-years|longest|shortest|current)/.test(focus.kind)
+  if (!asksOfTime || !wasFigure || isOfJobs || !before?.topic || reading.has('job', 'company', 'title'))
+    return undefined
   const facts = [...focus.last, ...focus.entities.flatMap((one) => factsOf(world, one))].filter(isChange)
   const ids = new Set(facts.map(({ id }) => id))
   const { found } = knowledge.retrieval.search(before.topic, ({ id }) => ids.has(id))
@@ -67,43 +67,34 @@ function otherSide({ reading, focus, knowledge, world, ...asked }: Asked): Plan 
 /** The share of the question before that a fact must have to be about the same figure. */
 const SAME_FIGURE = 0.3
 
-const latestYear = ({ text }: Fact) => Math.max(0, ...(text.match(YEARS) ?? []).map(Number))
-
-/** "Who gave her the latest one?", after a list of awards: the newest or the oldest of its kind. */
-function recordInTurn({ reading, focus: { last }, world }: Asked): Fact | undefined {
-  const [told] = last
-  const isOfOthers = reading.has('job', 'company', 'project', 'title', 'work', 'career', 'technology', 'skill')
-  const asksFirst = reading.has('first', 'firstOne')
-  if (!told || !isRecord(told) || isOfOthers || !(asksFirst || reading.has('last', 'lastOne'))) return undefined
-  const [kind = ''] = told.id.split('.')
-  const dated = [...world.facts.values()]
-    .filter((fact) => isRecord(fact) && fact.id.startsWith(`${kind}.`) && latestYear(fact) > 0)
-    .toSorted((a, b) => latestYear(b) - latestYear(a))
-  return dated.at(asksFirst ? -1 : 0)
+/** "Is it paid or a hobby?": what was talked about says it, or does not. */
+function eitherOf(asked: Asked): Plan | undefined {
+  const { reading, focus, s } = asked
+  const told = focus.last.filter(isAccount)
+  const isOfIt = reading.has('or') && reading.has('it') && !reading.has('owner', 'compare', 'where')
+  if (!isOfIt || told.length === 0) return undefined
+  return plan([say(s.noMoreOfIt()), ...stateAll(asked, told, 1)], { focus: focus.entities, listed: focus.listed })
 }
 
-/** "How many people were on it?", "how long did that take?": what was told last says it itself. */
-function figureOfLast(asked: Asked): Plan | undefined {
-  const { reading, focus } = asked
-  const [told] = focus.last
-  if (told?.kind !== 'achievement' || reading.rest.length > 0 || reading.has('job', 'company', 'owner'))
-    return undefined
-  const asksPeople = reading.has('people', 'team') && reading.has('howMany', 'howMuch')
-  const isSaid =
-    (asksPeople && countsPeople(reading.language, told.text)) ||
-    (reading.has('howLong') && unitsIn(reading.language, told.text).size > 0)
-  return isSaid ? plan(stateAll(asked, [told], 1), { focus: focus.entities, listed: focus.listed }) : undefined
-}
+/** Of these the owner has a number in all, whatever was talked about. */
+const ofAll: CueId[] = [
+  'job',
+  'company',
+  'project',
+  'title',
+  'career',
+  'experienceTotal',
+  'people',
+  'team',
+  'lead',
+  'all',
+]
 
-/** "When was it released?": what was told last says when, and of the same matter; the dates of the job are another. */
-function dateOfLast(asked: Asked): Plan | undefined {
-  const { reading, focus, knowledge } = asked
-  const isTopical = reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
-  const isOfJob = reading.has('job', 'company', 'owner', 'leave', 'there', 'work', 'title', 'howLong')
-  if (!isTopical || isOfJob || !reading.has('when', 'sinceWhen')) return undefined
-  const overlap = knowledge.retrieval.overlap(reading.topic)
-  const dated = focus.last.find((fact) => tellsOfWork(fact) && latestYear(fact) > 0 && overlap(fact.text) >= COVERED)
-  return dated && plan(stateAll(asked, [dated], 1), { focus: focus.entities, listed: focus.listed })
+/** "How many of them have been visited?", "how many hours was that?": what was talked about has the number. */
+function numberOfIt(asked: Asked, facts: Fact[]): Fact | undefined {
+  const { reading } = asked
+  if (!reading.has('howMany', 'howMuch') || reading.has(...ofAll)) return undefined
+  return counting(asked, facts)[0] ?? numberTold(asked)
 }
 
 /** @returns undefined if the message stands alone, or what was talked about does not answer it. */
@@ -112,24 +103,23 @@ export function leaning(asked: Asked): Plan | undefined {
   const [best] = kinds
   const isAlone = reading.mentions.length > 0 || reading.time !== undefined || !isShort(reading)
   if (isAlone || focus.last.length === 0) return undefined
+  const rest = { focus: focus.entities, listed: focus.listed }
   const figure = otherSide(asked)
   if (figure) return figure
-  const ofLast = figureOfLast(asked)
-  if (ofLast) return ofLast
-  const inTurn = recordInTurn(asked)
-  if (inTurn) return plan(stateAll(asked, [inTurn], 1), { focus: focus.entities, listed: focus.listed })
-  const dated = dateOfLast(asked)
-  if (dated) return dated
+  const scope = [...focus.last, ...focus.entities.flatMap((one) => factsOf(world, one))]
+  const number = numberOfIt(asked, scope)
+  if (number) return plan(stateAll(asked, [number], 1), rest)
+  const told = toldLast(asked)
+  if (told.length > 0) return plan(stateAll(asked, told, 2), rest)
+  const either = eitherOf(asked)
+  if (either) return either
   if (best && ofOwner.has(best.kind) && best.probability >= OF_OWNER) return undefined
-  const facts = [...new Set([...focus.last, ...focus.entities.flatMap((one) => factsOf(world, one))])].filter(
-    ({ id, kind }) => kind !== 'technologies' && !id.endsWith('.period'),
-  )
+  const facts = [...new Set(scope)].filter(({ id, kind }) => kind !== 'technologies' && !id.endsWith('.period'))
   const ids = new Set(facts.map(({ id }) => id))
-  const rest = { focus: focus.entities, listed: focus.listed }
-  const [told] = focus.last
   const asksOfIt = reading.has('who', 'when', 'where', 'sinceWhen') && !reading.has('first', 'last', 'which', 'second')
-  if (told && isRecord(told) && asksOfIt && !reading.has('owner', 'job', 'company', 'project'))
-    return plan(stateAll(asked, focus.last.filter(isRecord), 2), rest)
+  const records = focus.last.filter(isRecord)
+  if (focus.last[0] === records[0] && asksOfIt && !reading.has('owner', 'job', 'company', 'project'))
+    return plan(stateAll(asked, records, 2), rest)
   const isTopical = ({ isKnown, isMeant }: Left) => isKnown || (isMeant && !reading.has('whether'))
   if (reading.rest.some(isTopical)) {
     const { found, coverage } = knowledge.retrieval.search(reading.topic, ({ id }) => ids.has(id))
@@ -138,8 +128,8 @@ export function leaning(asked: Asked): Plan | undefined {
     const numbers = reading.has('howMany', 'howMuch') ? found.filter(({ fact }) => /\d/.test(fact.text)) : found
     const near = numbers.filter((one) => one.coverage >= coverage * 0.8)
     // "Are more of them declined?": what was told last and says it goes before what says as much.
-    const told = near.filter(({ fact }) => focus.last.includes(fact))
-    const like = told.length > 0 ? told : near
+    const again = near.filter(({ fact }) => focus.last.includes(fact))
+    const like = again.length > 0 ? again : near
     return plan(
       stateAll(
         asked,
@@ -155,7 +145,8 @@ export function leaning(asked: Asked): Plan | undefined {
   const overlap = knowledge.retrieval.overlap(matter)
   const reasons = facts
     .filter(
-      ({ id }) => !focus.said.has(id) && /\.solution$|\.architecture$|\.node\.|\.feature\.|^experience\./.test(id),
+      ({ id }) =>
+        !focus.said.has(id) && /\.solution$|\.architecture$|\.node\.|\.feature\.|\.outcome\.|^experience\./.test(id),
     )
     .map((fact) => ({ fact, score: overlap(fact.text) }))
     .filter(({ score }) => score >= SAME_MATTER)
@@ -163,11 +154,15 @@ export function leaning(asked: Asked): Plan | undefined {
     .map(({ fact }) => fact)
   // What was said may have given its reason already.
   const before = focus.last.filter(({ id }) => !id.endsWith('.period'))
-  const given = reading.has('why')
-    ? before.filter(({ text }, i) => i === 0 || sentencesOf(text).some(tellsWhy(reading.language)))
-    : []
+  const given = reading.has('why') ? before.filter(({ text }, i) => i === 0 || tellsReason(reading, text)) : []
   const about = { ...asked, reading: { ...reading, topic: focus.reading?.topic || matter } }
-  const said = [...given, ...reasons]
+  // "Why no longer?" is told by what was not said of it yet, if by nothing else.
+  const fresh = facts.filter(({ id }) => id.includes('.outcome.') && !focus.said.has(id))
+  const isAtAll =
+    reading.has('why') &&
+    reasons.length === 0 &&
+    given.every(({ id, text }) => !id.includes('.outcome.') && !tellsReason(reading, text))
+  const said = [...given, ...reasons, ...(isAtAll ? fresh : [])]
   return said.length > 0 ? plan(stateAll(about, said, 2), rest) : undefined
 }
 

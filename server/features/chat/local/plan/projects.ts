@@ -7,6 +7,7 @@ import { teamIn } from '#server/knowledge/world/teams.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
 import { byTopic, stateAll } from './evidence.ts'
 import { teamAt } from './jobs.ts'
+import { isAccount, lasting, ofSameMatter, reasonFor } from './of-topic.ts'
 import { type Asked, type Plan, type Proposal, plan, say } from './plan.ts'
 import { amongFacts } from './topic.ts'
 
@@ -66,6 +67,9 @@ export function aboutProject(asked: Asked, project: Project): Plan {
     const results = parts(project, /\.outcome\./).toSorted((a, b) => b.text.length - a.text.length)
     if (results.length > 0) return plan(stated([...results.slice(0, 2), ...about]), rest)
   }
+  const isExplained = parts(project, /\.solution$|\.architecture$|\.node\./).length > 0
+  const reason = reading.has('why') && !isExplained ? reasonFor(asked, project.facts, about) : undefined
+  if (reason) return { ...reason, ...rest }
   const onTopic = reading.has('technology', 'when', 'where', 'team') ? undefined : amongFacts(asked, project.facts)
   if (onTopic) return { ...rest, ...onTopic, focus: rest.focus }
   if (reading.has('architecture') || (reading.has('built') && reading.has('how') && !reading.has('result'))) {
@@ -96,10 +100,13 @@ export function aboutProject(asked: Asked, project: Project): Plan {
   if (measures && !reading.has('why')) {
     const fast = reading.has('speed') ? parts(project, /\.(?:outcome|metric)\./).filter(givesTime) : []
     if (fast.length > 0 && reading.rest.length === 0) return plan(stated(fast), rest)
-    const facts = byTopic(asked, [
+    const measured = byTopic(asked, [
       ...parts(project, /\.outcome\./),
-      ...(reading.rest.length > 0 || reading.has('speed', 'cost', 'quantity', 'measure') ? project.facts : []),
+      ...(reading.rest.length > 0 || reading.has('speed', 'cost', 'quantity', 'measure')
+        ? project.facts.filter(isAccount)
+        : []),
     ])
+    const facts = ofSameMatter(asked, measured)
     const lead = reading.has('result', 'best') && reading.rest.length === 0 ? [say(s.results({ name: title }))] : []
     // What came of it has named the project already.
     const named = lead.length > 0 ? title : undefined
@@ -113,7 +120,11 @@ export function aboutProject(asked: Asked, project: Project): Plan {
         s.projectRan({ title, from: date.start(span), to: date.end(span), duration: date.duration([span]) }),
         ...about.slice(0, 1),
       )
-    return plan([...(ran ? [ran] : []), ...belongs(), ...stated(about, 1)], rest)
+    const long = lasting(asked, project.facts)
+    return plan(
+      [...stated(long, 1), ...(ran ? [ran] : []), ...belongs(), ...(long.length > 0 ? [] : stated(about, 1))],
+      rest,
+    )
   }
   if (reading.has('why', 'decision')) {
     const drawn = reading.has('built') ? diagram : undefined

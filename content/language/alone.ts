@@ -1,0 +1,31 @@
+/** How people ask whether somebody did a thing alone, and how texts say that others had a part in it. */
+import type { Language } from '#contract/language.ts'
+
+export const aloneWords: Record<Language, RegExp> = {
+  en: /\b(?:alone|by (?:him|her|your)self|by themselves|on (?:his|her|their|your) own|single-?handed(?:ly)?|the only (?:one|person))\b/i,
+  de: /(?<!\p{L})(?:alleine?|im Alleingang|als Einzige[rs]?|die Einzige|der Einzige|ganz allein)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:toute seule|tout seul|(?:à|a) (?:elle|lui) seule?|en solo|seule?(?=\s*[?!.]*$)|seule? (?:dessus|là-dessus)|(?:la|le) seule? à)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:sola|ella sola|él solo|por su cuenta|en solitario|sin ayuda|solo(?=\s*[?!.]*$)|la única que|el único que)(?!\p{L})/iu,
+  zh: /一个人|一人(?!称)|独自|单独|独力|单枪匹马/,
+  ja: /一人で|ひとりで|1人で|１人で|単独で|独力で|一人だけ/,
+}
+
+/** Others by what they are to the work. */
+export const othersWords: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:team|crew|together|jointly|colleagues|contributors|co-?(?:author|wrote|written|founded|led|develop)\p{L}*|[Ww]ith (?:\p{L}+ )?(?:others|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+))/u,
+  de: /(?<!\p{L})(?:Team|Mannschaft|Crew|gemeinsam|[Zz]usammen mit|Kolleg\p{L}+|Beitragende\p{L}*|Mitautor\p{L}*|Ko-?[Aa]utor\p{L}*|[Mm]it \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|zu (?:zweit|dritt|viert|fünft))/u,
+  fr: /(?<!\p{L})(?:[ée]quipe|ensemble|collègues|collectif|contributeurs|co-?(?:aut|écri|fond|dirig)\p{L}+|[Aa]vec (?:\p{L}+ autres|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)|à (?:deux|trois|quatre)(?!\p{L}))/u,
+  es: /(?<!\p{L})(?:equipo|junto (?:a|con)|colegas|compañer\p{L}+|colaborador\p{L}*|co(?:autor|escri|fund|dirig)\p{L}+|[Cc]on (?:otr[oa]s \p{L}+|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)|entre (?:dos|tres|cuatro))/u,
+  zh: /团队|小组|一起|共同|合作|合著|同事|贡献者|成员/,
+  ja: /チーム|共同|共著|一緒|同僚|仲間|メンバー|コントリビュータ/,
+}
+
+/** The same, in the one way that says it of an article, whose title may have any word. */
+export const coauthors: Record<Language, RegExp> = {
+  en: /(?:[Ww]ith \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|co-?(?:author|written|wrote))/u,
+  de: /(?:[Mm]it \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|Mitautor|Ko-?[Aa]utor)/u,
+  fr: /(?:[Aa]vec \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|[Cc]o-?aut)/u,
+  es: /(?:[Cc]on \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|[Cc]oautor)/u,
+  zh: /合著|共同作者|与\p{Script=Han}{2,4}合/u,
+  ja: /共著/,
+}
