@@ -55,7 +55,7 @@ export const claims: ClaimWords = {
     helped:
       'ayud*|asist*|apoy*|bajo la dirección|bajo|atribu*|mérito|correspond*|revis*|asesor*|observ*|hered*|encarg*|delega*|colabor*|supervis*|se limit*|limit*|obra de',
     relative:
-      'el año pasado|este año|este mes|el mes pasado|la semana pasada|el próximo año|el año que viene|próximo trimestre|el último año|el último mes|el mes que viene|próximo mes|ayer|un año después|años después|años más tarde|año siguiente|meses después|meses más tarde|el año anterior|semanas después|un año más tarde',
+      'el año pasado|este año|este mismo año|este mes|el mes pasado|la semana pasada|el próximo año|el año que viene|próximo trimestre|el último año|el último mes|el mes que viene|próximo mes|ayer|un año después|años después|años más tarde|año siguiente|meses después|meses más tarde|el año anterior|semanas después|un año más tarde',
     outside:
       'antes de incorporarse|antes de entrar|antes de llegar|antes de que {name} llegara|antes de su llegada|tras su marcha|tras marcharse|después de dejar|después de que {name} se|una vez fuera|mucho antes|años antes|aún estudiante|todavía estudiante|antes de unirse|tras dejar|antes de su paso|primer empleo',
     first: 'primer|primero|primera|primeros|primeras|inicial*|pioner*|estren*',

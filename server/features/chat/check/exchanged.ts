@@ -33,7 +33,11 @@ function subjectReader({ language, text, amounts }: Numbered) {
     const before = text.slice(from, amount.at).split(statementEnds[language]).at(-1) ?? ''
     const behind = text.slice(amount.end, to).split(statementEnds[language], 1)[0] ?? ''
     const words = new Set(lexicon.termsOf(`${before} ${behind}`))
-    const telling = new Set([...words].filter((term) => !lexicon.isLight(term, term)))
+    // In one statement what stands between two numbers may be told of the first, "a 140-page file with two remarks", but not in
+    // languages that name a thing before its number.
+    const isShared = !languageTraits[language].isDense && from > 0 && text.slice(from, amount.at) === before
+    const own = isShared ? lexicon.termsOf(behind) : [...words]
+    const telling = new Set(own.filter((term) => !lexicon.isLight(term, term)))
     return { words, telling, counted: PARTICLE.test(behind) ? undefined : lexicon.termsOf(behind)[0] }
   }
   return (amount: Amount) => {

@@ -33,6 +33,11 @@ test.each<[Language, string, string]>([
   ['zh', '收入是原来的两倍。', '让 12 家店的收入翻倍'],
   ['ja', '売上は2倍になりました。', '12店舗の売上が倍増'],
   ['es', 'Ahora son 0,6 segundos frente a los 4,2 de antes.', 'Búsqueda: de 4,2 s a 0,6 s'],
+  [
+    'en',
+    'The 90-page audit file was passed with just two small notes.',
+    'audit file of 90 pages, passed with two remarks',
+  ],
 ])('%s: %s (%s)', (language, sentence, facts) => {
   expect(faultsOf(language, sentence, facts)).toEqual([])
 })

@@ -90,9 +90,14 @@ function newMarks(
   // "Nothing was found" is said of 0 finds.
   if (amountsIn(language, known).some(({ value, end }) => value === 0 && end > 0)) factMarks.push('not')
   const ofFacts = words.filter(({ origin }) => isShared(origin)).map(({ word }) => word.said)
+  // "Certified" where the facts have "first certification": no prize is added by another form of their own word.
+  const inFacts = words.filter(({ origin }) => origin === 'fact').map(({ word }) => word.said)
   const sentenceText = lexicon.folded(sentence).text
   const saidMarks = said
-    .filter(({ value, at, end }) => !NOUNS.includes(value) || !isOf(ofFacts, sentenceText.slice(at, end)))
+    .filter(({ value, at, end }) => {
+      const told = value === 'honour' ? inFacts : NOUNS.includes(value) ? ofFacts : []
+      return !isOf(told, sentenceText.slice(at, end))
+    })
     .map(({ value }) => value)
   const count = (marks: Mark[], mark: Mark) => marks.filter((one) => one === mark).length
   for (const mark of keysOf(claimWords[language].marks)) {
