@@ -36,6 +36,13 @@ function inOrder(message: string): Sign[] {
   return kept
 }
 
+/** Without commas, colons and blanks at its end. */
+function withoutEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && /[\s,;:：]/u.test(text.charAt(end - 1))) end--
+  return text.slice(0, end)
+}
+
 /** @returns undefined if the message is no list. */
 export function listIn(whole: string): Items | undefined {
   const plain = whole.slice(0, READ_MAX).replace(CIRCLED, (sign) => ` ${normalize(sign, 'NFKC')}) `)
@@ -44,12 +51,7 @@ export function listIn(whole: string): Items | undefined {
   const dashed = [...message.matchAll(DASH)].map(({ 0: sign, index }) => ({ at: index, end: index + sign.length }))
   const signs = numbered.length > 1 ? numbered : dashed
   const items = signs
-    .map(({ end }, i) =>
-      message
-        .slice(end, signs[i + 1]?.at)
-        .replace(/[\s,;]+$/, '')
-        .trim(),
-    )
+    .map(({ end }, i) => withoutEnd(message.slice(end, signs[i + 1]?.at)).trim())
     .filter((item) => /\p{L}/u.test(item))
   const [first] = signs
   if (!first || items.length < 2) return undefined
@@ -59,7 +61,7 @@ export function listIn(whole: string): Items | undefined {
 /** What stands before the items asks of each of them where it has a word that `asks`. */
 export function questionsOf({ opening, items }: Items, asks: (text: string) => boolean): string[] {
   const last = opening.split(/(?<=[.!?。！？])\s*/u).at(-1) ?? ''
-  const before = last.replace(/[:：\s]+$/u, '')
+  const before = withoutEnd(last)
   return before.length > 0 && before.length <= LONGEST_OPENING && asks(before)
     ? items.map((item) => (asks(item) ? item : `${before} ${item}`))
     : items

@@ -52,7 +52,7 @@ function employerMeant(asked: Asked): Job | undefined {
   const [named] = reading.of('job')
   const [there] = reading.of('place').flatMap(({ job }) => job ?? [])
   if (named ?? there) return named ?? there
-  if (!reading.has('company', 'there', 'job')) return describedBy(asked).job
+  if (!reading.has('company', 'there', 'job')) return describedBy(asked).employer
   const talkedOf = focus.entities.find((one) => one.kind === 'job')
   const current = reading.has('current') ? world.jobs.find(({ to }) => to === undefined) : undefined
   return current ?? describedBy(asked).job ?? talkedOf

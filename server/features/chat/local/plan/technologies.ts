@@ -171,19 +171,15 @@ function usedThen(asked: Asked, one: Technology): Plan {
 
 /** "Cleaning" is what "cleaned by laser" tells of: where the facts have the words of a skill, nobody may say that it was not so. */
 function toldThere(asked: Asked, one: Technology, job: Job): Plan | undefined {
-  if (knownTechnology(one.name)) return undefined
   const { language } = asked.world.content
-  const words = terms(language, one.name)
+  const words = knownTechnology(one.name) ? [] : terms(language, one.name)
   const facts = job.facts.filter(({ kind, text }) => {
     const own = new Set(terms(language, text))
-    return kind !== 'technologies' && words.every((word) => own.has(word))
+    return kind !== 'technologies' && words.length > 0 && words.every((word) => own.has(word))
   })
-  return words.length > 0 && facts.length > 0
-    ? plan(stateAll(asked, byTopic(asked, facts), 2, job.company), {
-        focus: [job, one],
-        next: [{ ask: 'jobResults', company: job.company }, ...nextOf(one)],
-      })
-    : undefined
+  if (facts.length === 0) return undefined
+  const next: Proposal[] = [{ ask: 'jobResults', company: job.company }, ...nextOf(one)]
+  return plan(stateAll(asked, byTopic(asked, facts), 2, job.company), { focus: [job, one], next })
 }
 
 /** Whether, or what for, a technology was used at a job. */
