@@ -79,7 +79,7 @@ interface Drawn {
 /** Columns of a drawing, and the room between its nodes: for words and boundaries on a sheet, for lines alone where it is small. */
 const wide = { columns: 4, gap: { width: 112, height: 96 }, fonts: fonts.wide }
 const narrow = { columns: 2, gap: { width: 96, height: 96 }, fonts: fonts.narrow }
-const smallGap = { width: 32, height: 40 }
+const smallGap = { width: 40, height: 40 }
 /** The first screen's has no words on its lines but the times of one request. */
 const hero = { columns: 3, gap: { width: 72, height: 72 }, fonts: fonts.hero }
 

@@ -15,7 +15,7 @@ export function ShortList({ items, className = '' }: { items: { id: string; text
       {rest.length > 0 && (
         <li>
           <details>
-            <summary className="link inline-block py-3">{t('projects.more', { count: rest.length })}</summary>
+            <summary className="link no-print inline-block py-3">{t('projects.more', { count: rest.length })}</summary>
             <ul className="list">{rest.map(row)}</ul>
           </details>
         </li>

@@ -15,6 +15,7 @@ import {
   visibleText,
 } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+import { openingOf } from '#web/features/case-studies/opening.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -54,8 +55,8 @@ for (const language of languages) {
       }
       expect(experience).toHaveLength(7)
       expect(skills).toHaveLength(7)
-      // Older jobs are lines that open.
-      for (const fold of await page.locator('.job summary').all()) await fold.click()
+      // Older jobs are lines that open, and so is what follows the first statements of a card.
+      for (const fold of await page.locator(':is(.job, .case) summary').all()) await fold.click()
       await expectTexts(page, [
         ...[profile.title, profile.bio, profile.summary, profile.availability ?? ''],
         ...profile.coreExpertise.flatMap(({ title, description }) => [title, description]),
@@ -220,7 +221,7 @@ test('the page follows the system’s dark theme', async ({ page }) => {
 })
 
 const gridTexts = (study: FullCaseStudy): string[] => [
-  ...[study.category, study.title, study.subtitle, study.description],
+  ...[study.category, study.title, study.subtitle, openingOf(study.description)],
   ...texts(study.keyFeatures.slice(0, 3)),
   ...study.metrics.slice(0, 2).flatMap(({ label, value }) => [label, value]),
 ]
