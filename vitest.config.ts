@@ -13,12 +13,15 @@ const all = ['{content,contract,scripts,server,tests,web}/**/*.test.{ts,tsx}']
 /** What reads the sources and nothing else: it waits for no server. */
 const sources = ['tests/architecture.test.ts']
 
-/** What opens a browser to measure a page: it does so with the lowest priority, so nothing else may run meanwhile. */
+/** What opens a browser as audits do, with the lowest priority: beside tests of another it would never have its turn. */
 const audits = [
-  'server/integrations/audit/chromium/*.test.ts',
-  'server/integrations/{hostile-pages,ssrf}.test.ts',
+  'server/integrations/audit/chromium/{chromium,proxy}.test.ts',
+  'server/integrations/hostile-pages.test.ts',
   'tests/faults/{audit,hostile-pages}.test.ts',
 ]
+
+/** What looks at all that such a browser finds in its time, and how fast: nothing else may run meanwhile. */
+const alone = ['server/integrations/audit/chromium/{browser,ceilings}.test.ts', 'server/integrations/ssrf.test.ts']
 
 /** What measures time or builds a whole site: beside three others it would wait for the processor. */
 const costly = [
@@ -39,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'most',
           include: all,
-          exclude: [...sources, ...costly, ...audits],
+          exclude: [...sources, ...costly, ...audits, ...alone],
           globalSetup,
           sequence: { groupOrder: 0 },
         },
@@ -50,7 +53,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'audits', include: audits, globalSetup, maxWorkers: 1, sequence: { groupOrder: 2 } },
+        test: { name: 'audits', include: audits, globalSetup, maxWorkers: 2, sequence: { groupOrder: 2 } },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: alone, globalSetup, maxWorkers: 1, sequence: { groupOrder: 3 } },
       },
     ],
     setupFiles: 'tests/servers/setup.ts',
