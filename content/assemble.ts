@@ -17,7 +17,7 @@ import type { Owner, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { readingMinutes, readText } from './article-text.ts'
 import { backgroundGroups } from './background-entries.ts'
-import { languageLevels } from './language/language-levels.ts'
+import { languageLevels } from './language/levels/language-levels.ts'
 import { isRich, plainWords } from './rich-text.ts'
 import { conditionsOf, openToOf } from './work-conditions.ts'
 

@@ -4,8 +4,8 @@ import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import { placeIn } from './anchors.ts'
 import { entryText } from './background-entries.ts'
 import type { Fact } from './fact.ts'
-import { cefrText } from './language/cefr.ts'
 import { colon } from './language/colon.ts'
+import { cefrText } from './language/levels/cefr.ts'
 
 /** What an entry of each group is as a fact; a fact's id begins with it. */
 export const backgroundFactKinds = {

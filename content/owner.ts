@@ -61,7 +61,7 @@ const code = [
   'content/language/work-words.ts',
   'content/language/colon.ts',
   'content/language/comma.ts',
-  'content/language/language-levels.ts',
+  'content/language/levels/language-levels.ts',
   'content/pictures.ts',
   'content/background-entries.ts',
   'content/period.ts',

@@ -4,6 +4,7 @@
  */
 
 import { languages } from '#contract/language.ts'
+import { createRandom } from '#contract/random.ts'
 import { decideAlone } from '#server/features/chat/check/check.ts'
 import { type Judged, judge, parts } from './cases.ts'
 
@@ -11,18 +12,7 @@ import { type Judged, judge, parts } from './cases.ts'
 const RIGHT = 0.9
 const SEED = 26
 
-/** Mulberry32: the same numbers in every run. */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-const random = randomNumbers(SEED)
+const random = createRandom(SEED)
 
 interface Outcome extends Judged {
   alone: boolean

@@ -50,14 +50,3 @@ export const nodesIn = (boundary: Boundary, all: Boundary[]): string[] => [
 /** How many boundaries stand one in the other inside this one. */
 export const depthIn = (boundary: Boundary, all: Boundary[]): number =>
   Math.max(0, ...all.filter(({ within }) => within === boundary.id).map((inner) => depthIn(inner, all) + 1))
-
-/** Numbers from 0 to 1 that are the same every time. */
-export function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}

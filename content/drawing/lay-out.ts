@@ -1,7 +1,9 @@
 /** Lays out a diagram: cells for its nodes, then a way for each line, with its words on it where they cover nothing. */
+
 import type { Box, Layout, Route } from '#contract/content/drawing.ts'
+import { createRandom } from '#contract/random.ts'
 import { type Board, boardOf, STEP } from './board.ts'
-import { createRandom, type Graph, type Line, type Size } from './graph.ts'
+import type { Graph, Line, Size } from './graph.ts'
 import { place } from './place.ts'
 import { Ground, grown, type Point } from './route.ts'
 

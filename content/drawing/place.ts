@@ -2,7 +2,8 @@
  * Gives each node a cell of a grid, by simulated annealing: short straight lines without crossings, boundaries that hold
  * their own nodes alone. The same graph always gets the same cells.
  */
-import { type Cell, createRandom, type Graph, nodesIn } from './graph.ts'
+import { createRandom } from '#contract/random.ts'
+import { type Cell, type Graph, nodesIn } from './graph.ts'
 
 const RESTARTS = 6
 const STEPS = 14_000

@@ -1,8 +1,10 @@
 /** Drawings of every project are readable: short lines with few corners, few crossings, words that cover nothing. */
+
 import { expect, test } from 'vitest'
 import { caseStudies } from '#content/owner.ts'
 import type { Box, Layout } from '#contract/content/drawing.ts'
-import { createRandom, type Graph } from './graph.ts'
+import { createRandom } from '#contract/random.ts'
+import type { Graph } from './graph.ts'
 import { countCrossings, layOut, overlaps } from './lay-out.ts'
 
 const drawings = caseStudies.flatMap(({ id, sheets }): [string, Layout][] =>

@@ -1,6 +1,6 @@
 /** Diagrams: everything that a drawing names is there, walks connect and take as long as is claimed, nothing is half told. */
 
-import { timeUnits } from '#content/language/time-units.ts'
+import { timeUnits } from '#content/language/numbers/time-units.ts'
 import type { OwnerInLanguages } from '#content/reading/read-owner.ts'
 import type { DiagramFile } from '#contract/content/diagram.ts'
 import type { Owner, ProjectFile } from '#contract/content/owner.ts'

@@ -1,5 +1,5 @@
 /** Turns a JSON Résumé into the owner's files. It writes nothing that the résumé does not say. */
-import { MIDDLE_LEVEL, skillLevels } from '#content/language/skill-levels.ts'
+import { MIDDLE_LEVEL, skillLevels } from '#content/language/levels/skill-levels.ts'
 import type { OwnerFiles, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { leftOpen } from '../content/left-open.ts'

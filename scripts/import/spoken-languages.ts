@@ -1,6 +1,6 @@
 /** Spoken languages of a JSON Résumé, which names them in words: by their codes, which every language has words for. */
-import { languageLevels } from '#content/language/language-levels.ts'
-import { type SpokenLevel, spokenLevels } from '#content/language/spoken-levels.ts'
+import { languageLevels } from '#content/language/levels/language-levels.ts'
+import { type SpokenLevel, spokenLevels } from '#content/language/levels/spoken-levels.ts'
 import type { OwnerFiles } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { createIds } from './ids.ts'

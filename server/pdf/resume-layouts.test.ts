@@ -1,6 +1,6 @@
 /** The layouts beside the standard one: in columns of labels and texts, and on one page. */
 import { describe, expect, test } from 'vitest'
-import { cefrNames } from '#content/language/cefr.ts'
+import { cefrNames } from '#content/language/levels/cefr.ts'
 import { buildLedger } from '#content/ledger.ts'
 import { languages } from '#contract/language.ts'
 import { resumeLayouts } from '#contract/site/resume-layouts.ts'

@@ -1,6 +1,6 @@
 /** Compares amounts that an advert sets, such as "more than 1,000 users", with those in the owner's statements. */
 import type { Fact } from '#content/fact.ts'
-import { amountWords, currencies } from '#content/language/amounts.ts'
+import { amountWords, currencies } from '#content/language/numbers/amounts.ts'
 import type { Language } from '#contract/language.ts'
 import { escaped } from '#server/knowledge/escaped.ts'
 import { terms } from '#server/knowledge/tokens.ts'

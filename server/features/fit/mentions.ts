@@ -1,7 +1,7 @@
 /** Finds what one requirement mentions, each with what the content says of it. */
 
+import { sharedQualifications } from '#content/language/levels/qualifications.ts'
 import { generalWords } from '#content/language/load/load-words.ts'
-import { sharedQualifications } from '#content/language/qualifications.ts'
 import { tradeConcepts } from '#content/language/trade-concepts.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'

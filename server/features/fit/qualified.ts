@@ -7,7 +7,7 @@ import {
   type SpokenLevel,
   sharedQualifications,
   spokenLevels,
-} from '#content/language/qualifications.ts'
+} from '#content/language/levels/qualifications.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { escaped } from '#server/knowledge/escaped.ts'

@@ -2,7 +2,7 @@
  * The sections of a résumé in two columns, labels and texts, in the order that employers all over Europe know. They hold
  * what the other sections choose; only education and languages have a form of their own here.
  */
-import { cefrNames } from '#content/language/cefr.ts'
+import { cefrNames } from '#content/language/levels/cefr.ts'
 import type { BackgroundEntry, SpokenLanguage } from '#contract/content/content.ts'
 import { type BackgroundGroupId, cefrSkills } from '#contract/content/kinds.ts'
 import type { ResumeRole } from '#contract/resume.ts'

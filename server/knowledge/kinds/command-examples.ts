@@ -32,7 +32,8 @@ export function commandSamples(language: Language): { kind: CommandLabel; text: 
     })
 }
 
-const ofKind: Partial<Record<MessageKind, ActionMarker>> = {
+/** What the page does where a message is of such a kind. */
+export const actionOfKind = {
   'scroll-about': 'SCROLL_TO_ABOUT',
   'scroll-experience': 'SCROLL_TO_EXPERIENCE',
   'scroll-projects': 'SCROLL_TO_CASE_STUDIES',
@@ -47,7 +48,8 @@ const ofKind: Partial<Record<MessageKind, ActionMarker>> = {
   'project-cards': 'PROJECT_CARDS',
   'resume-wanted': 'CUSTOM_RESUME',
   fit: 'FIT_ASSESSMENT',
-}
+} as const satisfies Partial<Record<MessageKind, ActionMarker>>
+const ofKind: Partial<Record<MessageKind, ActionMarker>> = actionOfKind
 
 /** The examples of all kinds of messages, by what they ask the page to do. */
 export const commandLabelled = (examples: Example<MessageKind>[]): Example<CommandLabel>[] =>

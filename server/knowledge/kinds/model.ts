@@ -2,6 +2,7 @@
  * Tells kinds of messages apart: a multinomial logistic regression over the words of examples, trained when the site is
  * built. The examples are the source; nothing else is known about a kind.
  */
+import { createRandom } from '#contract/random.ts'
 import type { Features } from './signals.ts'
 
 export interface Example<Kind extends string> {
@@ -75,7 +76,7 @@ export function train<Kind extends string>(examples: Example<Kind>[]): Model<Kin
     kind: kinds.indexOf(example.kind),
     row: rowOf({ features, counts: telling }, example.features),
   }))
-  const next = numbers(7)
+  const next = createRandom(7)
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(rows, next)
     for (const { kind, row } of rows) learn(weights, squares, width, row, kind)
@@ -134,16 +135,5 @@ function shuffle<Item>(items: Item[], next: () => number): void {
     const j = Math.floor(next() * (i + 1))
     const [a, b] = [items[i], items[j]]
     if (a !== undefined && b !== undefined) [items[i], items[j]] = [b, a]
-  }
-}
-
-/** The same numbers at every build (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }

@@ -1,5 +1,5 @@
 /** The month, or the part of the year, that is named beside a year: "March 2016", "early 2018", "2018年の初め". */
-import { partsOfYear } from '#content/language/parts-of-year.ts'
+import { partsOfYear } from '#content/language/numbers/parts-of-year.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { fold } from '#server/knowledge/tokens.ts'

@@ -5,7 +5,7 @@ import {
   degreeLevels,
   qualifications,
   sharedQualifications,
-} from '#content/language/qualifications.ts'
+} from '#content/language/levels/qualifications.ts'
 import { recordOf } from '#contract/keys.ts'
 import { knownLanguages, type Language } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'

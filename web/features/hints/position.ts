@@ -1,12 +1,6 @@
 /** Where a hint stands beside what it points at; all in pixels of the window. */
+import type { Box } from '#web/ui/unasked/free-space.ts'
 import type { Position } from './hints.ts'
-
-export interface Box {
-  left: number
-  top: number
-  width: number
-  height: number
-}
 
 export interface HintPosition {
   left: number

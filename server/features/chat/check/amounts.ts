@@ -2,14 +2,14 @@
 
 import { isSaid } from '#content/language/any-language.ts'
 import { type TimeUnit, timeUnits } from '#content/language/claim-words.ts'
+import { claimWords } from '#content/language/load/load-claims.ts'
 import {
   percentBefore,
   percentileBefore,
   percentileBehind,
   percentWords,
   unitSigns,
-} from '#content/language/figure-words.ts'
-import { claimWords } from '#content/language/load/load-claims.ts'
+} from '#content/language/numbers/figure-words.ts'
 import { recordOf } from '#contract/keys.ts'
 import { knownLanguages, type Language } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'

@@ -1,7 +1,7 @@
 /** Reads numbers as they are written and as they are said in words. */
 
-import { numberJoins } from '#content/language/figure-words.ts'
 import { claimWords } from '#content/language/load/load-claims.ts'
+import { numberJoins } from '#content/language/numbers/figure-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { recordOf } from '#contract/keys.ts'
 import { knownLanguages, type Language } from '#contract/language.ts'

@@ -2,8 +2,8 @@
 
 import { isSaid } from '#content/language/any-language.ts'
 import type { TimeUnit } from '#content/language/claim-words.ts'
-import { firstBefore, rateBehind } from '#content/language/figure-words.ts'
 import { claimWords } from '#content/language/load/load-claims.ts'
+import { firstBefore, rateBehind } from '#content/language/numbers/figure-words.ts'
 import type { Language } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, type PhraseIndex, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'

@@ -1,6 +1,7 @@
 /** What the page is asked to do, told by the kind of message where no rule knows its words. */
 import type { ActionMarker } from '#contract/chat/markers.ts'
 import { commandKinds, type MessageKind } from '#contract/chat/message-kinds.ts'
+import { actionOfKind } from '#server/knowledge/kinds/command-examples.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { World } from '#server/knowledge/world/world.ts'
@@ -13,25 +14,11 @@ const LED = 0.1
 
 type CommandKind = (typeof commandKinds)[number]
 
-const markers: Record<Exclude<CommandKind, 'guide-project' | 'measure-website'>, ActionMarker> = {
-  'scroll-about': 'SCROLL_TO_ABOUT',
-  'scroll-experience': 'SCROLL_TO_EXPERIENCE',
-  'scroll-projects': 'SCROLL_TO_CASE_STUDIES',
-  'scroll-contact': 'SCROLL_TO_CONTACT',
-  'animate-skills': 'ANIMATE_SKILLS',
-  'animate-timeline': 'ANIMATE_TIMELINE',
-  'animate-projects': 'ANIMATE_CASE_STUDIES',
-  demo: 'DEMO_ANIMATIONS',
-  'tour-start': 'START_TOUR_GUIDE',
-  'tour-stop': 'STOP_TOUR_GUIDE',
-  'project-cards': 'PROJECT_CARDS',
-}
-
 export const isCommand = (kind: MessageKind): kind is CommandKind => commandKinds.some((one) => one === kind)
 
 function commandOf(kind: CommandKind, reading: Reading, world: World): Act {
   if (kind === 'measure-website') return { talk: 'measure' }
-  if (kind !== 'guide-project') return { do: markers[kind] }
+  if (kind !== 'guide-project') return { do: actionOfKind[kind] }
   const [project] = reading.of('project')
   return { do: project && project === world.projects[0] ? 'GUIDE_TO_EPIC' : 'SCROLL_TO_CASE_STUDIES' }
 }

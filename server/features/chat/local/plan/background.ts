@@ -1,7 +1,7 @@
 /** Answers about what stands beside work: education, certificates, languages, publications, talks, awards and the like. */
 import { backgroundFactKinds as kinds } from '#content/background-facts.ts'
 import type { Fact } from '#content/fact.ts'
-import { spokenLevels } from '#content/language/spoken-levels.ts'
+import { spokenLevels } from '#content/language/levels/spoken-levels.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'

@@ -5,7 +5,7 @@ import { countriesIn, homeOf, isOfName, jobCountries } from '#server/knowledge/w
 import type { Job } from '#server/knowledge/world/things.ts'
 import { isShort } from '../conversation.ts'
 import { at, line, nextOf, periodFact, wasAt } from './jobs.ts'
-import { type Asked, type Plan, plan, say } from './plan.ts'
+import { type Asked, type Plan, plan, type Said, say } from './plan.ts'
 
 const placed = (asked: Asked, job: Job) => {
   const of = at(asked, job)
@@ -16,21 +16,20 @@ const placed = (asked: Asked, job: Job) => {
 const facts = (asked: Asked, jobs: Job[]) => jobs.map((job) => periodFact(asked, job))
 const places = ({ world }: Asked) => [...new Set(world.jobs.flatMap(({ location }) => location ?? []))]
 
+/** Where the jobs were, of those that tell it. */
+const allPlaces = (asked: Asked): Said => {
+  const placed = asked.world.jobs.filter(({ location }) => location)
+  return say(asked.s.workedIn({ places: places(asked) }), ...facts(asked, placed))
+}
+
 /** The places of all jobs; whether and where the owner worked abroad, and in how many countries, where each is known. */
 export function workedIn(asked: Asked): Plan | undefined {
   const { reading, world, s } = asked
-  const all = places(asked)
-  if (all.length === 0) return undefined
+  if (places(asked).length === 0) return undefined
   const countries = jobCountries(world)
   const known = [...new Set([...countries.values()].flatMap((code) => code ?? []))]
   const isWhole = [...countries.values()].every((code) => code !== undefined)
-  const told = say(
-    s.workedIn({ places: all }),
-    ...facts(
-      asked,
-      world.jobs.filter(({ location }) => location),
-    ),
-  )
+  const told = allPlaces(asked)
   const rest = { next: [{ ask: 'jobs' } as const] }
   const home = homeOf(world)
   if (reading.has('abroad') && home) {
@@ -104,14 +103,7 @@ export function inCountry(asked: Asked): Plan | undefined {
 function nowhere(asked: Asked, country: string, isWhole: boolean): Plan | undefined {
   const { world, s } = asked
   const isNamed = world.ledger.some(({ text }) => text.includes(country))
-  const all = places(asked)
-  if (isNamed || all.length === 0) return undefined
-  const told = say(
-    s.workedIn({ places: all }),
-    ...facts(
-      asked,
-      world.jobs.filter(({ location }) => location),
-    ),
-  )
+  if (isNamed || places(asked).length === 0) return undefined
+  const told = allPlaces(asked)
   return plan([...(isWhole ? [say(s.neverIn({ country }))] : []), told], { next: [{ ask: 'jobs' }] })
 }

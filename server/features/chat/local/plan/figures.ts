@@ -1,6 +1,6 @@
 /** Numbers of a text with what each of them counts. */
 import { isSaid, saidIn } from '#content/language/any-language.ts'
-import { multiples, percentWords } from '#content/language/figure-words.ts'
+import { multiples, percentWords } from '#content/language/numbers/figure-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { normalize } from '#server/knowledge/normalize.ts'

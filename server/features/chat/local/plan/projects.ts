@@ -1,7 +1,7 @@
 /** Answers about projects: what one is, what was hard, how and why it was done so, what came of it. */
 import type { Fact } from '#content/fact.ts'
 import { isSaid } from '#content/language/any-language.ts'
-import { timeLengths } from '#content/language/figure-words.ts'
+import { timeLengths } from '#content/language/numbers/figure-words.ts'
 import type { Diagram, DiagramNode } from '#contract/content/drawing.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
 import type { Project } from '#server/knowledge/world/things.ts'

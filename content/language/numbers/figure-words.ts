@@ -1,6 +1,6 @@
 /** What stands beside a number and tells what it is: a percentage, a percentile, a multiple, a length of time. */
 import type { Language } from '#contract/language.ts'
-import type { TimeUnit } from './claim-words.ts'
+import type { TimeUnit } from '../claim-words.ts'
 
 /** A percentage in words, right behind its number; the signs are the same in all languages. */
 export const percentWords: Record<Language, RegExp | undefined> = {

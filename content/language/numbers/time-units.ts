@@ -1,7 +1,7 @@
 /** How a text names a unit of time right after its number. */
 import type { WalkUnit } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/language.ts'
-import { anyOf } from './any-language.ts'
+import { anyOf } from '../any-language.ts'
 
 const said: Record<WalkUnit, Record<Language, string>> = {
   ms: { en: 'ms\\b|milli', es: 'milis', fr: 'milli', de: 'milli', zh: '毫秒', ja: 'ミリ秒' },

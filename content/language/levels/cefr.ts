@@ -1,7 +1,7 @@
 /** The skills of the Common European Framework of Reference for Languages, as each language names them. */
 import { type CefrLevel, type CefrSkill, cefrSkills } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/language.ts'
-import { listComma } from './comma.ts'
+import { listComma } from '../comma.ts'
 
 export const cefrNames: Record<Language, Record<CefrSkill, string>> = {
   en: {
