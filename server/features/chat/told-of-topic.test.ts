@@ -153,9 +153,9 @@ test.for([
 })
 
 test.for([
-  ['en', 'What does she do when she is not staring at frames?'],
+  ['en', 'What does she do outside work?'],
   ['de', 'Was macht sie als Ausgleich?'],
-  ['fr', 'Que fait-elle pour décompresser ?'],
+  ['fr', 'Quels sont ses loisirs ?'],
   ['es', '¿Qué hace para desconectar?'],
   ['zh', '她下班后干什么？'],
   ['ja', '仕事以外では何をしていますか'],

@@ -291,9 +291,10 @@ const OF_FREE_TIME = 0.5
 
 const isOfFreeTime = (reading: Reading, kind: MessageKind) => {
   const [best] = guessKinds(reading.language, reading.masked)
-  return (
-    kind === 'hobbies' && best?.kind === kind && best.probability >= OF_FREE_TIME && !reading.has('whether', 'which')
-  )
+  const isSure = kind === 'hobbies' && best?.kind === kind && best.probability >= OF_FREE_TIME
+  // A thing that is named is asked about itself.
+  const namesThing = reading.rest.some(({ isKnown, restricts }) => restricts && !isKnown)
+  return isSure && !namesThing && !reading.has('whether', 'which')
 }
 
 /** From this probability on an opinion or a story is meant, whatever unknown words stand beside it. */
