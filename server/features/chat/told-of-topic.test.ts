@@ -41,6 +41,16 @@ const wright = await knowledgeOfResume('en', {
     },
   ],
   references: [{ name: 'Odd Hamre, owner, Skerry & Sons', reference: 'She measures twice.' }],
+  interests: [{ name: 'Rowing' }],
+  education: [
+    {
+      institution: 'Boat College',
+      area: 'Boatbuilding',
+      studyType: 'Bachelor',
+      startDate: '2009-09',
+      endDate: '2011-08',
+    },
+  ],
   awards: [
     { title: 'Skagen Craft Prize', date: '2022-05', awarder: 'Skagen Guild', summary: 'To the trawler team of five' },
   ],
@@ -116,4 +126,39 @@ test.for([
 
 test('whether anybody else had a part in something is said not to be told', () => {
   expect(ask('en', 'Did she draw the Wreck Map by herself?')).toContain('does not say whether anybody else')
+})
+
+test.for([
+  ['en', 'Apart from the current one, where did she stay longest?'],
+  ['de', 'Wo war sie am längsten, außer der jetzigen Stelle?'],
+  ['fr', 'Quel est son poste le plus long, hors poste actuel ?'],
+  ['es', '¿Dónde estuvo más tiempo, sin contar el actual?'],
+  ['zh', '不算现在的工作，她在哪家待得最久？'],
+  ['ja', '今の会社を除いて一番長かったのは？'],
+] as const)('in %s the present job is left out where that is asked', ([language, question]) => {
+  expect(ask(language, question)).toMatch(/^(?!.*Fennholm).*Skerry & Sons/)
+})
+
+test('where somebody worked most recently is the present job, and then the one before it', () => {
+  expect(ask('de', 'Wo hat sie zuletzt gearbeitet?')).toMatch(/Fennholm Yard.*Skerry & Sons/)
+})
+
+test.for([
+  ['en', 'Does she have a PhD?', /^No: .*Boat College/],
+  ['de', 'Promotion an der Uni Kiel?', /^Nein: .*Boat College/],
+  ['en', 'Did she study in Springfield?', /^No: .*Springfield.*Boat College/],
+  ['de', 'Hat sie in Springfield studiert?', /^Nein: .*Springfield.*Boat College/],
+] as const)('in %s "%s" is denied with the education that there is', ([language, question, told]) => {
+  expect(ask(language, question)).toMatch(told)
+})
+
+test.for([
+  ['en', 'What does she do outside work?'],
+  ['de', 'Was macht sie als Ausgleich?'],
+  ['fr', 'Quels sont ses loisirs ?'],
+  ['es', '¿Qué hace para desconectar?'],
+  ['zh', '她下班后干什么？'],
+  ['ja', '仕事以外では何をしていますか'],
+] as const)('in %s free time is told, however somebody calls what it is free of', ([language, question]) => {
+  expect(ask(language, question)).toContain('Rowing')
 })

@@ -1,4 +1,5 @@
 /** Which questions a message asks: told by the kinds of its clauses, or else by its words. */
+import { exceptPresent } from '#content/language/except.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import { questionWords } from '#server/knowledge/understand/question-words.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
@@ -51,7 +52,10 @@ function clausesOfKinds(understanding: Understanding, message: string, hear: Hea
     const reading = hear(clause)
     const [best] = guessKinds(reading.language, reading.masked)
     const asks = reading.has(...questionWords) || /[?？]\s*$/.test(clause)
-    const isOwn = best !== undefined && !isTalk(best.kind) && best.probability >= (asks ? ASKED : SAID)
+    // "Apart from the present one" belongs to what it is left out of.
+    const isOfAnother =
+      exceptPresent[understanding.language].test(clause) && !reading.has('longest', 'shortest', 'last', 'howMany')
+    const isOwn = best !== undefined && !isOfAnother && !isTalk(best.kind) && best.probability >= (asks ? ASKED : SAID)
     const last = questions.at(-1)
     // "Hello, I am the head of a small clinic": who asks says so, and asks nothing.
     const introduces =

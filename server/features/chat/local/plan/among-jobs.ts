@@ -1,6 +1,7 @@
 /** Answers that choose among all jobs: the first, the present ones, the longest, those of a time or a place. */
 import type { Fact } from '#content/fact.ts'
 import { colon } from '#content/language/colon.ts'
+import { exceptPresent, mostRecent } from '#content/language/except.ts'
 import { jobsIn } from '#server/knowledge/world/described.ts'
 import { type Interval, overlap, yearOf } from '#server/knowledge/world/months.ts'
 import { ledIn } from '#server/knowledge/world/teams.ts'
@@ -19,6 +20,9 @@ function tell(asked: Asked, job: Job, text: string): Plan {
     next: nextOf(asked, job),
   })
 }
+
+/** "Apart from the present one". */
+const leavesPresentOut = ({ reading }: Asked) => exceptPresent[reading.language].test(reading.message)
 
 /** The first, the last, the longest: one job of all. */
 export function ordinalJob(asked: Asked): Plan | undefined {
@@ -44,6 +48,12 @@ export function ordinalJob(asked: Asked): Plan | undefined {
   const isAnyPresent = world.jobs.some(({ to }) => to === undefined)
   const last = isAnyPresent ? world.jobs.find(({ to }) => to !== undefined) : newest
   if (!reading.has('last') || !last) return undefined
+  const meansPresent = mostRecent[reading.language].test(reading.message) && !leavesPresentOut(asked) && !named
+  if (isAnyPresent && meansPresent) {
+    const present = atPresent(asked, newest)
+    const before = say(s.lastJob(at(asked, last)), ...periodFacts(asked, last))
+    return { ...present, said: [...present.said.slice(0, 1), before] }
+  }
   const text = isAnyPresent ? s.lastJob({ ...at(asked, last), yes: isSo(last) }) : s.noCurrentJob(at(asked, last))
   return tell(asked, last, text)
 }
@@ -61,7 +71,8 @@ function byLength(asked: Asked, newest: Job): Plan {
   const length = (job: Job) => date.months(positionsOf(job))
   const isLongest = reading.has('longest')
   // Of those that were left.
-  const former = reading.has('leave', 'last', 'current') ? world.employers.filter(({ to }) => to !== undefined) : []
+  const isFormer = reading.has('leave', 'last', 'current') || leavesPresentOut(asked)
+  const former = isFormer ? world.employers.filter(({ to }) => to !== undefined) : []
   const among = former.length > 0 ? former : world.employers
   const lengths = among.map(length)
   const wanted = isLongest ? Math.max(...lengths) : Math.min(...lengths)
@@ -182,7 +193,8 @@ const MOST_FIELDS = 4
 /** All of them, or how many. */
 export function allJobs(asked: Asked): Plan | undefined {
   const { reading, world, s } = asked
-  const { jobs } = world
+  const former = leavesPresentOut(asked) ? world.jobs.filter(({ to }) => to !== undefined) : []
+  const jobs = former.length > 0 ? former : world.jobs
   if (jobs.length === 0) return undefined
   const facts = jobs.map((job) => periodFact(asked, job))
   const next: Proposal[] = jobs.slice(0, 2).map(({ company }) => ({ ask: 'job', company }))

@@ -51,22 +51,23 @@ export function background(asked: Asked, list: ItemList): Plan {
   ]
   const strange = words.filter((word) => !said.includes(word.toLowerCase()))
   const isWhether = reading.has('whether') && !reading.has('what', 'which', 'when', 'where', 'how', 'howMany')
+  const degree = list === 'education' ? (afterStudies(asked) ?? degreeAsked(asked, entries)) : undefined
+  if (degree) return degree
   if (named.length === 0 && isWhether && strange.length > 0) {
     // Only a technology is known to be the name of something; of other words nobody can say that they are missing.
     const technology = [...reading.of('technology'), ...reading.of('unknown-technology')].find(({ name }) =>
       strange.includes(name),
     )
+    const missing = technology?.name ?? (list === 'education' ? placeMissing(asked, strange) : undefined)
     const shown = entries.slice(0, 4)
     return unanswered(
       [
-        ...(technology ? [say(s.noSuchItem({ name: technology.name, kind: list }), ...entries)] : []),
+        ...(missing ? [say(s.noSuchItem({ name: missing, kind: list }), ...entries)] : []),
         say(s.background({ kind: list, items: shown.map(shortOf) }), ...shown),
       ],
       { next: [...next] },
     )
   }
-  const degree = list === 'education' ? (afterStudies(asked) ?? degreeAsked(asked, entries)) : undefined
-  if (degree) return degree
   const ids = new Set(named.map(({ id }) => `${kinds[list]}.${id}`))
   const shown = ids.size > 0 ? entries.filter(({ id }) => ids.has(id)) : chosen(asked, entries).slice(0, MOST)
   // A list proves that there is one, not that it is the one that was asked for.
@@ -82,6 +83,15 @@ export function background(asked: Asked, list: ItemList): Plan {
     [say(s.background({ kind: list, items: shown.map(shortOf), yes }), ...shown), ...stateAll(asked, details, 1)],
     { next: [...next] },
   )
+}
+
+/** "Has she studied in Springfield?": a town or a school that no entry names. */
+function placeMissing({ reading, knowledge }: Asked, strange: string[]): string | undefined {
+  const { prepositions } = knowledge.understanding
+  const before = (at: number) => reading.text.slice(0, at).trimEnd().split(' ').at(-1) ?? ''
+  return reading.rest.find(
+    ({ written, at }) => /^\p{Lu}/u.test(written) && strange.includes(written) && prepositions.has(before(at)),
+  )?.written
 }
 
 /** "Did she have a podcast?": of what no list is, a project or a job may tell in the very word. */
@@ -171,10 +181,16 @@ function afterStudies(asked: Asked): Plan | undefined {
 const ACRONYM = 6
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 
+const asking = ['what', 'which', 'when', 'where', 'how', 'howMany', 'howLong', 'who', 'why'] as const
+
+/** "A doctorate from there?" asks so, too. */
+const asksWhether = (reading: Asked['reading']) =>
+  reading.has('whether') || (!reading.has(...asking) && /[?？]\s*$/u.test(reading.message))
+
 /** "Does she have a PhD?": whether a degree of that level is among them. */
 function degreeAsked({ reading, s, world }: Asked, entries: Fact[]): Plan | undefined {
   const [wanted] = degreesIn(reading.language, reading.text)
-  if (!wanted || !reading.has('whether')) return undefined
+  if (!wanted || !asksWhether(reading)) return undefined
   const records = world.content.records.education
   const levels = records.map(({ degree }) => degreeLevelsIn(world.content.language, degree ?? ''))
   // Of a degree whose name tells no level nobody can say that it is none of that.

@@ -292,12 +292,24 @@ const isOfThings: ReadonlySet<MessageKind> = new Set(['hobbies', 'tools', 'readi
 const OF_A_KIND = 0.1
 
 /** "What is your favourite pizza?": of a thing that no question for tools or hobbies names, they do not tell. */
-export const asksOfOtherThing = ({ rest, language }: Reading, kind: MessageKind) =>
+export const asksOfOtherThing = (reading: Reading, kind: MessageKind) =>
   isOfThings.has(kind) &&
-  rest.some(
+  !isOfFreeTime(reading, kind) &&
+  reading.rest.some(
     ({ said, isKnown, isMeant, isOrdinary }) =>
-      !isKnown && !isMeant && !isOrdinary && (guessKinds(language, said)[0]?.probability ?? 0) < OF_A_KIND,
+      !isKnown && !isMeant && !isOrdinary && (guessKinds(reading.language, said)[0]?.probability ?? 0) < OF_A_KIND,
   )
+
+/** From this probability on free time is asked for, in whatever words somebody calls the work that it is free of. */
+const OF_FREE_TIME = 0.5
+
+const isOfFreeTime = (reading: Reading, kind: MessageKind) => {
+  const [best] = guessKinds(reading.language, reading.masked)
+  const isSure = kind === 'hobbies' && best?.kind === kind && best.probability >= OF_FREE_TIME
+  // A thing that is named is asked about itself.
+  const namesThing = reading.rest.some(({ isKnown, restricts }) => restricts && !isKnown)
+  return isSure && !namesThing && !reading.has('whether', 'which')
+}
 
 /** From this probability on an opinion or a story is meant, whatever unknown words stand beside it. */
 const SURELY = 0.5

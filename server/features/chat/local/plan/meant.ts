@@ -1,4 +1,5 @@
 /** What a kind of message means beside what the message names: "how many people" is another question at a job. */
+import { exceptPresent } from '#content/language/except.ts'
 import { type MessageKind, ownerKinds } from '#contract/chat/message-kinds.ts'
 import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
@@ -145,7 +146,8 @@ export function meant(
   if (described && reading.of('place').length > 0 && reading.has('when', 'sinceWhen', 'howLong', 'until'))
     return 'job-when'
   // "Before the wind turbines": a job that is described, not named.
-  if (described && kind === 'previous-job') return 'job-before'
+  if (described && kind === 'previous-job' && !exceptPresent[reading.language].test(reading.message))
+    return 'job-before'
   const isOfWay = isInterview.has(kind) || isOfOwner(kind) || kind.startsWith('job')
   // "Before and after, in figures": what came of it. With a town, "nach" is where somebody went.
   const isComparison = reading.has('before') && reading.has('after') && reading.of('place').length === 0

@@ -49,7 +49,8 @@ function recordInTurn({ reading, focus: { last }, world }: Asked): Fact | undefi
 function figureOfLast({ reading, focus }: Asked): Fact | undefined {
   const [told] = focus.last
   const isBare = reading.rest.every(({ isOrdinary }) => isOrdinary)
-  if (told?.kind !== 'achievement' || !isBare || reading.has('job', 'company', 'owner')) return undefined
+  if (told?.kind !== 'achievement' || !isBare || reading.has('job', 'company', 'owner', 'there', 'title'))
+    return undefined
   const asksPeople = reading.has('people', 'team') && reading.has('howMany', 'howMuch')
   const isSaid =
     (asksPeople && countsPeople(reading.language, told.text)) ||
