@@ -6,11 +6,10 @@ import type { CaseStudy, Statement } from '#contract/content/content.ts'
 import { colors } from '#web/features/case-studies/colors.ts'
 import { Metrics } from '#web/features/case-studies/metrics.tsx'
 import { System } from '#web/features/case-studies/system.tsx'
-import { useContent, useT } from '#web/platform/i18n.tsx'
+import { useContent, useNamesLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
-import { useNameLanguage } from '#web/ui/owners-names.ts'
 
 /** Technologies and the way to the owner stand beside the text; figures and the drawing above take the whole width. */
 const sidebar = 'grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_20rem]'
@@ -38,7 +37,7 @@ function Missing() {
 
 function Found({ study }: { study: CaseStudy }) {
   const t = useT()
-  const nameLanguage = useNameLanguage()
+  const namesLanguage = useNamesLanguage()
   const { profile, caseStudies } = useContent()
   const days = profile.promises?.answerWithinDays
   const promise = days ? t('contact.promise', { count: days }) : ''
@@ -89,7 +88,7 @@ function Found({ study }: { study: CaseStudy }) {
             <Part id="technologies" heading={t('caseStudy.technologies')}>
               <ul className="chips">
                 {study.technologies.map((technology) => (
-                  <li key={technology} lang={nameLanguage(technology)}>
+                  <li key={technology} lang={namesLanguage}>
                     {technology}
                   </li>
                 ))}

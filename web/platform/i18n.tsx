@@ -5,7 +5,13 @@ import { loadTexts, type Texts } from '#content/interface/load.ts'
 import { createTranslate, type Translate } from '#content/translate.ts'
 import type { Content } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
-import { findLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER, LANGUAGE_STORAGE_KEY } from '#contract/language.ts'
+import {
+  DEFAULT_LANGUAGE,
+  findLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
+  LANGUAGE_STORAGE_KEY,
+} from '#contract/language.ts'
 import { keepScrollPosition } from './scroll-position.ts'
 import { hasCookie, storage, writeCookie } from './storage.ts'
 
@@ -36,6 +42,12 @@ export function useLanguage(): LanguageValue {
 }
 export const useT = () => useLanguage().t
 export const useContent = () => useLanguage().content
+
+/** The owner's language on a page in another: `lang` of names that are written once for all readers, such as tools and methods. */
+export function useNamesLanguage(): Language | undefined {
+  const { language } = useLanguage()
+  return language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE
+}
 
 export function LanguageProvider({ initial, children }: { initial: I18n; children: ReactNode }) {
   const [i18n, setI18n] = useState(initial)

@@ -1,12 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import type { CaseStudy } from '#contract/content/content.ts'
-import { useT } from '#web/platform/i18n.tsx'
+import { useNamesLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { Diagram } from '#web/ui/diagram/diagram.tsx'
 import { tilt } from '#web/ui/effects/tilt.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useNameLanguage } from '#web/ui/owners-names.ts'
 import { ShortList } from '#web/ui/short-list.tsx'
 import { colors } from './colors.ts'
 import { Metrics } from './metrics.tsx'
@@ -14,13 +13,13 @@ import { Metrics } from './metrics.tsx'
 /** A case study on the home page, with its own architecture. The first one is shown large, with its figures. */
 export function CaseCard({ study, large, hasDrawing }: { study: CaseStudy; large: boolean; hasDrawing: boolean }) {
   const t = useT()
-  const nameLanguage = useNameLanguage()
+  const namesLanguage = useNamesLanguage()
   const drawing = hasDrawing ? study.drawing : undefined
   const hasFigures = large && study.metrics.length > 0
   const technologies = study.technologies.length > 0 && (
     <ul aria-label={t('projects.technologies')} className="chips mt-5">
       {study.technologies.map((technology) => (
-        <li key={technology} lang={nameLanguage(technology)}>
+        <li key={technology} lang={namesLanguage}>
           {technology}
         </li>
       ))}

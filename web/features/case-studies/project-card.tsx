@@ -1,12 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import type { CaseStudy } from '#contract/content/content.ts'
-import { useT } from '#web/platform/i18n.tsx'
+import { useNamesLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { Diagram } from '#web/ui/diagram/diagram.tsx'
 import { tilt } from '#web/ui/effects/tilt.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useNameLanguage } from '#web/ui/owners-names.ts'
 import { colors } from './colors.ts'
 import { isLabelled, Value } from './metrics.tsx'
 import { openingOf } from './opening.ts'
@@ -18,7 +17,7 @@ const MAX_METRICS = 2
 /** A case study in the grid of all projects, under its architecture; a large one has it beside the text. */
 export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean }) {
   const t = useT()
-  const nameLanguage = useNameLanguage()
+  const namesLanguage = useNamesLanguage()
   const hidden = study.technologies.length - MAX_TECHNOLOGIES
   const { drawing } = study
   const isLead = large && drawing !== undefined
@@ -69,7 +68,7 @@ export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean
         {study.technologies.length > 0 && (
           <ul aria-label={t('projects.technologies')} className="chips mt-5">
             {study.technologies.slice(0, MAX_TECHNOLOGIES).map((technology) => (
-              <li key={technology} lang={nameLanguage(technology)}>
+              <li key={technology} lang={namesLanguage}>
                 {technology}
               </li>
             ))}

@@ -4,11 +4,10 @@ import { Link } from 'wouter'
 import { comparePath, pairsOf } from '#content/compared.ts'
 import type { CaseStudy } from '#contract/content/content.ts'
 import { measures } from '#contract/content/kinds.ts'
-import { useT } from '#web/platform/i18n.tsx'
+import { useNamesLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { isLabelled, Value } from './metrics.tsx'
 import './project-index.css'
-import { useNameLanguage } from '#web/ui/owners-names.ts'
 import { useYears } from './use-years.ts'
 
 /** Where a technology's projects are listed: a link to it works without scripts. */
@@ -100,7 +99,7 @@ export function Pairs({ studies, shown }: { studies: CaseStudy[]; shown?: [CaseS
 /** Each technology as a link to the projects with it, which also leaves out all others where scripts run. */
 export function Technologies({ studies, chosen }: { studies: CaseStudy[]; chosen: string | undefined }) {
   const t = useT()
-  const nameLanguage = useNameLanguage()
+  const namesLanguage = useNamesLanguage()
   const all = technologiesOf(studies)
   if (studies.length < 2 || all.length === 0) return null
   return (
@@ -110,7 +109,7 @@ export function Technologies({ studies, chosen }: { studies: CaseStudy[]; chosen
           <li key={technology}>
             <a
               href={`#${encodeURIComponent(idOf(technology))}`}
-              lang={nameLanguage(technology)}
+              lang={namesLanguage}
               aria-current={technology === chosen || undefined}
             >
               {technology}
@@ -120,7 +119,7 @@ export function Technologies({ studies, chosen }: { studies: CaseStudy[]; chosen
       </ul>
       {all.map((technology) => (
         <p key={technology} id={idOf(technology)} className="uses note mt-4">
-          <strong className="strong" lang={nameLanguage(technology)}>
+          <strong className="strong" lang={namesLanguage}>
             {technology}
           </strong>
           {studies

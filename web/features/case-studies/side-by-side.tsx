@@ -2,14 +2,13 @@
 import type { ReactNode } from 'react'
 import type { CaseStudy } from '#contract/content/content.ts'
 import { measures } from '#contract/content/kinds.ts'
-import { useT } from '#web/platform/i18n.tsx'
+import { useNamesLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { Diagram } from '#web/ui/diagram/diagram.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { isLabelled, Value } from './metrics.tsx'
 import './project-index.css'
 import './side-by-side.css'
-import { useNameLanguage } from '#web/ui/owners-names.ts'
 import { useYears } from './use-years.ts'
 
 type Pair = [CaseStudy, CaseStudy]
@@ -17,11 +16,11 @@ type Pair = [CaseStudy, CaseStudy]
 export function SideBySide({ pair }: { pair: Pair }) {
   const t = useT()
   const years = useYears()
-  const nameLanguage = useNameLanguage()
+  const namesLanguage = useNamesLanguage()
   const [one, other] = pair
   const names = (all: string[]) => {
     const joined = all.join(', ')
-    return joined ? <span lang={nameLanguage(joined)}>{joined}</span> : undefined
+    return joined ? <span lang={namesLanguage}>{joined}</span> : undefined
   }
   const row = (name: string, cell: (study: CaseStudy) => ReactNode) => ({ name, cells: pair.map(cell) })
   const rows = [

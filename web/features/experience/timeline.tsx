@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { periodOf } from '#content/period.ts'
 import { type Experience, employerOf } from '#contract/content/content.ts'
-import { useContent, useT } from '#web/platform/i18n.tsx'
-import { useNameLanguage } from '#web/ui/owners-names.ts'
+import { useContent, useNamesLanguage, useT } from '#web/platform/i18n.tsx'
 import { ShortList } from '#web/ui/short-list.tsx'
 
 /** So many jobs stand open; where two or more are left, these are lines that open. */
@@ -101,14 +100,14 @@ function Particulars({ job: { about, conditions, description } }: { job: Experie
 
 function Results({ job: { achievements, technologies } }: { job: Experience }) {
   const t = useT()
-  const nameLanguage = useNameLanguage()
+  const namesLanguage = useNamesLanguage()
   return (
     <>
       {achievements.length > 0 && <ShortList items={achievements} />}
       {technologies.length > 0 && (
         <ul aria-label={t('experience.technologies')} className="chips mt-4">
           {technologies.map((item) => (
-            <li key={item} lang={nameLanguage(item)}>
+            <li key={item} lang={namesLanguage}>
               {item}
             </li>
           ))}

@@ -1,7 +1,6 @@
 /** What proves a skill: what was achieved, measured and built with it. */
 import { Fragment } from 'react'
-import { useContent, useT } from '#web/platform/i18n.tsx'
-import { useNameLanguage } from '#web/ui/owners-names.ts'
+import { useContent, useNamesLanguage, useT } from '#web/platform/i18n.tsx'
 import { EvidenceProvider, loadEvidence, useEvidence } from './evidence-texts.ts'
 
 export const loadMessages = loadEvidence
@@ -25,7 +24,7 @@ const kinds = ['achievements', 'metrics', 'projects'] as const
 
 export function Evidence({ id, heading: Heading }: Props) {
   const t = useT()
-  const nameLanguage = useNameLanguage()
+  const namesLanguage = useNamesLanguage()
   const evidence = useEvidence()[id]
   const skill = useContent().skills.find((one) => one.id === id)
   if (!evidence || !skill) return null
@@ -36,7 +35,7 @@ export function Evidence({ id, heading: Heading }: Props) {
         {skill.technologies.map((name, i) => (
           <Fragment key={name}>
             {i > 0 && ' · '}
-            <span lang={nameLanguage(name)}>{name}</span>
+            <span lang={namesLanguage}>{name}</span>
           </Fragment>
         ))}
       </p>
