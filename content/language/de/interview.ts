@@ -12,7 +12,7 @@ export const interview: InterviewQuestions = {
   },
   failure: {
     question: 'Aus welchem Misserfolg hat {{owner}} gelernt?',
-    says: 'misserfolg*|scheitern|gescheitert|fehler gemacht|grosster fehler|grossten fehler|schief gegangen|schiefgegangen|schiefgelaufen|schief gelaufen|misslungen|ruckschlag*|niederlage*|bereut|daneben gegangen|aus fehlern|fehlschlag*|anders machen|versagt|fehler gelernt|fehlern gelernt|nicht geklappt',
+    says: 'misserfolg*|scheitern|gescheitert|fehler gemacht|grosster fehler|grossten fehler|schief gegangen|schiefgegangen|schiefgelaufen|schief gelaufen|misslungen|ruckschlag*|niederlage*|bereut|daneben gegangen|aus fehlern|fehlschlag*|anders machen|versagt|fehler gelernt|fehlern gelernt|nicht geklappt|verbockt|vergeigt|patzer*|bockmist|mist gebaut|in den sand gesetzt|vermasselt|verhauen|danebengegangen',
   },
   proudest: {
     question: 'Worauf ist {{owner}} am stolzesten?',

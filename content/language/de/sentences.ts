@@ -197,6 +197,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `Genannt sind Stellen in ${a.names.length === 1 ? 'einem Land' : `${count(a.names.length)} Ländern`}: ${list(a.names)}.`,
     workedIn: (a) => `Genannt sind Stellen in ${list(a.places)}.`,
     noPlace: () => 'Wo, steht hier nicht.',
+    phone: (a) => `Die Telefonnummer ist ${a.number}.`,
+    noPhone: () => 'Eine Telefonnummer steht hier nicht.',
     contact: (a) => `Sie erreichen ${o.first} über das Formular auf dieser Seite oder unter ${a.email}.`,
     profiles: (a) => `Anderswo: ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>

@@ -12,7 +12,7 @@ export const interview: InterviewQuestions = {
   },
   failure: {
     question: 'Which failure did {{owner}} learn from?',
-    says: 'failure*|fail at|failed|biggest mistake|mistake*|went wrong|go wrong for her|screwed up|messed up|regret*|lesson learned|lessons learned|setback*|worst project|worst day|did not work out|didn t work out|flop*|worst decision|do differently|ever fail|worst incident|what would she do differently|got wrong',
+    says: 'failure*|fail at|failed|biggest mistake|mistake*|went wrong|go wrong for her|screwed up|messed up|screw up|screw ups|mess up|blunder*|cock up|botched|regret*|lesson learned|lessons learned|setback*|worst project|worst day|did not work out|didn t work out|flop*|worst decision|do differently|ever fail|worst incident|what would she do differently|got wrong',
   },
   proudest: {
     question: 'What is {{owner}} proudest of?',

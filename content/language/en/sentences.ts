@@ -229,6 +229,8 @@ export const createSentences = (o: OwnerWords) => {
       `Jobs are named in ${plural(a.names.length, 'country', 'countries')}: ${list(a.names)}.`,
     workedIn: (a: { places: string[] }) => `Jobs are named in ${list(a.places)}.`,
     noPlace: () => `This site does not say where.`,
+    phone: (a: { number: string }) => `The phone number is ${a.number}.`,
+    noPhone: () => 'No phone number is given here.',
     contact: (a: { email: string }) => `You can reach ${o.first} with the form on this site or at ${a.email}.`,
     profiles: (a: { items: string[] }) => `Elsewhere: ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>

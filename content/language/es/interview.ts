@@ -12,7 +12,7 @@ export const interview: InterviewQuestions = {
   },
   failure: {
     question: '¿De qué fracaso aprendió {{owner}}?',
-    says: 'fracas*|mayor error|error cometido|errores cometidos|equivoc*|salio mal|que salio mal|leccion*|arrepient*|haria distinto|haria diferente|no funciono|mayor equivocacion|tropiezo*|error',
+    says: 'fracas*|mayor error|error cometido|errores cometidos|equivoc*|salio mal|que salio mal|leccion*|arrepient*|haria distinto|haria diferente|no funciono|mayor equivocacion|tropiezo*|error|metedura de pata|meter la pata|metio la pata|metido la pata|pifia*|cagada*|patinazo*',
   },
   proudest: {
     question: '¿De qué se enorgullece más {{owner}}?',

@@ -184,6 +184,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `Se nombran puestos en ${a.names.length === 1 ? 'un país' : `${count(a.names.length)} países`}: ${list(a.names)}.`,
     workedIn: (a) => `Se nombran puestos en ${list(a.places)}.`,
     noPlace: () => 'Este sitio no dice dónde.',
+    phone: (a) => `El teléfono es ${a.number}.`,
+    noPhone: () => 'Aquí no figura ningún número de teléfono.',
     contact: (a) => `Puede contactar con ${o.first} mediante el formulario de este sitio o por correo a ${a.email}.`,
     profiles: (a) => `En otros sitios: ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>

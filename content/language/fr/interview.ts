@@ -12,7 +12,7 @@ export const interview: InterviewQuestions = {
   },
   failure: {
     question: 'Quel échec a été le plus instructif pour {{owner}} ?',
-    says: 'echec*|echoue*|rate|ratee|plus grande erreur|erreur*|mal passe|mal tourne|lecon*|regret*|fiasco|differemment|pas marche|plus grosse erreur|revers',
+    says: 'echec*|echoue*|rate|ratee|plus grande erreur|erreur*|mal passe|mal tourne|lecon*|regret*|fiasco|differemment|pas marche|plus grosse erreur|revers|boulette*|gaffe*|bourde*|connerie*|loupe|plante|foire|betise*|bevue*',
   },
   proudest: {
     question: 'Quelle est la plus grande fierté de {{owner}} ?',

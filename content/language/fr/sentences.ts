@@ -174,6 +174,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `Des postes sont cités dans ${a.names.length === 1 ? 'un pays' : `${count(a.names.length)} pays`} : ${list(a.names)}.`,
     workedIn: (a) => `Des postes sont cités à : ${list(a.places)}.`,
     noPlace: () => 'Ce site ne dit pas où.',
+    phone: (a) => `Le numéro de téléphone est le ${a.number}.`,
+    noPhone: () => 'Aucun numéro de téléphone n’est donné ici.',
     contact: (a) => `Vous pouvez joindre ${o.first} par le formulaire de ce site ou à l’adresse ${a.email}.`,
     profiles: (a) => `Ailleurs : ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>

@@ -12,7 +12,7 @@ export const interview: InterviewQuestions = {
   },
   failure: {
     question: '{{owner}}さんが学んだ失敗は何ですか？',
-    says: '失敗|ミス|間違い|挫折|教訓|後悔|うまくいかな|反省|しくじ|やり直せる',
+    says: '失敗|ミス|間違い|挫折|教訓|後悔|うまくいかな|反省|しくじ|やり直せる|やらか|ドジ|ポカ|大コケ',
   },
   proudest: {
     question: '{{owner}}さんが一番誇りに思うことは？',

@@ -164,6 +164,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     countries: (a) => `職の所在地として${a.names.length}か国の記載があります：${list(a.names)}。`,
     workedIn: (a) => `職の所在地として${list(a.places)}の記載があります。`,
     noPlace: () => '場所の記載はありません。',
+    phone: (a) => `電話番号は${a.number}です。`,
+    noPhone: () => '電話番号はここにはありません。',
     contact: (a) => `${she}へは、このサイトのフォーム、または${a.email}から連絡できます。`,
     profiles: (a) => `そのほかの連絡先：${list(a.items)}。`,
     alsoSpeak: (a: { people: string[] }) => `ほかに${list(a.people)}の声も掲載しています。`,

@@ -6,7 +6,7 @@ export const interview: InterviewQuestions = {
   weakness: { question: '{{owner}} 的弱点是什么？', says: '弱点|缺点|短板|不足|不擅长|弱项|需要改进|软肋|劣势' },
   failure: {
     question: '{{owner}} 从哪次失败中学到了东西？',
-    says: '失败|犯过的错|最大的错误|错误|失误|搞砸|教训|后悔|挫折|出过错|重来一次|翻车',
+    says: '失败|犯过的错|最大的错误|错误|失误|搞砸|教训|后悔|挫折|出过错|重来一次|翻车|出丑|闯祸|踩坑|踩过的坑',
   },
   proudest: { question: '{{owner}} 最自豪的是什么？', says: '自豪|骄傲|最得意|最满意|最喜欢的项目|引以为' },
   hardest: {

@@ -173,6 +173,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     countries: (a) => filled`提到的工作地点在${a.names.length}个国家：${list(a.names)}。`,
     workedIn: (a) => filled`提到的工作地点有${list(a.places)}。`,
     noPlace: () => '本站没有说在哪里。',
+    phone: (a) => filled`电话是${a.number}。`,
+    noPhone: () => '这里没有写电话号码。',
     contact: (a) => filled`可以通过本站的表单或${a.email}联系${o.first}。`,
     profiles: (a) => `其他联系方式：${list(a.items)}。`,
     alsoSpeak: (a: { people: string[] }) => filled`本站还有${list(a.people)}的评价。`,

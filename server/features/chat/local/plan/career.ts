@@ -1,5 +1,6 @@
 /** Answers about the owner as a whole: who it is, how long, which fields, what kind of help. */
 import type { Fact } from '#content/fact.ts'
+import { phoneWords } from '#content/language/phone-words.ts'
 import type { Testimonial } from '#contract/content/content.ts'
 import { skillLevelOf } from '#contract/content/skill-level.ts'
 import { terms } from '#server/knowledge/tokens.ts'
@@ -223,9 +224,8 @@ export function contact(asked: Asked): Plan {
   const { world, s, reading } = asked
   const { channels, profiles, phone } = world.content.profile
   const others = profiles.map(({ id, url }) => `${id}: ${url.replace(/^https?:\/\//, '')}`)
-  const more = [...(phone ? [phone] : []), ...others]
   const isNamed = (network: string) => reading.text.includes(` ${network} `)
-  const own = more.filter((one) => isNamed(one.split(':')[0] ?? ''))
+  const own = others.filter((one) => isNamed(one.split(':')[0] ?? ''))
   // Of a network that is not there the others are told.
   const named = own.length > 0 || !networks.some(isNamed) ? own : others
   const email = reading.has('hiring')
@@ -233,7 +233,9 @@ export function contact(asked: Asked): Plan {
     : reading.has('project', 'service')
       ? channels.projects
       : channels.general
-  const said = [say(s.contact({ email }))]
+  const asksPhone = phoneWords[reading.language].test(reading.message)
+  const number = phone ? s.phone({ number: phone }) : s.noPhone()
+  const said = [...(asksPhone ? [say(number)] : []), say(s.contact({ email }))]
   if (named.length > 0) said.push(say(s.profiles({ items: named })))
   return plan(said, {
     next: [{ ask: 'services' }, { interview: 'notice' }, { ask: 'jobs' }],
