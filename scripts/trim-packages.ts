@@ -71,7 +71,6 @@ const unused = [
   'highlight.js/scss',
   'highlight.js/styles',
   'hono/dist/cjs',
-  'lucide-react/dist/cjs',
   'opencc-js/dist/esm-lib',
   'opencc-js/dist/esm/cn2t.js',
   'opencc-js/dist/esm/full.js',

@@ -98,7 +98,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
       /\b(?:led|lead|leads|leading|leadership|manag(?:e|es|ed|ing|ement)|head(?:ed)?|supervis\p{L}+|built|build|building|coached|hired|responsib\p{L}+)\b/iu,
     anybody: /^(?:people|persons?|staff|employees|reports|direct|members|colleagues|team|teams)$/iu,
     leading:
-      /\b(?:led|lead|leads|leading|managed|manages|managing|headed|supervised|supervise|direct reports|team lead|head of)\b/i,
+      /\b(?:led|lead|leads|leading|managed|manages|managing|headed|supervised|supervise|direct reports|team lead(?:er)?|crew (?:chief|leader)|foreman|forewoman|head of|coordinat(?:ed|es|e|ing) (?:a |the )?(?:team|crew|staff))\b/i,
     denied:
       /\b(?:no|without|zero|not any) (?:\p{L}+ ){0,2}?(?:direct reports?|line management|people management|management responsibilit\p{L}+|managerial responsibilit\p{L}+|leadership responsibilit\p{L}+|people responsibilit\p{L}+|staff responsibilit\p{L}+|personnel responsibilit\p{L}+|subordinates)|\b(?:did not|didn['’]t|do not|don['’]t|never|not) (?:formally )?(?:led?|leading|managed?|managing|supervised?|supervising) (?:a team|any (?:people|team|staff)|anyone|anybody|people|staff)\b/giu,
     counted: countedBy(
@@ -145,7 +145,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     asksLeading: /(?:leit|führ|aufgebaut|aufbau|verantwort)/iu,
     anybody: /^(?:Personen|Leuten?|Mitarbeit\p{L}+|Beschäftigten?|Menschen|Köpfen?|Mitglieder\p{L}*|direkt\p{L}*)$/iu,
     leading:
-      /(?:geleitet|Leitung|leitet|leite|geführt|führt|führte|Führungsrolle|disziplinarisch|Teamleit|Leiter|Leiterin)/i,
+      /(?:geleitet|Leitung|leitet|leite|geführt|führt|führte|Führungsrolle|disziplinarisch|Teamleit|Leiter|Leiterin|Teamchef|Vorarbeiter|Polier|Vorgesetzte|Führung (?:von|eines|des))/i,
     denied:
       /(?<!\p{L})(?:keine?r?|ohne) (?:\p{L}+ ){0,2}?(?:(?:Personal|Führungs|Mitarbeiter|Team|Budget- und Personal|Leitungs)verantwortung|Führungs(?:aufgaben?|funktion|rolle|position)|Mitarbeiter(?:führung|innen? geführt)|Personalführung|Teamleitung|Leitungsfunktion|unterstellten?(?: \p{L}+)?|Untergebenen?|direkten? Mitarbeit\p{L}+)|niemanden (?:geführt|geleitet)/giu,
     counted: countedBy(
@@ -182,7 +182,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     asksLeading: /(?:dirig|direction|encadr|manag|pilot|responsab|à la tête|construi|recrut)/iu,
     anybody: /^(?:personnes|collaborat\p{L}+|salariés|employés|membres|gens)$/iu,
     leading:
-      /(?:dirig|encadr|à la tête|responsable d.une équipe|piloté|manag|direction d.une équipe|direction de (?:cinq|l.équipe))/i,
+      /(?:dirig|encadr|à la tête|responsable d.(?:une )?équipe|chef(?:fe)? (?:d.équipe|de service|de groupe|d.atelier)|coordonn\p{L}{1,6} (?:une|l.|d.une) ?équipe|piloté|manag|direction d.une équipe|direction de (?:cinq|l.équipe))/iu,
     denied:
       /(?<!\p{L})(?:pas|sans|aucune?|ni|non|hors) (?:de |d['’])?(?:\p{L}+ )?(?:management|managériale?s?|encadrement|responsabilités? (?:hiérarchiques?|managériales?|d['’]équipe|d['’]encadrement)|subordonnée?s?|(?:équipe|personnel|personne) (?:à (?:encadrer|manager|diriger|charge)|sous (?:ma|sa|mes|ses) \p{L}+))(?: (?:hiérarchique|d['’]équipe|direct))?/giu,
     counted: countedBy(
@@ -218,7 +218,8 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     ],
     asksLeading: /(?:dirig|direcci[óo]n|lider|gesti[óo]n|gestion|a cargo|responsab|construi|contrat)/iu,
     anybody: /^(?:personas|emplead[oa]s|miembros|colaborador[ae]s|gente)$/iu,
-    leading: /(?:dirig|lider|al frente|encabez|a cargo de un equipo|a mi cargo|a su cargo|gestion[óé] (?:un|a) )/i,
+    leading:
+      /(?:dirig|dirección de|lider|jef[ea] de (?:equipo|grupo|obra|sala|turno|cuadrilla|sección|servicio)|capata[cz]|coordin(?:o|é|ó|aba|ando) (?:a |un |el )?(?:equipo|grupo|personas)|con un equipo de|al mando|al frente|encabez|a cargo de un equipo|a mi cargo|a su cargo|gestion[óé] (?:un|a) )/i,
     denied:
       /(?<!\p{L})(?:sin|ning[uú]n|ninguna|no (?:tuve|tenía|tengo|tuvo|había|llevaba|llevé)) (?:\p{L}+ )?(?:(?:personal|equipo|gente|personas?|nadie|empleados) a (?:mi |su )?cargo|subordinad[oa]s?|responsabilidad(?:es)? (?:sobre|de) (?:personal|personas|equipos?)|mando(?: directo)?(?: sobre \p{L}+)?|gestión de (?:personas|personal|equipos?))|(?<!\p{L})no (?:dirig\p{L}+|lider\p{L}+) (?:a nadie|personas|equipos?|un equipo)/giu,
     counted: countedBy(
@@ -247,7 +248,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     ],
     asksLeading: /(?:带领|领导|管理|负责|率领|组建|团队)/u,
     anybody: /./u,
-    leading: /(?:带领|领导|管理|负责.{0,6}团队|率领|组建并领导)/u,
+    leading: /(?:带领|领导|管理|负责.{0,6}团队|率领|组建并领导|带队|主管|组长|队长)/u,
     denied:
       /(?:没有|没|无|不带|未带|不含|未曾|不)(?:直接|正式)?(?:下属|带人|带团队|带领团队|管理团队|管理人员|团队管理|人员管理|管理职责|管理职能|领导职责)/gu,
     counted: countedBy(zhNumbers, '人|名|位', '(?:团队|员工)', '带领|领导|管理|率领'),
@@ -270,7 +271,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     ],
     asksLeading: /(?:率い|統括|リード|マネジメント|指揮|部下|束ね|管理|チーム)/u,
     anybody: /./u,
-    leading: /(?:率い|統括|リード|マネジメント|指揮|部下|束ね)/u,
+    leading: /(?:率い|統括|リード|マネジメント|指揮|部下|束ね|班長|チームリーダー|チーム長|とりまとめ|取りまとめ)/u,
     denied:
       /(?:部下|直属の部下|直属部下|マネジメント|管理職|ピープルマネジメント|人事権|チーム管理|マネジメント経験)(?:[はもの]|業務は|責任は|経験は)?(?:なし|無し|ない|なかった|いない|いなかった|いません|持たず|もたず|ありません|せず)/gu,
     counted: countedBy(zhNumbers, '人|名', '(?:チーム|社員|スタッフ)', '率い|統括'),

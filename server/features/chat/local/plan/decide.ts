@@ -17,6 +17,7 @@ import { leadership } from './leadership.ts'
 import { type Asked, type Plan, type Planner, plan, say, unanswered } from './plan.ts'
 import * as projects from './projects.ts'
 import * as technologies from './technologies.ts'
+import { several, technologyList, unknownTechnology } from './technology-lists.ts'
 import { byRetrieval, foundOnTopic, notSaid } from './topic.ts'
 
 /** Nothing is left that the question might be about beside its kind. */
@@ -42,9 +43,9 @@ function named(asked: Asked): Plan | undefined {
     if (project || (used.length === 0 && !job && reading.has('what', 'why', 'how', 'about')))
       return projects.aboutNode(asked, own.project, own.node)
   }
-  if (used.length + unknown.length > 1) return technologies.several(asked)
+  if (used.length + unknown.length > 1) return several(asked)
   const [strange] = unknown
-  if (strange) return technologies.unknownTechnology(asked, strange.name, strange.group)
+  if (strange) return unknownTechnology(asked, strange.name, strange.group)
   const called = reading.has('project') && !project && used.length === 0 ? projectCalled(asked) : undefined
   if (called) return projects.aboutProject(asked, called)
   const [one] = used
@@ -160,8 +161,7 @@ const planners: Planner[] = [
   (asked) => {
     const { reading } = asked
     if (!reading.time) return undefined
-    if (reading.has('technology', 'programmingLanguage', 'database') && isClean(asked))
-      return technologies.technologyList(asked)
+    if (reading.has('technology', 'programmingLanguage', 'database') && isClean(asked)) return technologyList(asked)
     return isClean(asked) &&
       (isWork(asked) || asksWhich(asked) || reading.isEmpty || reading.has('current', 'whether') || reading.has('it'))
       ? among.jobsInTime(asked)
@@ -203,9 +203,7 @@ const planners: Planner[] = [
       ? career.totalYears(asked)
       : undefined,
   (asked) =>
-    asked.reading.has('programmingLanguage', 'database') && isClean(asked)
-      ? technologies.technologyList(asked)
-      : undefined,
+    asked.reading.has('programmingLanguage', 'database') && isClean(asked) ? technologyList(asked) : undefined,
   (asked) =>
     asked.reading.has('lead') && isClean(asked) && asked.reading.of('skill').every(({ name }) => !knownTechnology(name))
       ? leadership(asked)
@@ -227,7 +225,7 @@ const planners: Planner[] = [
     asked.reading.has('technology') ||
     (asked.reading.has('cloud') && asked.reading.has('which', 'what') && asked.reading.of('skill').length === 0)
       ? isClean(asked)
-        ? technologies.technologyList(asked)
+        ? technologyList(asked)
         : undefined
       : undefined,
   (asked) => (asked.reading.has('project') && isClean(asked) ? projects.allProjects(asked) : undefined),

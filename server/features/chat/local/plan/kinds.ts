@@ -19,6 +19,7 @@ import { leadership } from './leadership.ts'
 import { type Asked, type Plan, type Planner, plan } from './plan.ts'
 import * as projects from './projects.ts'
 import * as technologies from './technologies.ts'
+import { several, technologyList, unknownTechnology } from './technology-lists.ts'
 import { aboutTopic, amongFacts, foundOnTopic } from './topic.ts'
 
 /** A thing that a kind of message is about, without which it means something else. */
@@ -49,7 +50,7 @@ const ofProject: Planner = (asked) => {
   const [project] = asked.reading.of('project')
   const [unknown] = asked.reading.of('unknown-technology')
   if (unknown && asked.reading.of('technology').length === 0)
-    return technologies.unknownTechnology(asked, unknown.name, unknown.group)
+    return unknownTechnology(asked, unknown.name, unknown.group)
   return project && projects.aboutProject(asked, project)
 }
 /** Of each that is named, at the job or in the project that is named. */
@@ -59,8 +60,8 @@ const ofTechnology: Planner = (asked) => {
   const [project] = reading.of('project')
   const [one, other] = reading.of('technology')
   const [unknown] = reading.of('unknown-technology')
-  if (other || (one && unknown)) return technologies.several(asked)
-  if (!one) return unknown && technologies.unknownTechnology(asked, unknown.name, unknown.group)
+  if (other || (one && unknown)) return several(asked)
+  if (!one) return unknown && unknownTechnology(asked, unknown.name, unknown.group)
   if (project && !job) return technologies.technologyInProject(asked, one, project)
   return job ? technologies.technologyAtJob(asked, one, job) : technologies.aboutTechnology(asked, one)
 }
@@ -115,7 +116,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   location: { answer: career.location },
   skills: { answer: career.skills },
   technologies: {
-    answer: technologies.technologyList,
+    answer: technologyList,
     asks: ['technology', 'which'],
     hears: ['programmingLanguage', 'database', 'cloud'],
   },
@@ -169,6 +170,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   'technology-whether': {
     answer: ofTechnology,
     asks: ['whether', 'use'],
+    hears: ['before', 'after', 'backThen'],
     needs: ['technology'],
     without: 'topic-whether',
   },
@@ -192,6 +194,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   'technology-at-job': {
     answer: ofTechnology,
     asks: ['whether', 'use'],
+    hears: ['before', 'after', 'backThen'],
     needs: ['technology', 'job'],
     without: 'topic-whether',
   },

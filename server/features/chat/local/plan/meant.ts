@@ -140,6 +140,8 @@ export function meant(
     /^(?:job-(?:about|technologies|results)|worked-at|technology-(?:whether|how|where|when))$/.test(kind)
   )
     return 'technology-at-job'
+  // "Did she use it after that job?"
+  if (technology && job && /^job-(?:before|after)$/.test(kind) && reading.has('whether')) return 'technology-at-job'
   if (technology) return withTechnology[kind] ?? kind
   if (job) return withJob[kind] ?? kind
   // "When was he in Switzerland?"

@@ -11,7 +11,8 @@ import { countsSame, type Figure, figuresIn } from './figures.ts'
 import { periodFact, periodFacts, wasAt } from './jobs.ts'
 import { describedBy } from './meant.ts'
 import { type Asked, type Plan, plan, type Said, say } from './plan.ts'
-import { technologyAtJob, technologyInProject, unknownTechnology } from './technologies.ts'
+import { technologyAtJob, technologyInProject } from './technologies.ts'
+import { unknownTechnology } from './technology-lists.ts'
 
 /** An answer with what is wrong in its question put right before it. */
 export function withPremise(asked: Asked, made: Plan): Plan {

@@ -1,26 +1,23 @@
 /** Answers about technologies: whether, where, when, how long and what for. Whether is verified on the relation alone. */
 import type { Fact } from '#content/fact.ts'
-import type { TechnologyGroup } from '#content/language/technologies.ts'
 import { terms } from '#server/knowledge/tokens.ts'
+import type { Time } from '#server/knowledge/understand/times.ts'
 import { knownTechnology } from '#server/knowledge/world/known-technologies.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
 import { type Job, type Project, positionsOf, type Technology } from '#server/knowledge/world/things.ts'
-import { intervalOf, type World } from '#server/knowledge/world/world.ts'
-import { skills } from './career.ts'
-import { deedWith, usesOf } from './deeds.ts'
+import { intervalOf } from '#server/knowledge/world/world.ts'
+import { usesOf } from './deeds.ts'
 import { byTopic, inBrackets, stateAll } from './evidence.ts'
 import { periodFact } from './jobs.ts'
-import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from './plan.ts'
+import { type Asked, type Plan, type Proposal, plan, type Said, say } from './plan.ts'
 import { isOnlyNamed, sinceTold, usedDuring } from './used-during.ts'
 import { reachesYears } from './years.ts'
 
-/** Beyond these a list of technologies is no answer any more. */
-const MOST_NAMED = 12
-
-const listFact = ({ world }: Asked, job: Job) => world.facts.get(`experience.${job.id}.technologies`)
+export const listFact = ({ world }: Asked, job: Job) => world.facts.get(`experience.${job.id}.technologies`)
 const place = ({ date, world }: Asked, job: Job) => inBrackets(world.content.language, job.company, date.period(job))
 
-const nextOf = ({ name, projects, jobs }: Technology): Proposal[] => [
+/** What may be asked after one technology. */
+export const nextOf = ({ name, projects, jobs }: Technology): Proposal[] => [
   ...(projects[0] ? [{ ask: 'projectHow', title: projects[0].title } as const] : []),
   ...(jobs[0] ? [{ ask: 'job', company: jobs[0].company } as const] : []),
   { ask: jobs.length > 0 ? 'technologyYears' : 'technology', name },
@@ -47,7 +44,8 @@ export function aboutTechnology(asked: Asked, one: Technology): Plan {
   const yes = asksWhether ? true : undefined
   const rest = { focus: [one, ...one.jobs.slice(0, 1)], listed: one.jobs, next: nextOf(one) }
   const uses = (most: number, besides?: string) => stateAll(asked, usesOf(asked, one), most, besides)
-  if (reading.time && one.jobs.length > 0) return usedThen(asked, one)
+  const then = timeAsked(asked)
+  if (then && one.jobs.length > 0) return usedThen(asked, one, then, s.timeLabel[then.kind](then.label))
   if (one.jobs.length === 0) {
     if (one.projects.length > 0)
       return plan(
@@ -137,11 +135,14 @@ export function proofs(asked: Asked, one: Technology, job: Job): Fact[] {
   return listed ? [listed] : one.named.filter((fact) => own.includes(fact) || fact.kind === 'evidence').slice(0, 1)
 }
 
-function usedThen(asked: Asked, one: Technology): Plan {
-  const { reading, s, now, date } = asked
-  const { time } = reading
-  const [from, to] = [time?.from ?? 0, time?.to ?? now + 1]
-  const label = time ? s.timeLabel[time.kind](time.label) : ''
+/** The time that is named; "back then" is the one of the question before. */
+const timeAsked = ({ reading, focus }: Asked) =>
+  reading.time ?? (reading.has('backThen') ? focus.reading?.time : undefined)
+
+/** @param label the time in words. */
+function usedThen(asked: Asked, one: Technology, time: Pick<Partial<Time>, 'from' | 'to'>, label: string): Plan {
+  const { s, now, date } = asked
+  const [from, to] = [time.from ?? 0, time.to ?? now + 1]
   const then = one.jobs.filter((job) => overlap(intervalOf(job, now), { from, to }) > 0)
   const rest = { focus: [one, ...then.slice(0, 1)], listed: then, next: nextOf(one) }
   const [first] = then
@@ -184,7 +185,11 @@ function toldThere(asked: Asked, one: Technology, job: Job): Plan | undefined {
 
 /** Whether, or what for, a technology was used at a job. */
 export function technologyAtJob(asked: Asked, one: Technology, job: Job): Plan {
-  const { s, date } = asked
+  const { s, date, reading } = asked
+  // "Did she use it after that job?"
+  if (reading.has('before')) return usedThen(asked, one, { to: job.from }, s.timeLabel.before(String(yearOf(job.from))))
+  if (reading.has('after') && job.to !== undefined)
+    return usedThen(asked, one, { from: job.to }, s.timeLabel.after(String(yearOf(job.to - 1))))
   const used = positionsOf(job).filter((position) => one.jobs.includes(position))
   const [only = job] = used.length === 1 ? used : []
   if (used.length === 0) {
@@ -257,92 +262,4 @@ export function technologyInProject(asked: Asked, one: Technology, project: Proj
   const said = stateAll(asked, reasons, 2, project.title)
   const isWhether = asked.reading.has('whether') && !asked.reading.has('why', 'how', 'what')
   return plan(isWhether || said.length === 0 ? [lead, ...said] : said, rest)
-}
-
-/** Each of several technologies, in one sentence. */
-export function several(asked: Asked): Plan {
-  const { reading } = asked
-  const all = reading.of('technology')
-  const told = reading.has('how') ? all.map((one) => deedWith(asked, one, all)) : []
-  // "Airflow or Argo CD, which for what?" asks what each did, not how long.
-  if (told.length > 1 && told.every((said) => said.length > 0))
-    return plan(told.slice(0, 3).flat(), { focus: all, listed: all, next: all.slice(0, 1).flatMap(nextOf).slice(0, 3) })
-  const [job] = reading.of('job')
-  const plans = reading.mentions.flatMap(({ entity }) => {
-    if (entity.kind === 'technology')
-      return [job ? technologyAtJob(asked, entity, job) : aboutTechnology(asked, entity)]
-    return entity.kind === 'unknown-technology' ? [unknownTechnology(asked, entity.name, undefined)] : []
-  })
-  const short = plans.slice(0, 3)
-  return {
-    ...plan(short.flatMap(({ said }) => said.slice(0, 1))),
-    answered: short.some(({ answered }) => answered),
-    focus: short.flatMap(({ focus }) => focus.slice(0, 1)),
-    next: short.flatMap(({ next }) => next.slice(0, 1)),
-  }
-}
-
-/** In these groups one does not stand for another: a web server is no framework, and no program for drawings one for accounts. */
-const ofManyKinds: ReadonlySet<TechnologyGroup> = new Set(['backend', 'frontend', 'business'])
-
-/** Those that nobody here has used, and what comes nearest in kind. */
-export function unknownTechnology(asked: Asked, name: string, group: TechnologyGroup | undefined): Plan {
-  const related = group && !ofManyKinds.has(group) ? ofGroup(asked.world, group).slice(0, 4) : []
-  const text = asked.s.unknownTechnology({ name, related: related.map((one) => one.name) })
-  const facts = related.flatMap((one) => (one.jobs[0] ? proofs(asked, one, one.jobs[0]) : []))
-  return unanswered([say(text, ...facts)], {
-    next: [
-      ...related.slice(0, 2).map((one) => ({ ask: 'technology', name: one.name }) as const),
-      { ask: 'technologies' },
-    ],
-  })
-}
-
-/** Those with the most jobs and projects first. */
-const byUse = (technologies: Technology[]) =>
-  technologies
-    .map((one, i) => ({ one, i, use: one.jobs.length * 2 + one.projects.length }))
-    .sort((a, b) => b.use - a.use || a.i - b.i)
-    .map(({ one }) => one)
-
-const isListed = ({ jobs, projects, skills, name }: Technology) =>
-  [...jobs, ...projects, ...skills].some(({ technologies }) => technologies.includes(name))
-
-const ofGroup = ({ technologies }: World, group: TechnologyGroup) =>
-  byUse(technologies.filter((one) => knownTechnology(one.name)?.group === group))
-
-export function technologyList(asked: Asked): Plan | undefined {
-  const { reading, world, s, now } = asked
-  const group: TechnologyGroup | undefined = reading.has('programmingLanguage')
-    ? 'language'
-    : reading.has('database')
-      ? 'database'
-      : reading.has('cloud') && reading.has('which', 'howMany', 'what', 'all', 'technology')
-        ? 'cloud'
-        : undefined
-  const among = (technologies: Technology[]) => {
-    const { time } = reading
-    if (!time) return technologies
-    const then = { from: time.from ?? 0, to: time.to ?? now + 1 }
-    return technologies.filter(({ jobs }) => jobs.some((job) => overlap(intervalOf(job, now), then) > 0))
-  }
-  const named = among(group ? ofGroup(world, group) : byUse(world.technologies.filter(isListed)))
-  // Who works with things that are no technologies has skills.
-  if (named.length === 0)
-    return (
-      (group || reading.time ? undefined : skills(asked, MOST_NAMED)) ??
-      unanswered([say(s.noneOfGroup())], { next: [{ ask: 'jobs' }] })
-    )
-  const shown = named.slice(0, MOST_NAMED)
-  const names = shown.map(({ name }) => name)
-  const facts = [...new Set(shown.flatMap(({ jobs }) => jobs.slice(0, 1)))].map((job) => listFact(asked, job))
-  const text = group ? s.ofGroup({ names }) : s.technologies({ names, count: named.length })
-  const [first] = shown
-  return plan([say(text, ...facts)], {
-    focus: [],
-    listed: shown,
-    next: first
-      ? [{ ask: 'technology', name: first.name }, { ask: 'technologyYears', name: first.name }, { ask: 'projects' }]
-      : [],
-  })
 }
