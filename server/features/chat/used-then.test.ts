@@ -31,6 +31,21 @@ const diver = await knowledgeOfResume('es', {
   ],
 })
 
+const planner = await knowledgeOfResume('ja', {
+  basics: { name: '森 葵', label: 'プランナー', email: 'aoi@mori.example' },
+  work: [{ name: '青空広告', position: 'プランナー', startDate: '2018-04', highlights: ['企画を担当。'] }],
+  projects: [
+    {
+      name: 'ミナト計画',
+      entity: '青空広告',
+      startDate: '2020-01',
+      endDate: '2021-03',
+      description: '出典を管理する七つの台帳をまとめた。',
+      highlights: ['問い合わせを40%削減。', '出店数を12から31に増加。'],
+    },
+  ],
+})
+
 const said = (knowledge: typeof developer, language: Language, ...messages: string[]) =>
   answerLocally(knowledge(language), {
     message: messages.at(-1) ?? '',
@@ -59,4 +74,13 @@ test('back then is the time of the question before', () => {
 
 test('people are led by whoever directs a work with them', () => {
   expect(said(diver, 'es', '¿Cuánta gente dirige ahora?')).toContain('once personas')
+})
+
+test('whoever asks whether people were led is told yes before how many', () => {
+  expect(said(diver, 'es', '¿Ha dirigido a gente?')).toMatch(/^Sí: .*once personas/)
+})
+
+test('what came of a project is told when it is asked in the usual words', () => {
+  const answer = said(planner, 'ja', 'ミナト計画ではどんな結果が出ましたか？')
+  expect(answer).toMatch(/^[^。]*(?:40%|31)/)
 })

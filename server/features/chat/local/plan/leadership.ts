@@ -26,10 +26,13 @@ export function leadership(asked: Asked): Plan | undefined {
     (reading.has('howMany', 'best', 'howMuch') || isAsMany(reading, largest.team.size) !== undefined) &&
     reading.has('team', 'people', 'lead')
   ) {
+    // "Has she led people?" is answered with a yes before the number.
+    const asksNumber = reading.placeOf('howMany') ?? reading.placeOf('howMuch') ?? reading.placeOf('best')
     const text = s.largestTeam({
       company: largest.job.company,
       size: largest.team.size,
-      yes: isAsMany(reading, largest.team.size),
+      yes:
+        isAsMany(reading, largest.team.size) ?? (reading.has('whether') && asksNumber === undefined ? true : undefined),
     })
     const others = led.filter((one) => one !== largest).map(({ fact }) => fact)
     return plan([say(text, largest.team.fact), ...stateAll(asked, [largest.fact, ...others], 2)], {
