@@ -37,7 +37,10 @@ test('the footer names the owner, the year, and profiles elsewhere', async ({ pa
 test('on a phone each link of the footer is as high as a finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/')
-  const links = page.getByRole('contentinfo').getByRole('link')
+  const footer = page.getByRole('contentinfo')
+  // What is far from the window has no size yet.
+  await footer.scrollIntoViewIfNeeded()
+  const links = footer.getByRole('link')
   const low = await links.evaluateAll((all) =>
     all
       .map((link) => ({
