@@ -38,18 +38,19 @@ test('on a phone each link of the footer is as high as a finger', async ({ page 
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/')
   const footer = page.getByRole('contentinfo')
-  // What is far from the window has no size yet.
   await footer.scrollIntoViewIfNeeded()
   const links = footer.getByRole('link')
-  const low = await links.evaluateAll((all) =>
-    all
-      .map((link) => ({
-        name: link.textContent || link.getAttribute('aria-label'),
-        ...link.getBoundingClientRect().toJSON(),
-      }))
-      .filter(({ height }) => height < 44)
-      .map(({ name, height }) => `${name}: ${height} px`),
-  )
+  const low = () =>
+    links.evaluateAll((all) =>
+      all
+        .map((link) => ({
+          name: link.textContent || link.getAttribute('aria-label'),
+          ...link.getBoundingClientRect().toJSON(),
+        }))
+        .filter(({ height }) => height < 44)
+        .map(({ name, height }) => `${name}: ${height} px`),
+    )
   expect(await links.count()).toBeGreaterThan(5)
-  expect(low).toEqual([])
+  // A link has no height before its part of the page is laid out.
+  await expect.poll(low).toEqual([])
 })
