@@ -21,7 +21,7 @@ export async function languageFiles(folder: string, language: string): Promise<s
 
 export const inLanguage = (file: string, language: string): string => file.replace('{language}', language)
 
-/** Measurements have a file of cases for each language: "claims/work/{language}.jsonl". None where `bench/` was left out. */
+/** Measurements have a file of cases for each language: `{language}.jsonl` of each set. None where `bench/` was left out. */
 async function benchFiles(folder: string, language: string): Promise<string[]> {
   const names = await readdir(join(folder, '..', 'bench'), { recursive: true }).catch(() => [])
   return names
