@@ -159,6 +159,19 @@ test.each([
   )
 })
 
+test('a component that waits only for what is not there yet has no hooks with a state of their own', () => {
+  // React renders it again without `use` once it is there, and then refuses the hooks that follow (its error 467).
+  const functions = sources.flatMap(({ path, text }) =>
+    text.split(/^(?=(?:export )?(?:default )?function )/m).map((code) => ({ path, code })),
+  )
+  const waiting = functions.filter(({ code }) => /(?:\?\?| :) use\(/.test(code))
+  expect(waiting.length).toBeGreaterThan(0)
+  const stateful = waiting.filter(({ code }) =>
+    /\buse(?:Ref|State|Reducer|Memo|Callback|Effect|LayoutEffect|SyncExternalStore|Location|Transition)\(/.test(code),
+  )
+  expect(stateful.map(({ path }) => path)).toEqual([])
+})
+
 test('models are asked for answers, tests and drafts alone: adverts, documents and companies’ pages reach none', () => {
   const asking = sources.filter(({ imports }) => imports.includes('server/features/chat/model/call-model.ts'))
   expect(asking.map(({ path }) => path).sort()).toEqual([

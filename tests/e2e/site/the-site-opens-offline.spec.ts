@@ -4,7 +4,7 @@ import { caseStudies } from '#content/owner.ts'
 import { both, expectNoViolation } from '#tests/browser/accessible.ts'
 import { PASSWORD, registered, visitAccounts } from '#tests/browser/accounts.ts'
 import { dataDir, SITE_URL } from '#tests/browser/environment.ts'
-import { everythingKept, untilKept } from '#tests/browser/offline.ts'
+import { everythingKept, goOffline, untilKept } from '#tests/browser/offline.ts'
 import { withoutTheWait } from '#tests/browser/own-clock.ts'
 import { startSite } from '#tests/browser/own-site.ts'
 import { expect, messagesIn, moving, open, test, untilAlive } from '#tests/browser/site.ts'
@@ -23,7 +23,7 @@ const study = `/case-study/${expectDefined(caseStudies[0]).id}`
 test('a page that was read opens offline too, in its language, and hydrates', async ({ page, context }) => {
   await open(page, '/?lng=de')
   await untilKept(page, '/')
-  await context.setOffline(true)
+  await goOffline(context)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await untilAlive(page)
@@ -41,7 +41,7 @@ test('a page reached by a link opens offline by its own address', async ({ page,
   await page.locator(`a[href="${study}"]`).first().click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await untilKept(page, study)
-  await context.setOffline(true)
+  await goOffline(context)
   const response = await page.goto(`${study}?from=a-mail`)
   expect(expectDefined(response).fromServiceWorker()).toBe(true)
   // The page is as protected as it was when it came.
@@ -53,7 +53,7 @@ test('a page reached by a link opens offline by its own address', async ({ page,
 test('an uncached page says so, lists cached ones, and loads once there is a connection', async ({ page, context }) => {
   await open(page, '/')
   await untilKept(page, '/')
-  await context.setOffline(true)
+  await goOffline(context)
   await page.goto('/projects')
   await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
   const kept = page.getByRole('navigation', { name: 'You can read these now:' })
@@ -97,7 +97,7 @@ test('no private page opens offline, neither while signed in nor after signing o
   const { reloaded, menu, logout } = await visitAccounts(page)
   await menu.click()
   await reloaded(() => logout.click())
-  await context.setOffline(true)
+  await goOffline(context)
   for (const path of ['/client-portal', '/account', '/admin', '/secure/admin']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
@@ -135,7 +135,7 @@ test('changes of the connection are announced without taking the focus, by a lin
   const field = page.getByRole('textbox', { name: 'Subject' })
   await field.focus()
   await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+  await goOffline(context)
   const card = page.getByRole('complementary', { name: 'You’re Offline' })
   await expect(card).toHaveText('You’re Offline')
   await expect(page.getByRole('status').filter({ hasText: 'You’re Offline' })).toHaveCount(1)
@@ -188,7 +188,7 @@ test('a message written offline survives the page and is sent once, by the worke
     })
   })
   await session.send('ServiceWorker.enable')
-  await context.setOffline(true)
+  await goOffline(context)
   await page.locator('form').getByRole('button').click()
   const toast = page.getByRole('region', { name: /\(F8\)/ }).getByRole('listitem')
   await expect(toast).toContainText('Your message is kept')

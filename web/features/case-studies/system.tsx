@@ -8,12 +8,20 @@ import { isOfDrawing } from '#web/platform/paths.ts'
 import type { Living } from './living/living-drawing.ts'
 import { drawingKey, drawingOf } from './load-drawing.ts'
 
+/**
+ * Waits for the drawing, and has no hooks of its own: where it arrives while React waits, it is rendered a second time without
+ * `use`, and React refuses the hooks that follow (error 467).
+ */
 export function System({ study }: { study: CaseStudy }) {
   const { language } = useLanguage()
-  const root = useRef<HTMLDivElement>(null)
-  const [, navigate] = useLocation()
   const drawing = drawingOf(language, study.id)
   const html = typeof drawing === 'string' ? drawing : use(drawing)
+  return <Drawing name={drawingKey(language, study.id)} html={html} />
+}
+
+function Drawing({ name, html }: { name: string; html: string }) {
+  const root = useRef<HTMLDivElement>(null)
+  const [, navigate] = useLocation()
 
   useEffect(() => {
     const element = root.current
@@ -59,5 +67,5 @@ export function System({ study }: { study: CaseStudy }) {
   }, [html, navigate])
 
   // The build wrote it, and escaped what the owner says.
-  return <div ref={root} data-drawing={drawingKey(language, study.id)} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div ref={root} data-drawing={name} dangerouslySetInnerHTML={{ __html: html }} />
 }
