@@ -12,7 +12,7 @@ export const messages: InterfaceMessages = {
     },
     skills: {
       title: 'Kenntnisse – {{name}}',
-      description: 'Was {{name}} kann, mit Belegen zu jedem Thema: gebaut, gemessen, erreicht.',
+      description: 'Was {{name}} kann, mit Belegen zu jedem Thema: umgesetzt, gemessen, erreicht.',
     },
     chat: {
       title: 'Chat – {{name}}',

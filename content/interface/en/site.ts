@@ -11,7 +11,7 @@ export const messages = {
     },
     skills: {
       title: 'Skills – {{name}}',
-      description: 'What {{name}} can do, and the evidence for each skill: what was built, measured and achieved.',
+      description: 'What {{name}} can do, and the evidence for each skill: what was done, measured and achieved.',
     },
     chat: {
       title: 'Chat – {{name}}',
