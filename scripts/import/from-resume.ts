@@ -61,8 +61,10 @@ export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): Ow
 }
 
 function jobsFrom({ work }: JsonResume): OwnerFiles['work'] {
+  const withoutEnd = new Set<Period>(jobsLeftOpen(work))
+  const lastDayOf = (job: Period) => lastDay(withoutEnd.has(job) ? { endDate: job.startDate } : job)
   const newestFirst = work.toSorted(
-    (a, b) => lastDay(b).localeCompare(lastDay(a)) || firstDay(b).localeCompare(firstDay(a)),
+    (a, b) => lastDayOf(b).localeCompare(lastDayOf(a)) || firstDay(b).localeCompare(firstDay(a)),
   )
   return byId(
     newestFirst.flatMap((job) => {
@@ -80,6 +82,10 @@ function jobsFrom({ work }: JsonResume): OwnerFiles['work'] {
     }),
   )
 }
+
+/** Those whose end has probably been left out: they are not the newest ones. */
+const jobsLeftOpen = <Job extends Period>(work: readonly Job[]): Job[] =>
+  leftOpen(work.map((job) => ({ job, start: job.startDate, end: job.endDate }))).map(({ job }) => job)
 
 type Period = { startDate?: string | undefined; endDate?: string | undefined }
 const firstDay = ({ startDate, endDate }: Period): string => startDate ?? endDate ?? ''
@@ -175,7 +181,8 @@ function wantedBeside(
   if (address || postalCode)
     want('profile.yaml', 'address', 'is published in /resume.json and /contact.vcf; remove it if you would rather not')
   want('profile.yaml', 'photo', 'a picture of you: a file in content/owner/pictures, and what it shows, in words')
-  for (const id of leftOpen(jobs)) want('work.yaml', id, 'end: it is shown as going on, though later jobs have ended')
+  for (const { id, start } of leftOpen(Object.entries(jobs).map(([id, job]) => ({ ...job, id }))))
+    want('work.yaml', `${id}.end`, `is missing: shown as going on since ${start}, though another job began later`)
   for (const [id, { level }] of Object.entries(skills))
     want('skills.yaml', id, `level ${level} is a guess; achievements, metrics and projects would prove it`)
   for (const id of Object.keys(projects))
