@@ -145,7 +145,7 @@ test('a job with a year alone is not the newest one while others began later', (
       { name: 'Night line', position: 'Listener', startDate: '2021-05' },
     ],
   })
-  expect(Object.keys(files.work)).toEqual(['night-line', 'practice', 'clinic', 'school'])
+  expect(Object.keys(files.work)).toEqual(['practice', 'night-line', 'clinic', 'school'])
   expect(wanted).toContainEqual({
     file: 'work.yaml',
     key: 'school.end',

@@ -62,9 +62,13 @@ export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): Ow
 
 function jobsFrom({ work }: JsonResume): OwnerFiles['work'] {
   const withoutEnd = new Set<Period>(jobsLeftOpen(work))
-  const lastDayOf = (job: Period) => lastDay(withoutEnd.has(job) ? { endDate: job.startDate } : job)
+  const isAtWork = work.some((job) => lastDay(job) === GOES_ON && !withoutEnd.has(job))
+  const lastDayOf = (job: Period) => lastDay(isAtWork && withoutEnd.has(job) ? { endDate: job.startDate } : job)
   const newestFirst = work.toSorted(
-    (a, b) => lastDayOf(b).localeCompare(lastDayOf(a)) || firstDay(b).localeCompare(firstDay(a)),
+    (a, b) =>
+      lastDayOf(b).localeCompare(lastDayOf(a)) ||
+      // Of several that go on, a side job may well be the newer one: they stay as the owner has them.
+      (lastDayOf(a) === GOES_ON ? 0 : firstDay(b).localeCompare(firstDay(a))),
   )
   return byId(
     newestFirst.flatMap((job) => {
@@ -87,10 +91,11 @@ function jobsFrom({ work }: JsonResume): OwnerFiles['work'] {
 const jobsLeftOpen = <Job extends Period>(work: readonly Job[]): Job[] =>
   leftOpen(work.map((job) => ({ job, start: job.startDate, end: job.endDate }))).map(({ job }) => job)
 
+const GOES_ON = '9999'
 type Period = { startDate?: string | undefined; endDate?: string | undefined }
 const firstDay = ({ startDate, endDate }: Period): string => startDate ?? endDate ?? ''
 /** What goes on is newer than what has ended; a year lasts to its end. */
-const lastDay = ({ startDate, endDate }: Period): string => (endDate ? `${endDate}-99` : startDate ? '9999' : '')
+const lastDay = ({ startDate, endDate }: Period): string => (endDate ? `${endDate}-99` : startDate ? GOES_ON : '')
 
 function skillsFrom({ skills }: JsonResume): OwnerFiles['skills'] {
   return byId(
