@@ -141,7 +141,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     generally: (a) => `${a.term}, allgemein erklärt: ${a.text}`,
     both: (a) => `Beides ist hier beschrieben: ${list(a.names)}.`,
     technologies: (a) =>
-      `${a.place ? `Für ${a.place} nennen die Fakten` : 'In den meisten Stellen und Projekten kommen vor:'} ${list(a.names)}${a.count && a.count > a.names.length ? `; insgesamt ${a.count}` : ''}.`,
+      `${a.place ? `Für ${a.place} nennen die Fakten` : 'In den meisten Stellen und Projekten kommen vor:'} ${list(a.names)}${a.count && a.count > a.names.length ? ` (insgesamt ${a.count})` : ''}.`,
     ofGroup: (a) => `Die Fakten nennen ${list(a.names)}.`,
     noneOfGroup: () => 'Hier ist nichts davon genannt.',
     projectIs: (a) =>

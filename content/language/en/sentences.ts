@@ -166,7 +166,7 @@ export const createSentences = (o: OwnerWords) => {
     generally: (a: { term: string; text: string }) => `${a.term}, in general: ${a.text}`,
     both: (a: { names: string[] }) => `Both are on this site: ${list(a.names)}.`,
     technologies: (a: { names: string[]; place?: string | undefined; count?: number }) =>
-      `${a.place ? `For ${a.place} the facts name` : `Used in most jobs and projects:`} ${list(a.names)}${a.count && a.count > a.names.length ? `; ${a.count} in all` : ''}.`,
+      `${a.place ? `For ${a.place} the facts name` : `Used in most jobs and projects:`} ${list(a.names)}${a.count && a.count > a.names.length ? ` (${a.count} in all)` : ''}.`,
     ofGroup: (a: { names: string[] }) => `The facts name ${list(a.names)}.`,
     noneOfGroup: () => `This site names none.`,
     projectIs: (a: { title: string; company: string | undefined; period: string | undefined }) =>

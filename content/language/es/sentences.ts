@@ -128,7 +128,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     generally: (a) => `${a.term}, en general: ${a.text}`,
     both: (a) => `Los dos están descritos aquí: ${list(a.names)}.`,
     technologies: (a) =>
-      `${a.place ? `Para ${a.place} este sitio nombra` : 'En la mayoría de los puestos y proyectos:'} ${list(a.names)}${a.count && a.count > a.names.length ? `; ${a.count} en total` : ''}.`,
+      `${a.place ? `Para ${a.place} este sitio nombra` : 'En la mayoría de los puestos y proyectos:'} ${list(a.names)}${a.count && a.count > a.names.length ? ` (${a.count} en total)` : ''}.`,
     ofGroup: (a) => `Este sitio nombra ${list(a.names)}.`,
     noneOfGroup: () => 'Este sitio no nombra ninguna.',
     projectIs: (a) =>

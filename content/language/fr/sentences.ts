@@ -117,7 +117,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     generally: (a) => `${a.term}, en général : ${a.text}`,
     both: (a) => `Les deux sont décrits ici : ${list(a.names)}.`,
     technologies: (a) =>
-      `${a.place ? `Pour ${a.place}, ce site cite` : 'Dans la plupart des postes et projets :'} ${list(a.names)}${a.count && a.count > a.names.length ? ` ; ${a.count} en tout` : ''}.`,
+      `${a.place ? `Pour ${a.place}, ce site cite` : 'Dans la plupart des postes et projets :'} ${list(a.names)}${a.count && a.count > a.names.length ? ` (${a.count} en tout)` : ''}.`,
     ofGroup: (a) => `Ce site cite ${list(a.names)}.`,
     noneOfGroup: () => 'Ce site n’en cite pas.',
     projectIs: (a) =>
