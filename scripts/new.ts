@@ -13,9 +13,10 @@ import { type Dialogue, Interrupted, openDialogue } from './import/dialogue.ts'
 import { ownerFrom } from './import/from-resume.ts'
 import { disorderIn, parseJsonResume } from './import/json-resume.ts'
 import { lostValues, numbersIn } from './import/lost-values.ts'
-import { askForIdentity, askForResume } from './import/questions.ts'
+import { openJobs, withEnds } from './import/open-jobs.ts'
+import { askForEnds, askForIdentity, askForResume } from './import/questions.ts'
 import { readable, readSource } from './import/sources/read.ts'
-import { type Entry, isEntry, merge, type Source, UnreadableSource } from './import/sources/source.ts'
+import { isEntry, merge, type Source, UnreadableSource } from './import/sources/source.ts'
 import { understood, valuesAt } from './import/understood.ts'
 import { writeContent, writeDrafts } from './import/write.ts'
 import { writtenIn } from './import/written-in.ts'
@@ -113,16 +114,21 @@ async function readAll(files: string[]): Promise<Source> {
   }
   const all = merge(sources)
   const known = isEntry(all.resume) ? (all.resume.basics ?? {}) : undefined
-  if (!isEntry(known) || (known.name && known.pronouns && known.email) || !process.stdin.isTTY) return all
-  const basics = await talk((dialogue) => askForIdentity(dialogue, known))
-  return { ...all, resume: { ...all.resume, basics: { ...known, ...basics } } }
+  if (!isEntry(known) || !process.stdin.isTTY) return all
+  const open = openJobs(all.resume)
+  if (known.name && known.pronouns && known.email && open.length === 0) return all
+  const { basics, ends } = await talk(async (dialogue) => ({
+    basics: await askForIdentity(dialogue, known),
+    ends: await askForEnds(dialogue, open),
+  }))
+  return { ...all, resume: withEnds({ ...all.resume, basics: { ...known, ...basics } }, ends) }
 }
 
 async function askInTerminal(): Promise<Source> {
   return { resume: await talk(askForResume), leftOut: [], recommendations: [] }
 }
 
-async function talk(about: (dialogue: Dialogue) => Promise<Entry>): Promise<Entry> {
+async function talk<Answers>(about: (dialogue: Dialogue) => Promise<Answers>): Promise<Answers> {
   isAsked = true
   try {
     const dialogue = await openDialogue({ input: process.stdin, output: process.stdout }, join(root, draftFile))

@@ -1,13 +1,23 @@
-import type { OwnerFiles } from '#contract/content/owner.ts'
+interface Period {
+  start?: string | undefined
+  end?: string | undefined
+}
+
+const isYear = (date: string) => date.length === 4
 
 /**
- * Jobs without an end that began before one which has ended: many résumés leave out the end of a short one, and it would be shown as
- * going on.
- * @returns their ids.
+ * Jobs without an end that have probably ended: one that began later has ended, or only their year is known and another began in a
+ * later year. Many résumés leave out the end of a short job, and it would be shown as going on.
  */
-export function leftOpen(jobs: OwnerFiles['work']): string[] {
-  const ended = Object.values(jobs).flatMap(({ start, end }) => (start && end ? [start] : []))
-  return Object.entries(jobs).flatMap(([id, { start, end }]) =>
-    start && !end && ended.some((other) => other > start) ? [id] : [],
+export function leftOpen<Job extends Period>(jobs: readonly Job[]): Job[] {
+  return jobs.filter(
+    ({ start, end }) =>
+      start &&
+      !end &&
+      jobs.some(
+        (other) =>
+          other.start &&
+          ((other.end && other.start > start) || (isYear(start) && other.start.slice(0, start.length) > start)),
+      ),
   )
 }

@@ -152,8 +152,13 @@ export function reviewEvidence({ projects, skills }: Owner, report: Report): voi
 
 /** Reports jobs that stand as going on, and have probably ended. */
 export function reviewOpenJobs({ work }: Owner, report: Report): void {
-  for (const id of leftOpen(work))
-    report('work.yaml', id, 'is shown as going on, though later jobs have ended', 'Add its end, if it has one.')
+  for (const { id, start } of leftOpen(Object.entries(work).map(([id, job]) => ({ ...job, id }))))
+    report(
+      'work.yaml',
+      id,
+      `has no end and is shown as going on since ${start}, though another job began later`,
+      'Add its end (end: 2012), if it has one.',
+    )
 }
 
 /** Reports pictures that the owner has and shows nowhere. @param files of `pictures/`. */

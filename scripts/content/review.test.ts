@@ -277,6 +277,6 @@ test('a job without an end is noticed when later ones have ended', async () => {
   const { code, lines } = await check({ ...good, 'projects/handover.yaml': project, 'work.yaml': work })
   expect(code).toBe(0)
   expect(lines.filter((line) => line.includes('going on'))).toEqual([
-    'work.yaml:2:3: school: is shown as going on, though later jobs have ended → Add its end, if it has one.',
+    'work.yaml:2:3: school: has no end and is shown as going on since 2011, though another job began later → Add its end (end: 2012), if it has one.',
   ])
 })

@@ -133,5 +133,22 @@ test('the end of a job is asked for when later ones have ended', () => {
       { name: 'School', position: 'Assistant', startDate: '2011' },
     ],
   })
-  expect(wanted.filter(({ file }) => file === 'work.yaml').map(({ key }) => key)).toEqual(['school'])
+  expect(wanted.filter(({ file }) => file === 'work.yaml').map(({ key }) => key)).toEqual(['school.end'])
+})
+
+test('a job with a year alone is not the newest one while others began later', () => {
+  const { files, wanted } = imported({
+    work: [
+      { name: 'Clinic', position: 'Midwife', startDate: '2012-03', endDate: '2019-12' },
+      { name: 'School', position: 'Assistant', startDate: '2008' },
+      { name: 'Practice', position: 'Midwife', startDate: '2020-01' },
+      { name: 'Night line', position: 'Listener', startDate: '2021-05' },
+    ],
+  })
+  expect(Object.keys(files.work)).toEqual(['practice', 'night-line', 'clinic', 'school'])
+  expect(wanted).toContainEqual({
+    file: 'work.yaml',
+    key: 'school.end',
+    reason: 'is missing: shown as going on since 2008, though another job began later',
+  })
 })

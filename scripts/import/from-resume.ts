@@ -61,8 +61,14 @@ export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): Ow
 }
 
 function jobsFrom({ work }: JsonResume): OwnerFiles['work'] {
+  const withoutEnd = new Set<Period>(jobsLeftOpen(work))
+  const isAtWork = work.some((job) => lastDay(job) === GOES_ON && !withoutEnd.has(job))
+  const lastDayOf = (job: Period) => lastDay(isAtWork && withoutEnd.has(job) ? { endDate: job.startDate } : job)
   const newestFirst = work.toSorted(
-    (a, b) => lastDay(b).localeCompare(lastDay(a)) || firstDay(b).localeCompare(firstDay(a)),
+    (a, b) =>
+      lastDayOf(b).localeCompare(lastDayOf(a)) ||
+      // Of several that go on, a side job may well be the newer one: they stay as the owner has them.
+      (lastDayOf(a) === GOES_ON ? 0 : firstDay(b).localeCompare(firstDay(a))),
   )
   return byId(
     newestFirst.flatMap((job) => {
@@ -81,10 +87,15 @@ function jobsFrom({ work }: JsonResume): OwnerFiles['work'] {
   )
 }
 
+/** Those whose end has probably been left out: they are not the newest ones. */
+const jobsLeftOpen = <Job extends Period>(work: readonly Job[]): Job[] =>
+  leftOpen(work.map((job) => ({ job, start: job.startDate, end: job.endDate }))).map(({ job }) => job)
+
+const GOES_ON = '9999'
 type Period = { startDate?: string | undefined; endDate?: string | undefined }
 const firstDay = ({ startDate, endDate }: Period): string => startDate ?? endDate ?? ''
 /** What goes on is newer than what has ended; a year lasts to its end. */
-const lastDay = ({ startDate, endDate }: Period): string => (endDate ? `${endDate}-99` : startDate ? '9999' : '')
+const lastDay = ({ startDate, endDate }: Period): string => (endDate ? `${endDate}-99` : startDate ? GOES_ON : '')
 
 function skillsFrom({ skills }: JsonResume): OwnerFiles['skills'] {
   return byId(
@@ -175,7 +186,8 @@ function wantedBeside(
   if (address || postalCode)
     want('profile.yaml', 'address', 'is published in /resume.json and /contact.vcf; remove it if you would rather not')
   want('profile.yaml', 'photo', 'a picture of you: a file in content/owner/pictures, and what it shows, in words')
-  for (const id of leftOpen(jobs)) want('work.yaml', id, 'end: it is shown as going on, though later jobs have ended')
+  for (const { id, start } of leftOpen(Object.entries(jobs).map(([id, job]) => ({ ...job, id }))))
+    want('work.yaml', `${id}.end`, `is missing: shown as going on since ${start}, though another job began later`)
   for (const [id, { level }] of Object.entries(skills))
     want('skills.yaml', id, `level ${level} is a guess; achievements, metrics and projects would prove it`)
   for (const id of Object.keys(projects))

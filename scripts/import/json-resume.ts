@@ -177,6 +177,15 @@ const jsonResume = object({
 })
 export type JsonResume = z.output<typeof jsonResume>
 
+/**
+ * The jobs of a résumé that may lack something else, each at its place.
+ * @returns none where one of them cannot be read.
+ */
+export function jobsIn(written: unknown): JsonResume['work'] {
+  const read = jsonResume.pick({ work: true }).safeParse(withTodaysKeys(written))
+  return read.success ? read.data.work : []
+}
+
 type Read =
   | {
       resume: JsonResume

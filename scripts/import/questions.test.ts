@@ -5,11 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
-import { Interrupted, openDialogue } from './dialogue.ts'
-import { askForIdentity, askForResume } from './questions.ts'
+import { type Dialogue, Interrupted, openDialogue } from './dialogue.ts'
+import { openJobs, withEnds } from './open-jobs.ts'
+import { askForEnds, askForIdentity, askForResume } from './questions.ts'
 
 /** Answers each question as it is asked, until the answers are used up: then the terminal is closed. */
-async function answer(draftFile: string, answers: string[], questions = askForResume) {
+async function answer<Answers>(
+  draftFile: string,
+  answers: string[],
+  questions: (dialogue: Dialogue) => Promise<Answers>,
+) {
   const input = new PassThrough()
   const output = new PassThrough()
   let printed = ''
@@ -30,16 +35,11 @@ test('answers are checked at once, kept when the terminal is closed, and become 
   const folder = await mkdtemp(join(tmpdir(), 'answers-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const draftFile = join(folder, 'draft.json')
-  const first = await answer(draftFile, [
-    '',
-    'Noor Vastgoed',
-    'ze',
-    'They',
-    'Harbour pilot',
-    'Steers ships.',
-    'noor',
-    'noor@v.example',
-  ])
+  const first = await answer(
+    draftFile,
+    ['', 'Noor Vastgoed', 'ze', 'They', 'Harbour pilot', 'Steers ships.', 'noor', 'noor@v.example'],
+    askForResume,
+  )
   expect(first.resume).toBeUndefined()
   expect(first.printed).toContain('This one is needed.')
   expect(first.printed).toContain('The answer must be she, he, they or none.')
@@ -49,7 +49,7 @@ test('answers are checked at once, kept when the terminal is closed, and become 
   const dates = ['last year', '2019-13', 'April 2019', 'March 2018', '']
   const job = ['Port of Delft', 'Pilot', ...dates, 'Ships in and out.', 'No ship lost', '']
   const rest = ['', 'Delft', 'Dutch native, English C1', ...job, '', '', '', 'Piloting', 'tides, tugs', '', '']
-  const second = await answer(draftFile, ['ja', ...rest])
+  const second = await answer(draftFile, ['ja', ...rest], askForResume)
   expect(second.printed).toContain('5 answers of last time are kept.')
   expect(second.printed).toContain('What you are, such as "Nurse educator": Harbour pilot')
   expect(second.printed).toContain('The answer needs a year, like 2021-09')
@@ -83,7 +83,7 @@ test('answers are checked at once, kept when the terminal is closed, and become 
     projects: [],
   })
   expect(existsSync(draftFile)).toBe(true)
-  const again = await answer(draftFile, ['n', 'Ada'])
+  const again = await answer(draftFile, ['n', 'Ada'], askForResume)
   expect(again.printed).not.toContain('Noor')
   expect(JSON.parse(await readFile(draftFile, 'utf8'))).toEqual({ 'basics.name': 'Ada' })
 })
@@ -112,5 +112,27 @@ test('of somebody whom files tell about, only what they leave open is asked', as
   expect(await ask({ pronouns: 'she/her' }, ['Noor', 'noor@v.example'])).toEqual({
     name: 'Noor',
     email: 'noor@v.example',
+  })
+})
+
+test('the end of a job is asked for when only its year is known and others began later', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'answers-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const resume = {
+    work: [
+      { name: 'Sea Clinic', position: 'Midwife', startDate: '2015-04' },
+      { name: 'Hill School', position: 'Assistant', startDate: '2008' },
+      { name: 'Own practice', position: 'Midwife', startDate: '2009', endDate: 'present' },
+      { name: 'Night line', position: 'Listener', startDate: '2016-01' },
+    ],
+  }
+  const { printed, resume: ends } = await answer(join(folder, 'draft.json'), ['2007', '2011-07'], (dialogue) =>
+    askForEnds(dialogue, openJobs(resume)),
+  )
+  expect(printed).toContain('Hill School, since 2008: until when (empty: still there): ')
+  expect(printed).toContain('The answer is before the start, 2008.')
+  expect(printed).not.toMatch(/Sea Clinic|Own practice|Night line/)
+  expect(withEnds(resume, ends ?? new Map())).toMatchObject({
+    work: [{ name: 'Sea Clinic' }, { name: 'Hill School', endDate: '2011-07' }, { endDate: 'present' }, {}],
   })
 })

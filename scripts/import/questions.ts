@@ -6,6 +6,14 @@ import { addressIn, pronounsIn } from './json-resume.ts'
 import { dateIn, endsBeforeStart, goesOn, saysNumbersOf } from './sources/dates.ts'
 import { type Entry, said } from './sources/source.ts'
 
+/** A job whose end has probably been left out. */
+export interface OpenJob {
+  /** Its place among the jobs of the résumé. */
+  at: number
+  name: string
+  startDate: string
+}
+
 type Ask = (name: string, text: string, schema: z.ZodMiniType, isRequired?: boolean) => Promise<string>
 
 const { name, title, bio, email, location } = profileFile.shape
@@ -52,6 +60,17 @@ export async function askForIdentity(dialogue: Dialogue, known: Entry): Promise<
   if (!known.pronouns) basics.pronouns = await ask('pronouns', ABOUT_PRONOUNS, pronouns)
   if (!known.email) basics.email = await ask('email', 'Your e-mail address, which the site shows', email, true)
   return said(basics)
+}
+
+/** Asks until when somebody worked where no end is written. @returns the answer, by the job's place; none where it goes on. */
+export async function askForEnds(dialogue: Dialogue, jobs: OpenJob[]): Promise<Map<number, string>> {
+  const ends = new Map<number, string>()
+  for (const { at, name, startDate } of jobs) {
+    const text = `${name}, since ${startDate}: until when (empty: still there)`
+    const end = await asking(dialogue, `work.${at}`)('end', text, endAfter(startDate))
+    if (end && !goesOn(end)) ends.set(at, end)
+  }
+  return ends
 }
 
 /** @returns a JSON Résumé of the answers. */

@@ -70,9 +70,20 @@ export async function propose(services: Services, call: ClientCall<MeetingPropos
   return reply
 }
 
+/** As `dateStyle: 'full'` has it, and the zone's name; with it `timeStyle` would add the seconds. */
+const TO_THE_MINUTE = {
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const
+
 /** In the client's named zone. The owner's calendar converts it. */
 export const spokenTime = (startsAt: number, timeZone: string, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(startsAt)
+  new Intl.DateTimeFormat(language, { ...TO_THE_MINUTE, timeZone }).format(startsAt)
 
 export const present = (row: Tables['meeting_proposals']): Meeting => ({
   id: row.id,

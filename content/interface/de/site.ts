@@ -12,7 +12,7 @@ export const messages: InterfaceMessages = {
     },
     skills: {
       title: 'Kenntnisse – {{name}}',
-      description: 'Was {{name}} kann, mit Belegen zu jedem Thema: gebaut, gemessen, erreicht.',
+      description: 'Was {{name}} kann, mit Belegen zu jedem Thema: umgesetzt, gemessen, erreicht.',
     },
     chat: {
       title: 'Chat – {{name}}',
@@ -118,7 +118,7 @@ export const messages: InterfaceMessages = {
     viewShort: 'Fallstudie ansehen',
     viewShortOf: 'Fallstudie ansehen: {{study}}',
     ctaHeading: 'Sie planen ein Projekt?',
-    ctaText: 'Sagen Sie mir, was bis wann laufen muss. Sie bekommen eine klare Antwort, auch wenn sie Nein lautet.',
+    ctaText: 'Sagen Sie mir, worum es geht und bis wann. Sie bekommen eine klare Antwort, auch wenn sie Nein lautet.',
     getInTouch: 'Kontakt aufnehmen',
     backToPortfolio: 'Zurück zum Portfolio',
   },

@@ -11,7 +11,7 @@ export const messages = {
     },
     skills: {
       title: 'Skills – {{name}}',
-      description: 'What {{name}} can do, and the evidence for each skill: what was built, measured and achieved.',
+      description: 'What {{name}} can do, and the evidence for each skill: what was done, measured and achieved.',
     },
     chat: {
       title: 'Chat – {{name}}',
@@ -117,7 +117,7 @@ export const messages = {
     viewShort: 'View Case Study',
     viewShortOf: 'View Case Study: {{study}}',
     ctaHeading: 'Ready to Start Your Project?',
-    ctaText: 'Tell me what has to work and by when. You get a plain answer, even when it is no.',
+    ctaText: 'Tell me what you need and by when. You get a plain answer, even when it is no.',
     getInTouch: 'Get In Touch',
     backToPortfolio: 'Back to Portfolio',
   },

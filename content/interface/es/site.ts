@@ -118,7 +118,7 @@ export const messages: InterfaceMessages = {
     viewShort: 'Ver caso',
     viewShortOf: 'Ver caso: {{study}}',
     ctaHeading: '¿Empezamos su proyecto?',
-    ctaText: 'Cuénteme qué tiene que funcionar y para cuándo. Recibirá una respuesta clara, también si es un no.',
+    ctaText: 'Cuénteme qué necesita y para cuándo. Recibirá una respuesta clara, también si es un no.',
     getInTouch: 'Contactar',
     backToPortfolio: 'Volver al portfolio',
   },

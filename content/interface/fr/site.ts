@@ -118,7 +118,7 @@ export const messages: InterfaceMessages = {
     viewShort: 'Voir l’étude de cas',
     viewShortOf: 'Voir l’étude de cas : {{study}}',
     ctaHeading: 'Envie de lancer votre projet ?',
-    ctaText: 'Dites-moi ce qui doit fonctionner et pour quand. Vous aurez une réponse franche, même si c’est non.',
+    ctaText: 'Dites-moi ce qu’il vous faut et pour quand. Vous aurez une réponse franche, même si c’est non.',
     getInTouch: 'Me contacter',
     backToPortfolio: 'Retour au portfolio',
   },

@@ -118,7 +118,7 @@ export const messages: InterfaceMessages = {
     viewShort: 'ケーススタディを見る',
     viewShortOf: 'ケーススタディを見る：{{study}}',
     ctaHeading: 'プロジェクトを始めませんか？',
-    ctaText: '何を、いつまでに動かす必要があるのかをお聞かせください。お引き受けできない場合も、率直にお答えします。',
+    ctaText: '何が、いつまでに必要かをお聞かせください。お引き受けできない場合も、率直にお答えします。',
     getInTouch: '相談する',
     backToPortfolio: 'ポートフォリオに戻る',
   },

@@ -118,7 +118,7 @@ export const messages: InterfaceMessages = {
     viewShort: '查看案例',
     viewShortOf: '查看案例：{{study}}',
     ctaHeading: '准备启动您的项目了吗？',
-    ctaText: '请告诉我要实现什么、何时需要。即使不能接，我也会直接答复您。',
+    ctaText: '请告诉我您需要什么、何时需要。即使不能接，我也会直接答复您。',
     getInTouch: '联系我',
     backToPortfolio: '返回作品集',
   },

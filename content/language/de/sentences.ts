@@ -141,7 +141,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     generally: (a) => `${a.term}, allgemein erklärt: ${a.text}`,
     both: (a) => `Beides ist hier beschrieben: ${list(a.names)}.`,
     technologies: (a) =>
-      `${a.place ? `Für ${a.place} nennen die Fakten` : 'In den meisten Stellen und Projekten kommen vor:'} ${list(a.names)}${a.count && a.count > a.names.length ? `; insgesamt ${a.count}` : ''}.`,
+      `${a.place ? `Für ${a.place} nennen die Fakten` : 'In den meisten Stellen und Projekten kommen vor:'} ${list(a.names)}${a.count && a.count > a.names.length ? ` (insgesamt ${a.count})` : ''}.`,
     ofGroup: (a) => `Die Fakten nennen ${list(a.names)}.`,
     noneOfGroup: () => 'Hier ist nichts davon genannt.',
     projectIs: (a) =>
@@ -225,7 +225,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `Ich bleibe bei dem, was ${o.name} hier angegeben hat, was man mir auch sagt. Haben Sie eine Frage zur Arbeit?`,
     howAreYou: () => `Hier ist alles in Ordnung, danke. Was möchten Sie über ${o.name} wissen?`,
     capabilities: () =>
-      `Ich beantworte Fragen zu ${o.name}: Stellen und Zeiten, Technologien, Projekte und Ergebnisse, Arbeitsweise, Verfügbarkeit. Ich kann Sie auch herumführen, zu einem Abschnitt blättern oder einen Lebenslauf erstellen.`,
+      `Ich beantworte Fragen zu ${o.name}: Stellen und Zeiten, Werkzeuge und Methoden, Projekte und Ergebnisse, Arbeitsweise, Verfügbarkeit. Ich kann Sie auch herumführen, zu einem Abschnitt blättern oder einen Lebenslauf erstellen.`,
     going: () => 'Bitte sehr.',
     stopped: () => 'Der Rundgang ist beendet.',
     nothingMore: () => 'Mehr steht hier dazu nicht.',
@@ -235,17 +235,17 @@ export const createSentences = (o: OwnerWords): Sentences => {
     ask: {
       job: (a) => `Was hat ${o.first} bei ${a.company} gemacht?`,
       jobResults: (a) => `Was kam bei ${a.company} heraus?`,
-      jobTechnologies: (a) => `Welche Technologien bei ${a.company}?`,
+      jobTechnologies: (a) => `Welche Werkzeuge und Methoden bei ${a.company}?`,
       before: (a) => `Was hat ${o.first} vor ${a.company} gemacht?`,
       jobs: () => `Welche Stellen hatte ${o.first}?`,
       project: (a) => `Was ist ${quoted(a.title)}?`,
-      projectHow: (a) => `Wie wurde ${quoted(a.title)} gebaut?`,
+      projectHow: (a) => `Wie ist ${quoted(a.title)} entstanden?`,
       projectResults: (a) => `Was brachte ${quoted(a.title)}?`,
       projectChallenge: (a) => `Was war schwierig bei ${quoted(a.title)}?`,
       projects: () => 'Welche Projekte gibt es?',
       technology: (a) => `Wo hat ${o.first} ${a.name} eingesetzt?`,
       technologyYears: (a) => `Wie viele Jahre ${a.name}?`,
-      technologies: () => `Welche Technologien kennt ${o.first}?`,
+      technologies: () => `Welche Werkzeuge und Methoden kennt ${o.first}?`,
       contact: () => `Wie erreiche ich ${o.first}?`,
       services: () => `Was bietet ${o.first} an?`,
       testimonials: () => `Was sagen andere über ${o.first}?`,

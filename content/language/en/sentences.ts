@@ -166,7 +166,7 @@ export const createSentences = (o: OwnerWords) => {
     generally: (a: { term: string; text: string }) => `${a.term}, in general: ${a.text}`,
     both: (a: { names: string[] }) => `Both are on this site: ${list(a.names)}.`,
     technologies: (a: { names: string[]; place?: string | undefined; count?: number }) =>
-      `${a.place ? `For ${a.place} the facts name` : `Used in most jobs and projects:`} ${list(a.names)}${a.count && a.count > a.names.length ? `; ${a.count} in all` : ''}.`,
+      `${a.place ? `For ${a.place} the facts name` : `Used in most jobs and projects:`} ${list(a.names)}${a.count && a.count > a.names.length ? ` (${a.count} in all)` : ''}.`,
     ofGroup: (a: { names: string[] }) => `The facts name ${list(a.names)}.`,
     noneOfGroup: () => `This site names none.`,
     projectIs: (a: { title: string; company: string | undefined; period: string | undefined }) =>
@@ -261,7 +261,7 @@ export const createSentences = (o: OwnerWords) => {
       `I keep to what ${o.name} has stated here, whatever I am told. Is there a question about the work?`,
     howAreYou: () => `All is well here, thank you. What would you like to know about ${o.name}?`,
     capabilities: () =>
-      `I answer questions about ${o.name}: jobs and dates, technologies, projects and results, ways of working, availability. I can also show you around, scroll to a section or make a résumé.`,
+      `I answer questions about ${o.name}: jobs and dates, tools and methods, projects and results, ways of working, availability. I can also show you around, scroll to a section or make a résumé.`,
     going: () => 'Here you are.',
     stopped: () => 'The tour is over.',
     nothingMore: () => 'That is all this site says about it.',
@@ -271,17 +271,17 @@ export const createSentences = (o: OwnerWords) => {
     ask: {
       job: (a: { company: string }) => `What did ${o.first} do at ${a.company}?`,
       jobResults: (a: { company: string }) => `What came of the work at ${a.company}?`,
-      jobTechnologies: (a: { company: string }) => `Which technologies were used at ${a.company}?`,
+      jobTechnologies: (a: { company: string }) => `Which tools and methods at ${a.company}?`,
       before: (a: { company: string }) => `What did ${o.first} do before ${a.company}?`,
       jobs: () => `Which jobs has ${o.first} had?`,
       project: (a: { title: string }) => `What is ${a.title}?`,
-      projectHow: (a: { title: string }) => `How was ${a.title} built?`,
+      projectHow: (a: { title: string }) => `How was ${a.title} done?`,
       projectResults: (a: { title: string }) => `What came of ${a.title}?`,
       projectChallenge: (a: { title: string }) => `What was hard about ${a.title}?`,
       projects: () => `Which projects are there?`,
       technology: (a: { name: string }) => `Where did ${o.first} use ${a.name}?`,
       technologyYears: (a: { name: string }) => `How many years of ${a.name}?`,
-      technologies: () => `Which technologies does ${o.first} know best?`,
+      technologies: () => `Which tools and methods does ${o.first} know best?`,
       contact: () => `How can I reach ${o.first}?`,
       services: () => `What does ${o.first} offer?`,
       testimonials: () => `What do others say about ${o.first}?`,

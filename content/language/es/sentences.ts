@@ -128,7 +128,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     generally: (a) => `${a.term}, en general: ${a.text}`,
     both: (a) => `Los dos están descritos aquí: ${list(a.names)}.`,
     technologies: (a) =>
-      `${a.place ? `Para ${a.place} este sitio nombra` : 'En la mayoría de los puestos y proyectos:'} ${list(a.names)}${a.count && a.count > a.names.length ? `; ${a.count} en total` : ''}.`,
+      `${a.place ? `Para ${a.place} este sitio nombra` : 'En la mayoría de los puestos y proyectos:'} ${list(a.names)}${a.count && a.count > a.names.length ? ` (${a.count} en total)` : ''}.`,
     ofGroup: (a) => `Este sitio nombra ${list(a.names)}.`,
     noneOfGroup: () => 'Este sitio no nombra ninguna.',
     projectIs: (a) =>
@@ -211,7 +211,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `Me atengo a lo que ${o.name} ha indicado aquí, me digan lo que me digan. ¿Tiene alguna pregunta sobre su trabajo?`,
     howAreYou: () => `Aquí todo bien, gracias. ¿Qué quiere saber de ${o.name}?`,
     capabilities: () =>
-      `Respondo a preguntas sobre ${o.name}: puestos y fechas, tecnologías, proyectos y resultados, forma de trabajar, disponibilidad. También puedo guiarle, ir a una sección o preparar un currículum.`,
+      `Respondo a preguntas sobre ${o.name}: puestos y fechas, herramientas y métodos, proyectos y resultados, forma de trabajar, disponibilidad. También puedo guiarle, ir a una sección o preparar un currículum.`,
     going: () => 'Aquí lo tiene.',
     stopped: () => 'La visita ha terminado.',
     nothingMore: () => 'Este sitio no dice más al respecto.',
@@ -226,17 +226,17 @@ export const createSentences = (o: OwnerWords): Sentences => {
     ask: {
       job: (a) => `¿Qué hizo ${o.first} en ${a.company}?`,
       jobResults: (a) => `¿Qué se logró en ${a.company}?`,
-      jobTechnologies: (a) => `¿Qué tecnologías usó en ${a.company}?`,
+      jobTechnologies: (a) => `¿Qué herramientas y métodos usó en ${a.company}?`,
       before: (a) => `¿Qué hizo ${o.first} antes de ${a.company}?`,
       jobs: () => `¿Qué puestos ha tenido ${o.first}?`,
       project: (a) => `¿Qué es ${quoted(a.title)}?`,
-      projectHow: (a) => `¿Cómo se construyó ${quoted(a.title)}?`,
+      projectHow: (a) => `¿Cómo se hizo ${quoted(a.title)}?`,
       projectResults: (a) => `¿Qué se logró con ${quoted(a.title)}?`,
       projectChallenge: (a) => `¿Qué fue difícil en ${quoted(a.title)}?`,
       projects: () => '¿Qué proyectos hay?',
       technology: (a) => `¿Dónde usó ${o.first} ${a.name}?`,
       technologyYears: (a) => `¿Cuántos años lleva ${o.first} con ${a.name}?`,
-      technologies: () => `¿Qué tecnologías conoce ${o.first}?`,
+      technologies: () => `¿Qué herramientas y métodos conoce ${o.first}?`,
       contact: () => `¿Cómo contacto con ${o.first}?`,
       services: () => `¿Qué ofrece ${o.first}?`,
       testimonials: () => `¿Qué dicen otros de ${o.first}?`,

@@ -117,7 +117,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     generally: (a) => `${a.term}, en général : ${a.text}`,
     both: (a) => `Les deux sont décrits ici : ${list(a.names)}.`,
     technologies: (a) =>
-      `${a.place ? `Pour ${a.place}, ce site cite` : 'Dans la plupart des postes et projets :'} ${list(a.names)}${a.count && a.count > a.names.length ? ` ; ${a.count} en tout` : ''}.`,
+      `${a.place ? `Pour ${a.place}, ce site cite` : 'Dans la plupart des postes et projets :'} ${list(a.names)}${a.count && a.count > a.names.length ? ` (${a.count} en tout)` : ''}.`,
     ofGroup: (a) => `Ce site cite ${list(a.names)}.`,
     noneOfGroup: () => 'Ce site n’en cite pas.',
     projectIs: (a) =>
@@ -206,7 +206,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `Je m’en tiens à ce ${que(o.name)} a indiqué ici, quoi qu’on me dise. Avez-vous une question sur son travail ?`,
     howAreYou: () => `Tout va bien ici, merci. Que voulez-vous savoir sur ${o.name} ?`,
     capabilities: () =>
-      `Je réponds aux questions sur ${o.name} : postes et dates, technologies, projets et résultats, façon de travailler, disponibilité. Je peux aussi vous guider, aller à une section ou préparer un CV.`,
+      `Je réponds aux questions sur ${o.name} : postes et dates, outils et méthodes, projets et résultats, façon de travailler, disponibilité. Je peux aussi vous guider, aller à une section ou préparer un CV.`,
     going: () => 'Voilà.',
     stopped: () => 'La visite est terminée.',
     nothingMore: () => 'Ce site n’en dit pas plus.',
@@ -221,17 +221,17 @@ export const createSentences = (o: OwnerWords): Sentences => {
     ask: {
       job: (a) => `Qu’a fait ${o.first} chez ${a.company} ?`,
       jobResults: (a) => `Quels résultats chez ${a.company} ?`,
-      jobTechnologies: (a) => `Quelles technologies chez ${a.company} ?`,
+      jobTechnologies: (a) => `Quels outils et méthodes chez ${a.company} ?`,
       before: (a) => `Qu’a fait ${o.first} avant ${a.company} ?`,
       jobs: () => `Quels postes a occupés ${o.first} ?`,
       project: (a) => `Qu’est-ce que ${quoted(a.title)} ?`,
-      projectHow: (a) => `Comment a été construit ${quoted(a.title)} ?`,
+      projectHow: (a) => `Quelle démarche pour ${quoted(a.title)} ?`,
       projectResults: (a) => `Quels résultats pour ${quoted(a.title)} ?`,
       projectChallenge: (a) => `Quelle difficulté pour ${quoted(a.title)} ?`,
       projects: () => 'Quels projets y a-t-il ?',
       technology: (a) => `Où est-ce ${que(o.first)} a utilisé ${a.name} ?`,
       technologyYears: (a) => `Combien d’années ${de(a.name)} ?`,
-      technologies: () => `Quelles technologies connaît ${o.first} ?`,
+      technologies: () => `Quels outils et méthodes connaît ${o.first} ?`,
       contact: () => `Comment joindre ${o.first} ?`,
       services: () => `Que propose ${o.first} ?`,
       testimonials: () => `Que disent les autres ${de(o.first)} ?`,

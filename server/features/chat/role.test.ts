@@ -9,12 +9,12 @@ const firstFor = {
   en: {
     recruiter: 'What came of EPIC?',
     client: 'What came of EPIC?',
-    developer: 'How was EPIC built?',
+    developer: 'How was EPIC done?',
   },
   de: {
     recruiter: 'Was brachte „EPIC“?',
     client: 'Was brachte „EPIC“?',
-    developer: 'Wie wurde „EPIC“ gebaut?',
+    developer: 'Wie ist „EPIC“ entstanden?',
   },
 } as const
 
@@ -30,11 +30,11 @@ test.each(['en', 'de'] as const)('each role is offered first what it asks first 
   expect(texts.size).toBe(1)
 })
 
-test('who hires is offered the jobs first, and a colleague the technologies', async () => {
+test('who hires is offered the jobs first, and a colleague the tools and methods', async () => {
   const site = await buildApp('sqlite', { RATE_LIMITS: 'off' })
   const chipsFor = async (role: string) =>
     readMarkers((await answer(site, { message: 'Who is Mara Lindholm?', role })).response).chips
   const [recruiter, developer] = await Promise.all([chipsFor('recruiter'), chipsFor('developer')])
   expect(recruiter[0]).toMatch(/jobs/)
-  expect(developer[0]).toMatch(/technologies/)
+  expect(developer[0]).toMatch(/tools and methods/)
 })

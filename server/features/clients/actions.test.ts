@@ -199,7 +199,7 @@ describe.each(engines)('the owner’s actions on a project, on %s', (engine) => 
     expect(site.mailServer.mails).toHaveLength(1)
     const mail = site.mailServer.mails[0]?.parsed
     expect(mail?.subject).toBe('Mara Lindholm accepts the time you proposed for A bridge')
-    expect(mail?.text).toContain('Thursday, March 5, 2026 at 11:00:00 AM GMT+1\n\nGladly.\n\nThe attached file')
+    expect(mail?.text).toContain('Thursday, March 5, 2026 at 11:00 AM GMT+1\n\nGladly.\n\nThe attached file')
     const calendar = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
     expect(calendar?.method).toBe('PUBLISH')
     const content = new TextDecoder().decode(calendar?.content as ArrayBuffer)

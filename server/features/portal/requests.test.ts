@@ -54,7 +54,7 @@ describe.each(engines)('a client’s requests to the owner, on %s', (engine) => 
     await site.outbox.deliverDue()
     const [mail] = site.mailServer.mails
     expect(mail?.parsed.subject).toBe('[localhost:3000] Ada Lovelace proposes a meeting about A bridge')
-    expect(mail?.parsed.text).toContain('Thursday, March 5, 2026 at 11:00:00 AM GMT+1')
+    expect(mail?.parsed.text).toContain('Thursday, March 5, 2026 at 11:00 AM GMT+1')
     const invitation = mail?.parsed.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
     expect(invitation?.method).toBe('REQUEST')
     const content = new TextDecoder().decode(invitation?.content as ArrayBuffer)

@@ -30,6 +30,30 @@ for (const language of ['de', 'fr', 'ja']) {
   })
 }
 
+const LONG_NAME = 'Maximiliane Aurelia Quiroga'
+const LONG_NOTE = 'A2, enough to agree on dates and prices with carriers on the other side of the border'
+
+// The owner chooses both; the sample has short ones.
+for (const width of [390, 1024, 1440]) {
+  test(`a long name and a long note have room in a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/?lng=es')
+    await page.locator('.logo').evaluate((logo, name) => (logo.textContent = name), LONG_NAME)
+    await page
+      .locator('#languages .caption')
+      .first()
+      .evaluate((note, text) => (note.textContent = text), LONG_NOTE)
+    expect(await sticksOut(page)).toEqual([])
+    const tall = await page.locator('.bar :is(a, button)').evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility() && !element.matches('.logo'))
+        .filter((element) => element.getBoundingClientRect().height > 48)
+        .map((element) => element.textContent),
+    )
+    expect(tall).toEqual([])
+  })
+}
+
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 

@@ -9,7 +9,7 @@ export const assistant: AssistantMessages = {
   goodbye: 'Auf Wiedersehen, und danke für Ihren Besuch.',
   insult: 'Darauf gehe ich nicht ein. Fragen zur Arbeit beantworte ich Ihnen gern.',
   unclear:
-    'Eine Frage konnte ich nicht erkennen. Sie können zum Beispiel fragen, woran {{owner}} gearbeitet hat, mit welchen Technologien oder mit welchem Ergebnis.',
+    'Eine Frage konnte ich nicht erkennen. Sie können zum Beispiel fragen, woran {{owner}} gearbeitet hat, mit welchen Werkzeugen und Methoden oder mit welchem Ergebnis.',
   otherLanguage: 'Diese Sprache spreche ich leider nicht. Ich verstehe {{languages}}.',
   who: 'Ich bin {{assistant}}, die digitale Assistenz dieser Website: ein Programm, kein Mensch. Ich gebe nur wieder und ordne, was {{owner}} hier festgehalten hat, mit einer Fußnote zu jedem Fakt.',
   contact: 'Sie können {{owner}} über das Formular auf dieser Website oder an {{email}} schreiben.',

@@ -281,7 +281,7 @@ export const chat: ChatMessages = {
       title: 'Fachgebiete',
       text: 'Die Fachgebiete und darunter jede Fähigkeit mit ihren Belegen.',
     },
-    enterprise: { title: 'Unternehmen', text: 'Jede Stelle mit Zeitraum, Ergebnissen und eingesetzter Technik.' },
+    enterprise: { title: 'Unternehmen', text: 'Jede Stelle mit Zeitraum, Ergebnissen, Werkzeugen und Methoden.' },
     about: { title: 'Über mich', text: 'Wer {{owner}} ist, in einem Absatz, und worauf die Arbeit beruht.' },
     experience: { title: 'Werdegang', text: 'Jede Stelle, die neueste zuerst, und was daraus wurde.' },
     caseStudies: {

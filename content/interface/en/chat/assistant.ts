@@ -8,7 +8,7 @@ export const assistant = {
   goodbye: 'Goodbye, and thank you for your visit.',
   insult: 'I will leave that aside. If you have a question about the work, I am glad to help.',
   unclear:
-    'I could not make out a question. You could ask, for example, what {{owner}} has worked on, with which technologies, or with what result.',
+    'I could not make out a question. You could ask, for example, what {{owner}} has worked on, with which tools and methods, or with what result.',
   otherLanguage: 'I am sorry, I do not speak that language. I understand {{languages}}.',
   who: 'I am {{assistant}}, the assistant on this site: a program, not a person. I only repeat and arrange what {{owner}} has stated here, with a footnote for each fact.',
   contact: 'You can write to {{owner}} with the form on this site or at {{email}}.',

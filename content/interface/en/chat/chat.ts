@@ -279,7 +279,7 @@ export const chat = {
       title: 'Core Expertise',
       text: 'The fields of expertise, and below them each skill with its evidence.',
     },
-    enterprise: { title: 'Companies', text: 'Every job with its period, its results and the technologies used.' },
+    enterprise: { title: 'Companies', text: 'Every job with its period, its results, tools and methods.' },
     about: { title: 'About', text: 'Who {{owner}} is, in one paragraph, and what the work rests on.' },
     experience: { title: 'Experience', text: 'Every job, newest first, with what came of it.' },
     caseStudies: { title: 'Case Studies', text: 'What was hard and how it was solved, a page for each.' },

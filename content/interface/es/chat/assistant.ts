@@ -9,7 +9,7 @@ export const assistant: AssistantMessages = {
   goodbye: 'Hasta pronto y gracias por su visita.',
   insult: 'Prefiero no entrar en eso. Si tiene alguna pregunta sobre su trabajo, con gusto le respondo.',
   unclear:
-    'No he reconocido ninguna pregunta. Puede preguntar, por ejemplo, en qué ha trabajado {{owner}}, con qué tecnologías o con qué resultado.',
+    'No he reconocido ninguna pregunta. Puede preguntar, por ejemplo, en qué ha trabajado {{owner}}, con qué herramientas y métodos o con qué resultado.',
   otherLanguage: 'Lo siento, no hablo ese idioma. Entiendo {{languages}}.',
   who: 'Soy {{assistant}}, el asistente de este sitio: un programa, no una persona. Solo repito y ordeno lo que {{owner}} ha dejado escrito aquí, con una nota al pie para cada dato.',
   contact: 'Puede escribir a {{owner}} con el formulario de este sitio o a {{email}}.',

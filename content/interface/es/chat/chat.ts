@@ -280,7 +280,7 @@ export const chat: ChatMessages = {
       title: 'Especialidades',
       text: 'Las especialidades y, debajo, cada competencia con sus pruebas.',
     },
-    enterprise: { title: 'Empresas', text: 'Cada puesto con su periodo, sus resultados y las tecnologías usadas.' },
+    enterprise: { title: 'Empresas', text: 'Cada puesto con su periodo, sus resultados, herramientas y métodos.' },
     about: { title: 'Sobre mí', text: 'Quién es {{owner}}, en un párrafo, y en qué se apoya su trabajo.' },
     experience: { title: 'Experiencia', text: 'Cada puesto, empezando por el más reciente, y qué salió de él.' },
     caseStudies: {

@@ -9,7 +9,7 @@ export const assistant: AssistantMessages = {
   goodbye: 'Au revoir, et merci de votre visite.',
   insult: 'Je préfère ne pas relever. Si vous avez une question sur son travail, j’y répondrai volontiers.',
   unclear:
-    'Je n’ai pas reconnu de question. Vous pouvez par exemple demander sur quoi {{owner}} a travaillé, avec quelles technologies ou avec quel résultat.',
+    'Je n’ai pas reconnu de question. Vous pouvez par exemple demander sur quoi {{owner}} a travaillé, avec quels outils et méthodes ou avec quel résultat.',
   otherLanguage: 'Je suis désolé, je ne parle pas cette langue. Langues que je comprends : {{languages}}.',
   who: 'Je suis {{assistant}}, l’assistant de ce site : un programme, pas une personne. Je ne fais que reprendre et ordonner ce que {{owner}} a écrit ici, avec une note pour chaque fait.',
   contact: 'Vous pouvez écrire à {{owner}} avec le formulaire de ce site ou à l’adresse {{email}}.',

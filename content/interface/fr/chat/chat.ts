@@ -282,7 +282,7 @@ export const chat: ChatMessages = {
     },
     enterprise: {
       title: 'Entreprises',
-      text: 'Chaque poste avec sa période, ses résultats et les technologies employées.',
+      text: 'Chaque poste avec sa période, ses résultats, ses outils et ses méthodes.',
     },
     about: { title: 'À propos', text: 'Qui est {{owner}}, en un paragraphe, et sur quoi repose son travail.' },
     experience: { title: 'Parcours', text: 'Chaque poste, du plus récent au plus ancien, et ce qui en est sorti.' },

@@ -276,7 +276,7 @@ export const chat: ChatMessages = {
     end: 'ツアーを終える',
     step: '{{number}}/{{total}}',
     aiCloud: { title: '専門領域', text: '各専門領域と、裏付けを添えた各スキルを紹介しています。' },
-    enterprise: { title: '勤務先', text: '各勤務先での在籍期間、成果、使用技術です。' },
+    enterprise: { title: '勤務先', text: '各勤務先での在籍期間、成果、ツールと手法です。' },
     about: { title: 'プロフィール', text: '{{owner}}の人物像と、仕事の土台をひとつの段落で紹介しています。' },
     experience: { title: '職歴', text: '職歴とその成果を、新しい順に並べています。' },
     caseStudies: {

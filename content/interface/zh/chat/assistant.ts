@@ -7,7 +7,7 @@ export const assistant: AssistantMessages = {
   remark: '谢谢您告诉我。您想了解什么？',
   goodbye: '再见，感谢您的来访。',
   insult: '这个话题我就不接了。如果想了解工作方面的内容，我很乐意回答。',
-  unclear: '我没有看出您的问题。您可以问，例如 {{owner}} 做过哪些项目、用过哪些技术、取得了什么成果。',
+  unclear: '我没有看出您的问题。您可以问，例如 {{owner}} 做过哪些项目、用过哪些工具和方法、取得了什么成果。',
   otherLanguage: '抱歉，我不懂这种语言。我能理解{{languages}}。',
   who: '我是 {{assistant}}，本站的助手，是程序，不是真人。我只转述和整理 {{owner}} 在这里写下的内容，每条事实都附有脚注。',
   contact: '您可以通过本站的表单联系 {{owner}}，也可以发邮件至 {{email}}。',

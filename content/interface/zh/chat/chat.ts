@@ -266,7 +266,7 @@ export const chat: ChatMessages = {
     end: '结束导览',
     step: '第 {{number}} 站，共 {{total}} 站',
     aiCloud: { title: '专长', text: '各个专长领域，下方是每项技能及其佐证。' },
-    enterprise: { title: '任职公司', text: '每份工作的时间、成果和所用技术。' },
+    enterprise: { title: '任职公司', text: '每份工作的时间、成果以及所用的工具与方法。' },
     about: { title: '关于我', text: '用一段话介绍 {{owner}}，以及工作的根基。' },
     experience: { title: '工作经历', text: '每份工作及其成果，从最近的开始。' },
     caseStudies: { title: '案例', text: '难在哪里，又是如何解决的，每个都有单独的页面。' },
