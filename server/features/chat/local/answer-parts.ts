@@ -16,7 +16,7 @@ import { byRules, bySearch } from './plan/decide.ts'
 import { sizeOfEmployer } from './plan/employer-size.ts'
 import { explainedTerm } from './plan/explained.ts'
 import { failing } from './plan/failing.ts'
-import { leaning, toldOfIt } from './plan/leaning.ts'
+import { followUp, keptToTopic } from './plan/follow-up.ts'
 import { isInterview, isOfOwner } from './plan/meant.ts'
 import { type Asked, type Focus, type Plan, plan, say, unanswered } from './plan/plan.ts'
 import { withPremise } from './plan/premise.ts'
@@ -79,9 +79,9 @@ export function understood(knowledge: Knowledge, said: Reading, focus: Focus, no
     sizeOfEmployer({ ...plain, kinds }) ??
     beforeTown({ ...plain, kinds }) ??
     whatWasStudied({ ...plain, kinds })
-  const which = own ? undefined : whichProject({ ...asked, kinds })
+  const leans = own ? undefined : followUp({ ...plain, kinds })
+  const which = own || leans ? undefined : whichProject({ ...asked, kinds })
   const asksBack = heard.has('it', 'project') ? which : undefined
-  const leans = own ? undefined : leaning({ ...plain, kinds })
   const known = own || leans || asksBack ? undefined : byKind({ ...plain, kinds }, kinds, SURE)
   const isOpen = !own && !leans && !asksBack && !known
   const ruled = isOpen ? byRules({ ...asked, kinds }) : undefined
@@ -98,8 +98,8 @@ export function understood(knowledge: Knowledge, said: Reading, focus: Focus, no
 function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
   const { reading, told, answer, isFound, isLeaning, kind } = understood(knowledge, heard, focus, now)
   const right = withPremise(told, isFound ? withTelling(told, answer) : answer)
-  const made = withOthers(told, isLeaning ? right : toldOfIt(told, right))
-  const cited = made.said.flatMap(({ facts }) => facts.map(({ id }) => id))
+  const made = withOthers(told, isLeaning ? right : keptToTopic(told, right))
+  const cited = made.said.flatMap(({ facts }) => facts)
   const entities = made.focus.length > 0 ? made.focus : focus.entities
   const listed = made.listed && made.listed.length > 0 ? made.listed : focus.listed
   return {
@@ -109,8 +109,8 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
       listed,
       reading,
       ...(kind && { kind }),
-      last: made.answered ? made.said.flatMap(({ facts }) => facts).slice(0, LAST) : focus.last,
-      said: new Set([...focus.said, ...cited]),
+      last: cited.length > 0 ? cited.slice(0, LAST) : focus.last,
+      said: new Set([...focus.said, ...cited.map(({ id }) => id)]),
     },
   }
 }

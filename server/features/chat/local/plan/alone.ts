@@ -5,9 +5,8 @@ import { aloneWords, coauthors, othersWords } from '#content/language/alone.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { stateAll } from './evidence.ts'
 import { isInterview } from './meant.ts'
-import { isAccount } from './of-topic.ts'
+import { isAccount, isRecord } from './of-topic.ts'
 import { type Asked, type Plan, plan, say } from './plan.ts'
-import { isRecord } from './told-last.ts'
 
 const isOf = (fact: Fact) => isAccount(fact) || isRecord(fact)
 

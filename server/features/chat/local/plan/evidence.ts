@@ -51,7 +51,8 @@ export const sentencesOf = (text: string) => text.split(SENTENCE_END).filter(Boo
 /** Whether somebody speaks of themselves. */
 export const isOwnWords = (language: Language, text: string) => languageTraits[language].firstPerson.test(text)
 
-const isLong = (language: Language, text: string) =>
+/** Whether no more than a part of a text is said. */
+export const isLong = (language: Language, text: string) =>
   text.length > (languageTraits[language].isDense ? LONG.ideographs : LONG.letters)
 
 /** Sentences of facts: every question for a reason looks through all of them. */

@@ -1,0 +1,116 @@
+/** Words by which a sentence tells a reason, a way or an order of things, and by which a short question asks for a measure or a change. */
+import type { Language } from '#contract/language.ts'
+
+interface AnswerWords {
+  reason: RegExp
+  means: RegExp
+  after: RegExp
+  before: RegExp
+  superlative: RegExp
+  /** Stands between what something was and what it became. */
+  became: RegExp
+  /** Asks what came of something. */
+  outcome: RegExp
+  /** Asks for what is left over. */
+  left: RegExp
+  /** Asks for both ends of a change. */
+  fromTo: RegExp
+  /** Asks for the others of a list. */
+  besides: RegExp
+}
+
+export const answerWords: Record<Language, AnswerWords> = {
+  en: {
+    reason: /\b(?:because|so that|so|in order to|since|due to|thanks to|as|when|reason|therefore|cannot)\b/i,
+    means: /\b(?:by|with|using|through|via|thanks to|after)\b/i,
+    after: /\b(?:since then|since|afterwards|after|then|later|next|today|to this day)\b/i,
+    before: /\b(?:before|previously|formerly|used to|instead of|from|until)\b/i,
+    superlative: /\b(?:most|best|\p{L}{2,}est)\b/iu,
+    became: /\b(?:to|into|instead of|against|than|from)\b|→|->|–/i,
+    outcome:
+      /\b(?:help(?:ed)?|work(?:ed)? (?:out|well)|did (?:it|that|this) work|pa(?:y|id) off|worth it|any good|any use|change anything)\b/i,
+    left: /\b(?:left|remain(?:s|ed|ing)?)\b/i,
+    fromTo: /\bfrom (?:what|how)\b/i,
+    besides: /\b(?:who else|anyone else|anybody else|any others?|besides|apart from)\b/i,
+  },
+  de: {
+    reason: /(?<!\p{L})(?:weil|denn|damit|da|wegen|deshalb|daher|dadurch|um|als|grund|sodass|nachdem)(?!\p{L})/iu,
+    means: /(?<!\p{L})(?:durch|mit|dank|indem|per|mittels|über|statt)(?!\p{L})/iu,
+    after: /(?<!\p{L})(?:seither|seitdem|danach|dann|später|nach|heute|inzwischen)(?!\p{L})/iu,
+    before: /(?<!\p{L})(?:vorher|zuvor|früher|statt|anstatt|von|bisher|vor)(?!\p{L})/iu,
+    superlative: /(?<!\p{L})(?:meist\p{L}{0,3}|beste\p{L}?|\p{L}{3,}ste[nrsm]?)(?!\p{L})/iu,
+    became: /(?<!\p{L})(?:auf|zu|statt|gegenüber|als|von|bis)(?!\p{L})|→|->|–/iu,
+    outcome:
+      /(?<!\p{L})(?:gebracht|geholfen|hilft|genützt|genutzt|gelohnt|lohnt|funktioniert|geklappt|rausgekommen|rauskam|kam raus|herausgekommen)(?!\p{L})/iu,
+    left: /(?<!\p{L})(?:übrig|geblieben|blieben|bleiben|verblieben)(?!\p{L})/iu,
+    fromTo: /(?<!\p{L})von (?:wie|was)(?!\p{L})|(?<!\p{L})von (?:wieviel|wievielen)(?!\p{L})/iu,
+    besides:
+      /(?<!\p{L})(?:wer (?:noch|sonst)|sonst (?:noch )?(?:wer|jemand)|noch (?:wer|jemand)|außer|ausser)(?!\p{L})/iu,
+  },
+  fr: {
+    reason: /(?<!\p{L})(?:parce|car|pour|afin|puisque|comme|grâce|faute|raison|quand|donc|de sorte|à cause)(?!\p{L})/iu,
+    means: /(?<!\p{L})(?:par|avec|grâce|en|au moyen|après)(?!\p{L})/iu,
+    after: /(?<!\p{L})(?:depuis|ensuite|puis|après|plus tard|désormais|aujourd)(?!\p{L})/iu,
+    before: /(?<!\p{L})(?:avant|auparavant|au lieu|contre|jusqu|de)(?!\p{L})/iu,
+    superlative: /(?<!\p{L})(?:l[ea]s? plus|meilleure?s?)(?!\p{L})/iu,
+    became: /(?<!\p{L})(?:à|contre|au lieu|que|de)(?!\p{L})|→|->|–/iu,
+    outcome: /(?<!\p{L})(?:servi|marché|marche|aidé|payé|paye|utile|abouti|rapporté|donné quoi)(?!\p{L})/iu,
+    left: /(?<!\p{L})(?:reste|restent|resté|restés|restées|restait)(?!\p{L})/iu,
+    fromTo: /(?<!\p{L})de (?:combien|quoi)(?!\p{L})/iu,
+    besides: /(?<!\p{L})(?:qui d['’ ]?autre|quelqu['’ ]?un d['’ ]?autre|d['’ ]autres?|à part|a part|hormis)(?!\p{L})/iu,
+  },
+  es: {
+    reason:
+      /(?<!\p{L})(?:porque|para|pues|ya que|debido|gracias|cuando|como|por falta|así|motivo|después de)(?!\p{L})/iu,
+    means: /(?<!\p{L})(?:con|mediante|gracias|por|a través|tras)(?!\p{L})/iu,
+    after: /(?<!\p{L})(?:desde|desde entonces|después|luego|tras|más tarde|hoy|ya)(?!\p{L})/iu,
+    before: /(?<!\p{L})(?:antes|anteriormente|en vez|frente|del?|hasta)(?!\p{L})/iu,
+    superlative: /(?<!\p{L})(?:más|mejor(?:es)?)(?!\p{L})/iu,
+    became: /(?<!\p{L})(?:al?|frente|en vez|que|del?)(?!\p{L})|→|->|–/iu,
+    outcome: /(?<!\p{L})(?:servido|sirvió|funcionó|funcionado|ayudó|ayudado|valió|útil|salió|resultó)(?!\p{L})/iu,
+    left: /(?<!\p{L})(?:queda|quedan|quedaron|quedó)(?!\p{L})/iu,
+    fromTo: /(?<!\p{L})de (?:cu[aá]nt[oa]s?|qué)(?!\p{L})/iu,
+    besides: /(?<!\p{L})(?:qui[eé]n(?:es)? más|alguien más|algún otro|otr[oa]s|además de|aparte de)(?!\p{L})/iu,
+  },
+  zh: {
+    reason: /因为|由于|为了|以便|所以|因此|于是|才/,
+    means: /通过|用|借助|采用|以|将|改为|引入/,
+    after: /此后|之后|后来|随后|后|从此/,
+    before: /之前|此前|以前|原来|从|由/,
+    superlative: /最/,
+    became: /到|至|降|升|增|从|→/,
+    outcome: /有用|有效|管用|效果|结果/,
+    left: /剩|还留/,
+    fromTo: /从(?:多少|几|多)/,
+    besides: /除了|还有谁|还有别人|其他人|别的人/,
+  },
+  ja: {
+    reason: /ため|から|ので|おかげ|理由|原因|により/,
+    means: /によって|により|で|を使|用い|通じ|導入/,
+    after: /以来|その後|以降|後|のち/,
+    before: /以前|従来|から|それまで|前/,
+    superlative: /最も|一番|最/,
+    became: /から|へ|に|→|より|対/,
+    outcome: /役に立|効果|うまくいっ|成果|結果/,
+    left: /残っ|残り|残る/,
+    fromTo: /(?:どのくらい|どれくらい|いくつ|いくら|何\p{L}{0,3})から/u,
+    besides: /ほかに|他に|以外/,
+  },
+}
+
+/** What is measured, as a question calls it in any language, and the signs of its units. */
+export const measures: readonly { asks: RegExp; tells: RegExp }[] = [
+  {
+    asks: /(?<!\p{L})(?:share|percentages?|percent|proportion|fraction|anteil|prozents?|prozentsatz|pourcentage|proportion|porcentaje|proporción|por ciento)(?!\p{L})|比例|占比|百分之|割合|何割|何パーセント/iu,
+    tells: /[%％]|percent|prozent|pour cent|por ciento|百分之|割|パーセント/i,
+  },
+  {
+    asks: /(?<!\p{L})(?:deep|depth|high|height|distance|tief|tiefe|hoch|höhe|entfernung|profond|profondeur|hauteur|distance|profundidad|hondo|altura|distancia)(?!\p{L})|多深|多高|深度|高度|深さ|高さ|距離/iu,
+    tells:
+      /\d\s?(?:mm|cm|m|km|ft)(?!\p{L})|\d\s(?:metres?|meters?|meter|mètres?|metros?|kilomet\p{L}{1,4}|kilómetros?)(?!\p{L})|\d\s?(?:米|公里|メートル)/iu,
+  },
+  {
+    asks: /(?<!\p{L})(?:price|money|budget|preis|geld|prix|argent|precio|dinero|cost|costs?|kosten|kostet|gekostet|coûte|coût|coûté|cuesta|costó|cuestan)(?!\p{L})|多少钱|费用|价格|金額|値段|費用|いくら/iu,
+    tells: /[€$£¥]|euros?|pounds?|dollars?|chf|francs?|franken|円|元|欧元/iu,
+  },
+]

@@ -1,0 +1,140 @@
+/** Follow-ups whose answer is computed: whose words were quoted, one of several that were listed, a tool's time, a part that fails. */
+import type { Fact } from '#content/fact.ts'
+import { answerWords } from '#content/language/answer-words.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import type { Reading } from '#server/knowledge/understand/read.ts'
+import type { Technology } from '#server/knowledge/world/things.ts'
+import { YEARS } from '#server/knowledge/years.ts'
+import { withMentions } from '../conversation.ts'
+import type { AnswerType, Wanted } from './answer-type.ts'
+import { workedIn } from './countries.ts'
+import { inBrackets, stateAll } from './evidence.ts'
+import { isFailure, withoutPart } from './failing.ts'
+import { isAccount, isRecord } from './of-topic.ts'
+import { type Asked, type Plan, plan, say } from './plan.ts'
+import { aboutTechnology } from './technologies.ts'
+
+const isBare = ({ rest }: Reading) => rest.every(({ isOrdinary }) => isOrdinary)
+/** No word is of other facts than these. */
+const isOnlyOf = ({ rest }: Reading, facts: Fact[]) =>
+  rest.every(({ said, isKnown }) => !isKnown || facts.some(({ text }) => foldText(text).text.includes(said)))
+const latestYear = ({ text }: Fact) => Math.max(0, ...(text.match(YEARS) ?? []).map(Number))
+
+/** "Who's he?", "in which company was that?": whose words were quoted is told with them. */
+function quoted(asked: Asked, { type }: Wanted): Plan | undefined {
+  const { reading, focus } = asked
+  const quotation = focus.last.find(({ kind }) => kind === 'testimonial')
+  if (!quotation) return undefined
+  const { besides } = answerWords[reading.language]
+  if (besides.test(reading.message)) return otherVoices(asked, quotation)
+  const asks = type === 'person' || reading.has('who', 'where', 'company', 'title', 'who_is')
+  return asks && isBare(reading) && !reading.has('there', 'work')
+    ? plan(stateAll(asked, [quotation], 1), { focus: focus.entities })
+    : undefined
+}
+
+/** "Who else?": all the others whose words are here. */
+function otherVoices({ world, reading, s, focus }: Asked, quotation: Fact): Plan | undefined {
+  const others = world.content.testimonials.filter(({ id }) => quotation.id !== `testimonial.${id}`)
+  if (others.length === 0) return undefined
+  const people = others.map(({ author, role }) => (role ? inBrackets(reading.language, author, role) : author))
+  const facts = others.map(({ id }) => world.facts.get(`testimonial.${id}`))
+  return plan([say(s.alsoSpeak({ people }), ...facts)], { focus: focus.entities })
+}
+
+/** "Who gave her the latest one?", after a list of awards: the newest or the oldest of its kind. */
+function recordInTurn(asked: Asked): Plan | undefined {
+  const { reading, focus, world } = asked
+  const [told] = focus.last
+  const isOfOthers = reading.has('job', 'company', 'project', 'title', 'work', 'career', 'technology', 'skill')
+  const asksFirst = reading.has('first', 'firstOne')
+  if (!told || !isRecord(told) || isOfOthers || !(asksFirst || reading.has('last', 'lastOne'))) return undefined
+  const [kind = ''] = told.id.split('.')
+  const dated = [...world.facts.values()]
+    .filter((fact) => isRecord(fact) && fact.id.startsWith(`${kind}.`) && latestYear(fact) > 0)
+    .toSorted((a, b) => latestYear(b) - latestYear(a))
+  const one = dated.at(asksFirst ? -1 : 0)
+  return one && plan(stateAll(asked, [one], 1), { focus: focus.entities, listed: focus.listed })
+}
+
+/** What is asked of a degree, a prize or an article by questions that are asked of work, too. */
+const ofRecord =
+  /^(?:project-(?!technologies|team)|topic-|job-(?:when|results|about|place)|education-when|(?:certificate|award|publication|talk)-which|duration|same|unclear)/
+
+/** "What was it about?", "which year?", "which ones then?": a degree, a prize, an article or a language says it all in one line. */
+function records({ reading, focus, kinds, ...asked }: Asked, { type, isGuessed }: Wanted): Plan | undefined {
+  const told = focus.last.filter(isRecord)
+  const [best] = kinds
+  const isOfThem = isOnlyOf(reading, told)
+  const isPointing = reading.has('it', 'which', 'what', 'about') || (best !== undefined && ofRecord.test(best.kind))
+  const asks = type !== undefined && !isGuessed ? isOfThem || reading.has('it') : isOfThem && isPointing
+  if (told.length === 0 || told[0] !== focus.last[0] || !asks) return undefined
+  if (reading.has('job', 'company', 'project', 'title', 'work', 'career', 'team', 'technology', 'skill'))
+    return undefined
+  const isOpen =
+    !told.some(({ id }) => id.startsWith('language.')) &&
+    reading.has('whether') &&
+    (type === undefined || isGuessed) &&
+    !reading.has('which', 'what')
+  const said = stateAll({ reading, focus, kinds, ...asked }, told, 3)
+  return plan(isOpen ? [say(asked.s.noMoreOfIt()), ...said] : said, { focus: focus.entities, listed: focus.listed })
+}
+
+const ofTime: ReadonlySet<AnswerType | undefined> = new Set(['duration', 'date', 'place', 'most', undefined])
+
+/** "So where then?", "since when?": the tool that was asked for in the message before, of which a job or nothing was told. */
+function toolAsked(asked: Asked, { type }: Wanted): Plan | undefined {
+  const { reading, focus } = asked
+  const [tool, other] = focus.reading?.of('technology') ?? []
+  const asks = reading.has('where', 'when', 'sinceWhen', 'howLong', 'until', 'lastOne')
+  if (
+    !tool ||
+    other ||
+    !asks ||
+    !ofTime.has(type) ||
+    !isBare(reading) ||
+    reading.has('it', 'job', 'company', 'project')
+  )
+    return undefined
+  return aboutTechnology({ ...asked, reading: withTool(reading, tool) }, tool)
+}
+
+/** "Then" is no word of time beside a tool that was not used there. */
+const withTool = (reading: Reading, tool: Technology): Reading => ({
+  ...withMentions(reading, [tool]),
+  has: (...ids) => reading.has(...ids.filter((id) => id !== 'next' && id !== 'after')),
+})
+
+/** "What if it goes down?", after a part of a drawing was told. */
+function partFailing(asked: Asked): Plan | undefined {
+  if (!isFailure(asked) || !isBare(asked.reading)) return undefined
+  for (const { id } of asked.focus.last) {
+    const [study, node] = id.split('.node.')
+    const project = asked.world.projects.find((one) => `case-study.${one.id}` === study)
+    const told = project && node !== undefined ? withoutPart(asked, project, node) : undefined
+    if (told) return told
+  }
+  return undefined
+}
+
+/** "Which of those was abroad?" */
+const abroad = (asked: Asked): Plan | undefined =>
+  asked.reading.has('abroad') && asked.reading.has('which', 'it') && isBare(asked.reading) ? workedIn(asked) : undefined
+
+/** "Is it paid or a hobby?": what was talked about says it, or does not. */
+function either(asked: Asked): Plan | undefined {
+  const { reading, focus, s } = asked
+  const told = focus.last.find(isAccount)
+  if (!told || !reading.has('or') || !reading.has('it') || reading.has('owner', 'compare', 'where')) return undefined
+  return plan([say(s.noMoreOfIt()), ...stateAll(asked, [told], 1)], { focus: focus.entities, listed: focus.listed })
+}
+
+/** @returns undefined if nothing of what was told has to be worked out. */
+export const computed = (asked: Asked, wanted: Wanted): Plan | undefined =>
+  quoted(asked, wanted) ??
+  recordInTurn(asked) ??
+  records(asked, wanted) ??
+  toolAsked(asked, wanted) ??
+  partFailing(asked) ??
+  abroad(asked) ??
+  either(asked)
