@@ -19,3 +19,16 @@ export const notOwnFailure: Record<Language, RegExp> = {
   zh: /挽救|避免|防止|减少|接手/,
   ja: /立て直|防止|防い|削減|回避|引き継/,
 }
+
+/**
+ * A sentence that begins with what went wrong tells of it: "A pump failure dried twelve pieces", "Lost the argument for …". Further
+ * on in a sentence the same words are about the work of every day.
+ */
+export const beginsWithFailure: Record<Language, RegExp> = {
+  en: /^(?:(?:after|following|because of|due to|through|with) )?(?:(?:a|an|my|our|one|the) )?(?:(?:\p{L}|-){2,20} )?(?:mistakes?|errors?|failures?|faults?|blunders?|near[- ](?:miss|accident)|misjudge?ments?|misunderstandings?|slip-ups?|oversights?|setbacks?)(?! (?:rates?|budgets?|handling|reports?|analys[ei]s|codes?|messages?|logs?|cards?|bars?)\b)\b|^(?:I |we )?lost (?:the|a|an|my|our|out|one|two|three|four|half) |^(?:I |we )?(?:underestimated|misjudged|overlooked|miscalculated|forgot|botched|got it wrong)\b|nearly sank|errors? in my own|mistakes? (?:I|we) made|(?:model|plan|we|I) had missed/iu,
+  de: /^(?:(?:nach|wegen|durch|infolge) )?(?:(?:ein|eine|einem|einer|eines|mein|meine|unser|unsere|der|die) )?(?:(?:\p{L}|-){2,20} )?(?:fehler|irrtum|panne|fehleinschätzung|fehlentscheidung|beinaheunfall|beinahe-unfall|missgeschick|rückschlag|fehlschlag|versäumnis|denkfehler|rechenfehler)\b|^(?:verloren|unterschätzt|übersehen|verrechnet|vergessen)\b|(?:habe ich|hatte ich|ich hatte|haben wir|wir hatten) (?:\p{L}{2,20} ){0,3}(?:unterschätzt|übersehen|vergessen|falsch eingeschätzt)|fehler, die (?:ich|wir)|eigene fehler/iu,
+  fr: /^(?:(?:après|suite à|à cause d['’]|à cause de|par) ?)?(?:(?:un|une|mon|ma|notre|le|la|l['’]) ?)?(?:grosse |petite |mauvaise )?(?:erreur|panne|faute|bourde|boulette|maladresse|mauvais calcul|oubli|raté|incident évité|défaillance|malentendu)s?(?![\p{L}])|^(?:perdu|sous-estimé|oublié|mal évalué) |j['’]avais (?:sous-estimé|oublié|mal évalué)|nous avions (?:sous-estimé|oublié)|erreurs? commises?|mes erreurs/iu,
+  es: /^(?:(?:tras|después de|por|a causa de) )?(?:(?:un|una|mi|nuestro|nuestra|el|la) )?(?:\p{L}{2,20} )?(?:fallo|falla|error|avería|equivocación|descuido|despiste|metedura de pata|mal cálculo|contratiempo|malentendido)(?![\p{L}])|^(?:perdí|perdimos|subestimé|olvidé|calculé mal|me equivoqué)(?![\p{L}])|(?:había|habíamos) (?:subestimado|olvidado|calculado mal)|errores (?:cometidos|propios)|mis errores/iu,
+  zh: /失误|判断错|估计错|搞错了|犯了错|犯的错|出了差错|走了弯路|险些|差点|返工重做|我的错/u,
+  ja: /ミスで|ミスにより|見誤|見落とし|判断を誤|しくじ|やり直しにな|損失を出|危うく|誤算|自分のミス|失敗と工夫|失敗から/u,
+}

@@ -14,7 +14,7 @@ export const cues = {
   what: 'what|what s',
   which:
     'which|list|name all|name the|enumerate|what kind of|what sort of|what else|all the|give me the|show me the|name her|name some|name a few',
-  who: 'who|whose|whom',
+  who: 'who|whos|whose|whom',
   whether:
     'has she|has he|have they|have you|did she|did he|did they|did you|does she|does he|do they|do you|is she|is he|are they|is there|are there|was she|was he|were they|can she|can he|can they|could she|could he|would she|would he|will she|any experience|ever|any|is it true|right that|am i right|has|did|does|isn t she|hasn t she|didn t she|correct that|true that',
   compare:

@@ -150,10 +150,11 @@ export const placesIn = (location: string | undefined): string[] =>
     .map((part) => part.trim())
     .filter((part) => part.length > 1)
 
-/** "Dr Una Keighley, Head of Nursing": what stands behind the comma is what somebody is, and no name. */
+/** "Dr Una Keighley, Head of Nursing": what stands behind the comma, or in brackets, is what somebody is, and no name. */
 const namesOf = (author: string) => {
-  const [name = ''] = author.split(',')
-  return name.split(' ').filter((part) => part.length > 2 && !academicTitle.test(part))
+  const [name = ''] = author.split(/[,、，(（]/)
+  const isName = (part: string) => part.length > 2 || /^\p{Script=Han}{2}$/u.test(part)
+  return name.split(/[\s　・]/).filter((part) => isName(part) && !academicTitle.test(part))
 }
 /** What stands before a name and is none. */
 export const academicTitle = /^(?:dr|prof|professor|professorin|mrs?|miss|frau|herr|mme|madame|sra?|dra)\.?$/i

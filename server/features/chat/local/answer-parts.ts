@@ -18,6 +18,7 @@ import { explainedTerm } from './plan/explained.ts'
 import { failing } from './plan/failing.ts'
 import { followUp, keptToTopic } from './plan/follow-up.ts'
 import { isInterview, isOfOwner } from './plan/meant.ts'
+import { namedPerson } from './plan/named-person.ts'
 import { type Asked, type Focus, type Plan, plan, say, unanswered } from './plan/plan.ts'
 import { withPremise } from './plan/premise.ts'
 import { projectByLength } from './plan/projects.ts'
@@ -72,6 +73,7 @@ export function understood(knowledge: Knowledge, said: Reading, focus: Focus, no
     continued(asked) ??
     byOwner(asked) ??
     failing(plain) ??
+    namedPerson(plain) ??
     saidBy(plain) ??
     explainedTerm(plain) ??
     projectByLength(plain) ??

@@ -8,6 +8,7 @@ import { commandByExample, isForRules, isNoOrder, ordersSurely } from './command
 import { commandIn } from './command-by-kind.ts'
 import { askedIn } from './plan/asked.ts'
 import { failing } from './plan/failing.ts'
+import { asksWhoIsNamed } from './plan/named-person.ts'
 import type { Asked, Focus } from './plan/plan.ts'
 
 /** A message, and what it is likely to be. */
@@ -26,7 +27,8 @@ export interface Weighed {
 export function weigh(knowledge: Knowledge, message: string, reading: Reading, focus: Focus, now: number): Weighed {
   const guesses = guessKinds(reading.language, reading.masked)
   const isNone = isNoOrder(message, reading, guesses[0]?.kind)
-  const ofKind = actOfKind(reading, guesses)
+  // Whom the content names may be asked for; anybody else is a private matter.
+  const ofKind = asksWhoIsNamed(knowledge, reading) ? undefined : actOfKind(reading, guesses)
   // "My own résumé is four pages long" wants none.
   const talk = ofKind && 'do' in ofKind && isNone ? undefined : ofKind
   const isOfPart = failing(askedIn(knowledge, reading, focus, now)) !== undefined && !ordersSurely(reading)

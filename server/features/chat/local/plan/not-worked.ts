@@ -1,7 +1,7 @@
 /** What went wrong, where the interview has no answer: the facts whose own words say so. */
 import type { Fact } from '#content/fact.ts'
 import { colon } from '#content/language/colon.ts'
-import { notOwnFailure, notWorkedWords } from '#content/language/not-worked.ts'
+import { beginsWithFailure, notOwnFailure, notWorkedWords } from '#content/language/not-worked.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { ended, isOwnWords, sentencesOf } from './evidence.ts'
@@ -14,19 +14,26 @@ const LABEL_MAX = 40
 /** @returns undefined where no fact of work tells of anything that did not work out. */
 export function notWorked(asked: Asked): Plan | undefined {
   const { world } = asked
-  const facts = [...world.jobs, ...world.projects].flatMap((place) => place.facts)
-  const said = [...new Set(facts)].flatMap((fact) => failureIn(asked, fact) ?? []).slice(0, MOST)
+  const places = [...world.jobs, ...world.projects].flatMap((place) => place.facts)
+  const facts = [...new Set([...places, ...world.ledger.filter(isWritten)])]
+  const plainly = facts.flatMap((fact) => failureIn(asked, fact, notWorkedWords) ?? [])
+  const begun = plainly.length > 0 ? [] : facts.flatMap((fact) => failureIn(asked, fact, beginsWithFailure) ?? [])
+  const said = [...plainly, ...begun].slice(0, MOST)
   return said.length > 0
     ? plan(said, { next: [{ interview: 'learning' }, { ask: 'jobs' }, { ask: 'contact' }] })
     : undefined
 }
 
-function failureIn({ reading, s }: Asked, fact: Fact): Said | undefined {
+/** What somebody wrote or spoke about may be their own mistakes. */
+const isWritten = ({ kind }: Fact) => kind === 'publication' || kind === 'talk'
+
+function failureIn({ reading, s }: Asked, fact: Fact, words: typeof notWorkedWords): Said | undefined {
   const language = spokenLanguage(fact.text, reading.language)
   const sentences = sentencesOf(fact.text)
-  const isToldIn = (text: string) => notWorkedWords[language].test(text) && !notOwnFailure[language].test(text)
+  const isToldIn = (text: string) => words[language].test(text) && !notOwnFailure[language].test(text)
   const at = sentences.findIndex(isToldIn)
   if (at < 0) return undefined
+  if (isWritten(fact)) return say(ended(language, fact.text), fact)
   // What it was stands in the sentence before, and why often in the one after: "Tried it for a year. It did not work."
   const text = sentences.slice(Math.max(0, at - 1), at + 2).join(languageTraits[language].isDense ? '' : ' ')
   if (isOwnWords(language, text)) return say(s.ownWords({ text }), fact)

@@ -1,0 +1,51 @@
+/** First questions in everyday words: people who are named, what went wrong, matters that are told in other words. */
+import { expect, test } from 'vitest'
+import type { Language } from '#contract/language.ts'
+import { knowledgeOfResume } from '#tests/builders/imported-owner.ts'
+import { answerLocally } from './local/answer.ts'
+
+async function answering(language: Language, resume: object) {
+  const knowledge = (await knowledgeOfResume(language, resume))(language)
+  return (message: string): string =>
+    answerLocally(knowledge, { message, history: [], role: 'unknown', now: Date.UTC(2026, 10) }).text
+}
+
+const potter = await answering('en', {
+  basics: {
+    name: 'Petra Wallin',
+    label: 'Ceramicist and kiln manager',
+    email: 'petra@wallin.example',
+    pronouns: 'she/her',
+    location: { city: 'Leeds', countryCode: 'GB' },
+  },
+  work: [
+    {
+      name: 'Brackenfold Pottery',
+      position: 'Kiln manager',
+      location: 'Leeds, United Kingdom',
+      startDate: '2018-02',
+      highlights: [
+        'A thermocouple failure in March 2021 cost 40 teapots; each kiln has had two since.',
+        'Taught evening classes for 60 adults a year with the sculptor Ines Obregon.',
+      ],
+    },
+  ],
+  references: [{ name: 'Dag Ferris, Owner, Brackenfold Pottery', reference: 'She never opens a kiln early.' }],
+})
+
+test('whoever the references name is told with their part', () => {
+  expect(potter('who is Dag Ferris?')).toContain('Dag Ferris (Owner, Brackenfold Pottery)')
+  expect(potter('whos dag')).toContain('Owner, Brackenfold Pottery')
+})
+
+test('whoever a fact names is told by that fact', () => {
+  expect(potter('who is Ines Obregon?')).toContain('sculptor Ines Obregon')
+})
+
+test('how old a person is stays private', () => {
+  expect(potter('how old is Dag?')).toMatch(/private/i)
+})
+
+test('a failure that a highlight begins with is told where the interview has none', () => {
+  expect(potter('has she ever messed up?')).toContain('40 teapots')
+})
