@@ -4,6 +4,8 @@ import type { Language } from '#contract/language.ts'
 interface TeamPhrases {
   /** Global ones, since a text may name several teams. */
   sizes: RegExp[]
+  /** How a text says that a team grew, or shrank: the number that it came to is the first group. */
+  grown: RegExp
   /** What may stand behind a number of people: more people, whose number is the first group. */
   more: RegExp
   /** How adverts ask for a number of people. */
@@ -66,6 +68,14 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'gi',
       ),
       new RegExp(
+        `\\b(?:team|crew|desk|department)(?: was|:) ${any(enNumbers)}(?= when\\b| people\\b| persons\\b| of us\\b|[.;]|$)`,
+        'gi',
+      ),
+      new RegExp(
+        `\\blead for ${any(enNumbers)} (?!\\p{L}*(?:projects|sites|products|systems|releases|years)\\b)\\p{L}+s\\b`,
+        'giu',
+      ),
+      new RegExp(
         `\\b(?:led|lead|leads|leading|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)?) (?:a |an |the )?(?:team of |group of )?${any(enNumbers)}[- ](?:\\p{L}+ ){0,2}?(?:engineers|people|developers|nurses|midwives|analysts|staff|specialists|employees|persons|educators|consultants|scientists|designers|teachers|cooks|chefs|technicians|apprentices|assistants|volunteers|colleagues|architects|surveyors|researchers|students|editors|writers|lawyers|managers|\\p{L}+(?:wrights|smiths|ists|ians))`,
         'giu',
       ),
@@ -80,6 +90,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'giu',
       ),
     ],
+    grown: new RegExp(
+      `\\bfrom [\\p{L}\\d]{1,12} to ${any(enNumbers)} (?:\\p{L}+ ){0,1}?(?:people|persons|engineers|staff|employees|colleagues|developers|nurses|analysts|members|designers|reports|heads)\\b`,
+      'iu',
+    ),
     more: new RegExp(
       `^[^.,;()\\d]{0,40}?,? and ${any(enNumbers)} (?:\\p{L}+ ){0,2}?\\p{L}+(?:ers|ors|ians|ists|ants|ees|ices|nurses|people|staff)\\b`,
       'iu',
@@ -128,6 +142,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'giu',
       ),
     ],
+    grown: new RegExp(
+      `(?<!\\p{L})von [\\p{L}\\d]{1,12} auf ${any(deNumbers)} (?:\\p{L}+ ){0,1}?(?:Personen|Leute|Köpfe|Mitarbeit\\p{L}+|Beschäftigte|Fachkräfte|Menschen|Kolleg\\p{L}+)`,
+      'iu',
+    ),
     more: new RegExp(
       `^[^.,;()\\d]{0,40}?,? und ${any(deNumbers)} (?:\\p{L}+ ){0,2}?\\p{Lu}\\p{L}*(?:innen|er|ende|enden|te|ten|kräfte|leute)(?!\\p{L})`,
       'u',
@@ -159,12 +177,16 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
   },
   fr: {
     sizes: [
-      new RegExp(`équipe(?: \\p{L}+){0,2} de ${any(frNumbers)}(?!\\p{L})`, 'giu'),
+      new RegExp(`(?:équipe|brigade|effectif)(?: \\p{L}+){0,2} de ${any(frNumbers)}(?!\\p{L})`, 'giu'),
       new RegExp(
         `(?<!\\p{L})${any(frNumbers)} (?:ingénieurs|ingénieures|personnes|collaborateurs|développeurs|infirmi[eè]re?s|spécialistes)`,
         'giu',
       ),
     ],
+    grown: new RegExp(
+      `(?<!\\p{L})de [\\p{L}\\d]{1,12} à ${any(frNumbers)} (?:personnes|collaborat\\p{L}+|salariés|employés|membres|permanents)`,
+      'iu',
+    ),
     more: new RegExp(
       `^[^.,;()\\d]{0,40}?,? et ${any(frNumbers)} (?:\\p{L}+ ){0,1}?\\p{L}+(?:eurs|euses|iens|iennes|istes|ants|antes|nels|personnes|és|ées|tis)(?!\\p{L})`,
       'iu',
@@ -202,6 +224,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'giu',
       ),
     ],
+    grown: new RegExp(
+      `(?<!\\p{L})de [\\p{L}\\d]{1,12} a ${any(esNumbers)} (?:personas|emplead[oa]s|miembros|colaborador[ae]s|integrantes)`,
+      'iu',
+    ),
     more: new RegExp(
       `^[^.,;()\\d]{0,40}?,? y ${any(esNumbers)} (?:\\p{L}+ ){0,1}?\\p{L}+(?:ores|oras|eros|eras|istas|antes|entes|icos|icas|ados|adas|personas)(?!\\p{L})`,
       'iu',
@@ -238,6 +264,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'gu',
       ),
     ],
+    grown: new RegExp(
+      `(?:\\d{1,4}|[一二三四五六七八九十两]) ?(?:人|名|位)[^，。；]{0,8}?(?:到|至|成|为) ?${any(zhNumbers)} ?(?:人|名|位)`,
+      'u',
+    ),
     more: new RegExp(`^[^，。；（）\\d]{0,12}?(?:和|、|及|与)${any(zhNumbers)} ?(?:人|名|位)`, 'u'),
     asked: [
       new RegExp(
@@ -262,6 +292,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'gu',
       ),
     ],
+    grown: new RegExp(
+      `(?:\\d{1,4}|[一二三四五六七八九十]) ?(?:人|名)(?:だった|から|より|→|の)[^、。]{0,8}?${any(zhNumbers)} ?(?:人|名)`,
+      'u',
+    ),
     more: new RegExp(`^[^、。；（）\\d]{0,12}?(?:と|、|および)(?:[^、。\\d]{0,10}?)${any(zhNumbers)} ?(?:人|名)`, 'u'),
     asked: [
       new RegExp(

@@ -137,7 +137,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
         : `${a.name}: ${a.places.length > 0 ? list(a.places) : 'mit keiner Stelle genannt'}.`,
     more: (a) => `Mit ${a.more} hat ${she} länger gearbeitet als mit ${a.less}.`,
     alike: (a) => `Mit ${list(a.names)} hat ${she} gleich lange gearbeitet.`,
-    earlier: (a) => `Zuerst kam ${a.first.name} (${a.first.period}), danach ${a.then.name} (${a.then.period}).`,
+    earlier: (a) =>
+      yesOr(a.yes, `Zuerst kam ${a.first.name} (${a.first.period}), danach ${a.then.name} (${a.then.period}).`),
     generally: (a) => `${a.term}, allgemein erklärt: ${a.text}`,
     both: (a) => `Beides ist hier beschrieben: ${list(a.names)}.`,
     technologies: (a) =>

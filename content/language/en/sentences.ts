@@ -161,8 +161,8 @@ export const createSentences = (o: OwnerWords) => {
         : `${a.name}: ${a.places.length > 0 ? list(a.places) : 'not named in a job'}.`,
     more: (a: { more: string; less: string }) => `${She} ${has} worked longer with ${a.more} than with ${a.less}.`,
     alike: (a: { names: string[] }) => `${She} ${has} worked equally long with ${list(a.names)}.`,
-    earlier: (a: { first: Dated; then: Dated }) =>
-      `${a.first.name} came first (${a.first.period}), ${a.then.name} after it (${a.then.period}).`,
+    earlier: (a: { first: Dated; then: Dated; yes?: boolean | undefined }) =>
+      yesOr(a.yes, `${a.first.name} came first (${a.first.period}), ${a.then.name} after it (${a.then.period}).`),
     generally: (a: { term: string; text: string }) => `${a.term}, in general: ${a.text}`,
     both: (a: { names: string[] }) => `Both are on this site: ${list(a.names)}.`,
     technologies: (a: { names: string[]; place?: string | undefined; count?: number }) =>

@@ -124,7 +124,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
         : `${a.name}: ${a.places.length > 0 ? list(a.places) : 'sin puesto que lo nombre'}.`,
     more: (a) => `Ha trabajado más tiempo con ${a.more} que con ${a.less}.`,
     alike: (a) => `Ha trabajado el mismo tiempo con ${list(a.names)}.`,
-    earlier: (a) => `Primero fue ${a.first.name} (${a.first.period}); después, ${a.then.name} (${a.then.period}).`,
+    earlier: (a) =>
+      yesOr(a.yes, `primero fue ${a.first.name} (${a.first.period}); después, ${a.then.name} (${a.then.period}).`),
     generally: (a) => `${a.term}, en general: ${a.text}`,
     both: (a) => `Los dos están descritos aquí: ${list(a.names)}.`,
     technologies: (a) =>

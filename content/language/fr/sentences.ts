@@ -113,7 +113,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
         : `${a.name} : ${a.places.length > 0 ? list(a.places) : 'cité dans aucun poste'}.`,
     more: (a) => `${She} a travaillé plus longtemps avec ${a.more} qu’avec ${a.less}.`,
     alike: (a) => `${She} a travaillé aussi longtemps avec ${list(a.names)}.`,
-    earlier: (a) => `D’abord ${a.first.name} (${a.first.period}), ensuite ${a.then.name} (${a.then.period}).`,
+    earlier: (a) =>
+      yesOr(a.yes, `d’abord ${a.first.name} (${a.first.period}), ensuite ${a.then.name} (${a.then.period}).`),
     generally: (a) => `${a.term}, en général : ${a.text}`,
     both: (a) => `Les deux sont décrits ici : ${list(a.names)}.`,
     technologies: (a) =>

@@ -105,7 +105,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
         : `${a.name}：${a.places.length > 0 ? list(a.places) : '職の記載なし'}。`,
     more: (a) => `${she}は${a.less}より${a.more}のほうを長く使っています。`,
     alike: (a) => `${list(a.names)}を使った期間は同じです。`,
-    earlier: (a) => `先なのは${a.first.name}（${a.first.period}）、その後が${a.then.name}（${a.then.period}）です。`,
+    earlier: (a) =>
+      yesOr(a.yes, `先なのは${a.first.name}（${a.first.period}）、その後が${a.then.name}（${a.then.period}）です。`),
     generally: (a) => `${a.term}（一般的な意味）：${a.text}`,
     both: (a) => `どちらもこのサイトに記載があります：${list(a.names)}。`,
     technologies: (a) =>

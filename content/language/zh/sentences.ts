@@ -116,7 +116,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
         : `${a.name}：${a.places.length > 0 ? list(a.places) : '没有对应的工作'}。`,
     more: (a) => filled`${she}用${a.more}的时间比${a.less}长。`,
     alike: (a) => filled`${she}用${list(a.names)}的时间一样长。`,
-    earlier: (a) => filled`先是${a.first.name}（${a.first.period}），之后是${a.then.name}（${a.then.period}）。`,
+    earlier: (a) =>
+      yesOr(a.yes, filled`先是${a.first.name}（${a.first.period}），之后是${a.then.name}（${a.then.period}）。`),
     generally: (a) => `${a.term}（一般含义）：${a.text}`,
     both: (a) => `两者本站都有介绍：${list(a.names)}。`,
     technologies: (a) =>

@@ -94,3 +94,16 @@ test('what the texts say did not work out is told where the interview has no ans
 test('a success is not told as a failure', () => {
   expect(said(keeper, 'Tell me about a failure')).not.toMatch(/queens|Rescued/)
 })
+
+test.for([
+  ['en', 'What did she do in spring 2018?'],
+  ['de', 'Was machte sie im Frühjahr 2018?'],
+  ['fr', 'Que faisait-elle au printemps 2018 ?'],
+  ['es', '¿Qué hacía en la primavera de 2018?'],
+  ['zh', '2018年春天她在做什么？'],
+  ['ja', '2018年の春は何をしていましたか？'],
+] as const)('a season is its own months of a year (%s)', ([language, question]) => {
+  const answer = said(forester, question, language)
+  expect(answer).toContain('Moorau Woods')
+  expect(answer).not.toContain('Tannwald')
+})

@@ -1,6 +1,7 @@
 /** The month, or the part of the year, that is named beside a year: "March 2016", "early 2018", "2018年の初め". */
 import { partsOfYear } from '#content/language/numbers/parts-of-year.ts'
 import { languageTraits } from '#content/language/traits.ts'
+import { keysOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import { fold } from '#server/knowledge/tokens.ts'
 
@@ -15,7 +16,15 @@ export interface PartOfYear {
 
 type Months = Pick<PartOfYear, 'from' | 'to'>
 
-const parts = { early: { from: 0, to: 3 }, middle: { from: 4, to: 8 }, late: { from: 9, to: 12 } } as const
+/** Winter is left out: with a year it may be the one at its beginning or the one at its end. */
+const parts = {
+  early: { from: 0, to: 3 },
+  middle: { from: 4, to: 8 },
+  late: { from: 9, to: 12 },
+  spring: { from: 2, to: 5 },
+  summer: { from: 5, to: 8 },
+  autumn: { from: 8, to: 11 },
+} as const
 
 /** How far before a year its month may stand. */
 const NEAR = 40
@@ -25,7 +34,7 @@ const known = new Map<Language, [string, Months][]>()
 /** Longest first, as "early" may end a longer one. */
 function phrasesOf(language: Language): [string, Months][] {
   const made = known.get(language) ?? [
-    ...(['early', 'middle', 'late'] as const).flatMap((part) =>
+    ...keysOf(parts).flatMap((part) =>
       partsOfYear[language][part].split('|').map((phrase): [string, Months] => [fold(phrase), parts[part]]),
     ),
     ...(['long', 'short'] as const).flatMap((style) => {

@@ -32,3 +32,13 @@ test('who works for an employer is no team, and an ensemble has no members to le
   expect(sizeIn('en', 'Moved the models to 24-member ensembles.')).toBeUndefined()
   expect(sizeIn('en', 'Ran a 12-member crew.')).toBe(12)
 })
+
+test('a team is as large as what it grew to', () => {
+  expect(sizeIn('en', 'Grew the desk from 4 to 9 people.')).toBe(9)
+  expect(sizeIn('de', 'Team von drei auf sechs Personen vergrößert')).toBe(6)
+  expect(sizeIn('fr', 'Service passé de 5 à 12 personnes')).toBe(12)
+  expect(sizeIn('es', 'Equipo ampliado de tres a siete personas')).toBe(7)
+  expect(sizeIn('zh', '团队从3人扩大到9人')).toBe(9)
+  expect(sizeIn('ja', '当初2名だった課を5名にした')).toBe(5)
+  expect(sizeIn('en', 'Third hire of a new team; the team was six when I left.')).toBe(6)
+})

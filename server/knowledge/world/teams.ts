@@ -47,6 +47,8 @@ export function teamIn(language: Language, job: Job): Team | undefined {
   const facts = [...job.facts, ...ofProjects]
   for (const fact of facts) {
     const phrases = phrasesFor(language, fact.text)
+    const grown = numberIn(phrases, phrases.grown.exec(fact.text)?.[1])
+    if (grown > 1) return { size: grown, fact }
     for (const found of sizesIn(phrases, fact.text)) {
       const others = phrases.more.exec(fact.text.slice(found.index + found[0].length))
       const size = numberIn(phrases, found[1]) + (others ? numberIn(phrases, others[1]) : 0)
