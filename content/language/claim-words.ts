@@ -58,6 +58,10 @@ export interface ClaimWords {
   percent: string
   /** Before what happens again and again. */
   each: string
+  /** That somebody has a post until today. */
+  still: string
+  /** Before or behind something that was over by then: "after the rebuild", "once … was done". */
+  done: string
   /** Before another statement: "and". Words between blanks, or signs. */
   joining: string
   /** Before a value that something was changed from, or to. */

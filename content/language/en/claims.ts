@@ -19,13 +19,16 @@ export const claims: ClaimWords = {
     decade: 'decade|decades',
   },
   ordinals: 'second',
-  notUnits: 'day to day|present day|these days',
-  one: 'one|single',
+  notUnits: 'this day|day to day|present day|these days',
+  one: 'one|single|at a time',
   median: 'median',
   implied: 'halv*=0.5|doubl*=2|tripl*=3|quadrupl*=4',
   each: 'each|every',
   times: 'times|fold|x|factor of|factor|multipl*|twice',
   percent: '%|percent|per cent',
+  still:
+    'still works|still leads|still heads|still runs|still manages|still holds|still serves|still there|still at|still employed|to this day|even today|continues to lead|continues to work',
+  done: 'after|once|since|following|completed|finished|was over',
   joining: 'and|while',
   from: 'from|instead of|rather than|formerly|previously|used to|once|had been|was|were|replac*|compared with|down from|up from|took|needed|where it had',
   to: 'turned into|turning into|gave way to|giving way to|became as|rose to|grew to|climbed to|fell to|dropped to|shrank to|sank to|dwindled to|slipped to|went to|brought to|lifted to|stretched to|into|to|down to|up to|now|became|become|reach*|until|in only|leaving|ended at|just|afterwards|later',
@@ -56,7 +59,7 @@ export const claims: ClaimWords = {
     relative:
       'last year|past year|previous year|prior year|last month|last week|this year|this month|next year|next month|next quarter|next week|last quarter|yesterday|tomorrow|a year later|years later|the following year|months later|weeks later|this week|the year after|the year before|a decade later',
     outside:
-      'before joining|before she joined|before {name} joined|before she arrived|before her arrival|before her time|before starting at|after leaving|after she left|after {name} left|after her departure|once she had left|long before|years before|years after|since leaving|before her first|until she left|before working at|as a student|while still',
+      'during her studies|during her degree|during her bachelor s|during her master s|while studying|as an undergraduate|as a graduate student|on joining|right after joining|soon after joining|within weeks of joining|before {name} arrived|before {name} came|before {name} started|before joining|before she joined|before {name} joined|before she arrived|before her arrival|before her time|before starting at|after leaving|after she left|after {name} left|after her departure|once she had left|long before|years before|years after|since leaving|before her first|until she left|before working at|as a student|while still',
     first: 'first|1st|earliest|initial*|pioneer*|opening',
     last: 'last|final|finally|latest|ultimate*|closing|previous',
     now: 'now|today|currently|nowadays|still|at present|present|this year|this month|these days|recently|lately|so far|to date|yet|until now|ongoing|current',

@@ -19,13 +19,16 @@ export const claims: ClaimWords = {
     decade: 'decennie|decennies',
   },
   ordinals: '',
-  notUnits: 'à jour|mise à jour|jour le jour|au jour',
-  one: 'un seul|une seule|unique',
+  notUnits: 'à ce jour|de nos jours|à jour|mise à jour|jour le jour|au jour',
+  one: 'un seul|une seule|unique|un à la fois|une à la fois|un par un|une par une',
   median: 'médian*',
   implied: 'doubl*=2|tripl*=3|quadrupl*=4|deux fois=2',
   each: 'chaque',
   times: 'fois|facteur de|facteur|multipli*',
   percent: '%|pour cent|pourcent',
+  still:
+    'encore aujourd hui|aujourd hui encore|toujours aujourd hui|travaille toujours|travaille encore|dirige toujours|dirige encore|occupe toujours|occupe encore|y est toujours|y est encore|est toujours en poste|continue de diriger|continue d y travailler',
+  done: 'après|une fois|depuis|à l issue|achev*|terminé*|finie|à la suite|au terme',
   joining: 'et|tandis',
   from: 'de|depuis|au lieu de|plutôt que|contre|auparavant|autrefois|avant|prenait|exigeait|fallait|remplac*|jusque là|passer de|passe de|hebdomadaire',
   to: 'transform*|tombé à|tombe à|monté à|passé à|passe à|réduit à|porté à|devient|grimpé à|à|vers|jusqu à|désormais|ensuite|désormais|aujourd hui|suffis*|atteint|ramen*|devenu*|seulement',
@@ -56,7 +59,7 @@ export const claims: ClaimWords = {
     relative:
       'l an dernier|la dernière année|les derniers mois|l année dernière|l an passé|cette année|ce mois|le mois dernier|mois en cours|la semaine dernière|l année suivante|un an plus tard|ans plus tard|années plus tard|mois plus tard|l an prochain|l année prochaine|le mois prochain|prochain trimestre|trimestre prochain|hier|l année précédente|semaines plus tard',
     outside:
-      'avant de rejoindre|avant d entrer|avant son arrivée|avant l arrivée|avant d arriver|après son départ|après avoir quitté|une fois partie|après le départ|bien avant|des années avant|des années après|avant l arrivée de {name}|après le départ de {name}|encore étudiante|avant même|avant sa venue|avant son embauche|avant ses débuts',
+      'pendant sa licence|durant sa licence|pendant son master|durant son master|pendant ses études|durant ses études|à la fin de ses études|au sortir de ses études|dès son arrivée|à peine arrivée|avant que {name} n arrive|avant que {name} arrive|avant qu elle n arrive|avant de rejoindre|avant d entrer|avant son arrivée|avant l arrivée|avant d arriver|après son départ|après avoir quitté|une fois partie|après le départ|bien avant|des années avant|des années après|avant l arrivée de {name}|après le départ de {name}|encore étudiante|avant même|avant sa venue|avant son embauche|avant ses débuts',
     first: 'premier|première|premiers|premières|1er|initial*|pionni*',
     last: 'dernier|dernière|derniers|dernières|final|finalement|ultime|précédent*',
     now: 'maintenant|aujourd hui|actuel*|désormais|encore|à présent|en ce moment|cette année|ce mois|récemment|à ce jour|depuis peu|toujours',

@@ -4,6 +4,7 @@ import { isSaid } from '#content/language/any-language.ts'
 import type { TimeUnit } from '#content/language/claim-words.ts'
 import { claimWords } from '#content/language/load/load-claims.ts'
 import { firstBefore, rateBehind } from '#content/language/numbers/figure-words.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, type PhraseIndex, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
@@ -11,6 +12,7 @@ import { type Amount, amountsIn, unitsAt, unitsIn } from './amounts.ts'
 import { type BoundsRead, isTurned, readBounds, sideOf } from './changes.ts'
 import { isExchanged } from './exchanged.ts'
 import { inDigits } from './in-digits.ts'
+import { lexiconOf } from './lexicon.ts'
 import { isBoundOf, isTime, near, says } from './same-amount.ts'
 import type { Spoken } from './spoken.ts'
 import { CLAUSE_END } from './statements.ts'
@@ -95,7 +97,7 @@ function compare({ language, text }: Spoken, facts: Known[], context: NumberCont
 export function readNumbers(statement: Spoken, told: Spoken[], context: NumberContext): NumbersRead {
   const facts = told.map(knownIn)
   const compared = compare(statement, facts, context)
-  const { sentence, calendar, have } = compared
+  const { sentence, calendar } = compared
   const faults: NumberFault[] = sentence.amounts.length > MOST ? ['number'] : []
   const converted = new Set<TimeUnit>()
   const provenAt: { at: number; end: number }[] = []
@@ -113,7 +115,13 @@ export function readNumbers(statement: Spoken, told: Spoken[], context: NumberCo
       provenAt.push(amount)
       if (isTime(amount.unit)) converted.add(amount.unit)
       if (proof === 'rate') for (const unit of OF_RATES) converted.add(unit)
-    } else if (!isBarePart(amount) && !facts.some(({ isOneThing }) => isOneThing) && isLoose(amount, sentence, have))
+    } else if (isOneDenied(amount, compared)) {
+      provenAt.push(amount)
+    } else if (
+      !isBarePart(amount) &&
+      !facts.some(({ isOneThing }) => isOneThing) &&
+      isLoose(amount, sentence, compared.have)
+    )
       loose++
     else faults.push('number')
   }
@@ -179,6 +187,17 @@ function isFactor({ value, unit, at, end, behind }: Amount, { language, text }: 
   if (times.find(foldText(before).text).length > 0 || times.find(foldText(written).text).length > 0) return true
   const next = foldText(behind).text
   return times.find(next).some((cue) => next.slice(0, cue.at).trim() === '')
+}
+
+/** "Never two at once", where the facts have one at a time. */
+function isOneDenied({ value, unit, at, end }: Amount, { sentence: { language, text }, facts }: Compared): boolean {
+  if (value !== 2 || unit !== undefined || !facts.some(({ isOneThing }) => isOneThing)) return false
+  const { deniesBehind } = languageTraits[language]
+  const beside = deniesBehind ? text.slice(end) : text.slice(0, at)
+  const clause = deniesBehind ? beside.split(CLAUSE_END, 1)[0] : beside.split(CLAUSE_END).at(-1)
+  return lexiconOf(language)
+    .marksIn(clause ?? '')
+    .some(({ value: mark }) => mark === 'not')
 }
 
 /** Whether a unit that a sentence names is one that the facts name, or give an amount of. */
