@@ -34,6 +34,10 @@ export const claims: ClaimWords = {
   over: 'gut|gute|guten|gutes|reichlich|mehr als|über|mindestens|oberhalb|überschr*|übersteig*|überstieg*|jenseits|wenigstens|länger als|größer als|höher als',
   under:
     'fast|beinahe|knapp|annähernd|nahezu|weniger als|unter|höchstens|unterhalb|maximal|bis zu|unterschr*|kürzer als|nicht mehr als|binnen|innerhalb|niedriger als',
+  strict: 'mehr als|weniger als',
+  lasting: 'über|binnen|innerhalb',
+  up: 'mehr|teurer|verteuer*|zusätzlich*|zulegte*|zugelegt',
+  down: 'weniger|billiger|günstiger|verbillig*|zurück|zurückging*|zurückgegangen|rutsch*|abgerutscht|abrutsch*|verlor|verloren|einbuß*|eingespart|spart*|gespart',
   notMarks:
     'unter {name}|unter ihr*|unter ihrer leitung|ohne … überschreiten|nicht überschr*|je nach|nach angaben|nicht weniger als|nicht mehr als|von allein|ganz zu schweigen|insgesamt|alles andere als|von selbst|darunter|zu zweit|noch immer zuerst|höchstens|nicht zu den|nichts anderes als|unter anderem|nicht nur|nicht zuletzt|alles in allem|vor allem|nach und nach|nach deren worten|nach eigenen|nach ihren worten|ohne unterlass|ohne pause|ohne unterbrechung',
   marks: {

@@ -35,6 +35,10 @@ export const claims: ClaimWords = {
   over: 'a good|just over|a little over|well over|slightly more|slightly over|no fewer than|no less than|more than|over|above|exceed*|upwards of|beyond|at least|longer than|greater than|higher than|in excess|north of|no less than|not under|no fewer',
   under:
     'almost|nearly|just under|close to|not quite|a little under|well under|less than|under|below|fewer than|at most|within|no more than|up to|not more than|shorter than|lower than|as many as|short of|maximum',
+  strict: 'more than|fewer than|less than|greater than|in excess of',
+  lasting: 'over|within',
+  up: 'more|went up|higher|dearer|costlier|pricier|more expensive|additional|extra|worsen*',
+  down: 'fewer|less|went down|lower|cheaper|lost|losing|saved|saving|savings|slipp*|tumbl*|plung*|dwindl*|fallen|drop*',
   notMarks:
     'without exceeding|not exceed*|never exceed*|without going over|without further|without anyone s|unaided|a total of|total of|complete with|not until|as many as|two thirds|according to the|according to how|according to what|under her|under {name}|each second|every second|even with|no fewer|for short|no sooner than|no more and no less|to no small|none other than|not only|no longer than|no matter|no later|nothing but|no sooner|not least|no more than|no less than|no fewer than|all the more|above all|at all|all in all|on behalf of|team of|first word|without pause|without a break|without interruption',
   marks: {

@@ -36,6 +36,10 @@ export const claims: ClaimWords = {
   over: 'algo más|poco más|largos|largas|más de|por encima|super*|al menos|como mínimo|exced*|más que|sobre|pasa de|mínimo',
   under:
     'casi|cerca de|poco menos|apenas|rozando|menos de|por debajo|como máximo|a lo sumo|inferior*|hasta|no más de|máximo|dentro de',
+  strict: 'más de|menos de',
+  lasting: 'dentro de|sobre|hasta',
+  up: 'más|de más|más caro|más cara|encarec*|mayor|superior*|adicional*',
+  down: 'menos|de menos|más barato|más barata|abarat*|menor|perd*|pierd*|ahorr*|retroced*',
   notMarks:
     'sin pasar de|sin superar|sin exceder|sin sobrepasar|se encarg*|por sí sol*|bajó|nada menos|no menos de|no más de|ni más ni menos|según la|según lo|según cómo|seguían|un total de|a cargo de {name}|sin ayuda|hasta la fecha|tanto|no solo|no sólo|no solamente|sobre todo|ante todo|todo ello|con todo|después de todo|sin parar|sin cesar|sin interrupción|sin descanso',
   marks: {

@@ -35,6 +35,10 @@ export const claims: ClaimWords = {
   over: 'un peu plus|un bon|une bonne|nettement plus|plus de|plus d|plus que|au delà|dépass*|au moins|au dessus|supérieur*|passé',
   under:
     'près de|presque|à peine|un peu moins|moins de|moins d|au plus|en dessous|sous|au maximum|inférieur*|jusqu à|n excéd*|ne dépass*|tout au plus',
+  strict: 'plus de|plus d|moins de|moins d',
+  lasting: 'sur|en|sous',
+  up: 'en plus|de plus|plus cher|plus chère|renchéri*|supplémentaire*|davantage',
+  down: 'en moins|de moins|moins cher|moins chère|perd*|perte|économis*|fléchi*|dégringol*',
   notMarks:
     'sans dépasser|sans excéder|ne dépass*|n excéd*|deux tiers|un tiers|d un tiers|des tiers|si bien que|en tout|au total|un total de|selon que|selon la|selon le|selon qu|à lui seul|à elle seule|rien de moins|pas moins de|pas plus de|ni plus ni moins|sous {name}|non moins|est restée|en tant que|non seulement|pas seulement|à tout prix|tout en|en tout cas|tout d abord|une personne|plus que|sans arrêt|sans cesse|sans relâche|sans interruption',
   marks: {

@@ -10,6 +10,7 @@ import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, type PhraseIndex, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import { type Amount, amountsIn, unitsAt, unitsIn } from './amounts.ts'
 import { type BoundsRead, isTurned, readBounds, sideOf } from './changes.ts'
+import { type DirectionsRead, readDirections } from './directions.ts'
 import { isExchanged } from './exchanged.ts'
 import { inDigits } from './in-digits.ts'
 import { lexiconOf } from './lexicon.ts'
@@ -43,6 +44,7 @@ export interface NumbersRead {
   /** Small ones in words, where the facts have none: "three aspects". */
   loose: number
   bounds: BoundsRead
+  directions: DirectionsRead
 }
 
 /** Facts of one language, written in digits. */
@@ -127,17 +129,22 @@ export function readNumbers(statement: Spoken, told: Spoken[], context: NumberCo
   }
   for (const unit of unitsIn(sentence.language, sentence.text))
     if (!converted.has(unit) && !isUnitKnown(unit, compared)) faults.push('unit')
-  const bounds: BoundsRead = { contrary: 0, over: 0, under: 0 }
+  const bounds: BoundsRead = { contrary: 0, excluded: 0, over: 0, under: 0 }
   for (const one of facts) {
     const read = readBounds(sentence, one)
-    for (const key of ['contrary', 'over', 'under'] as const) bounds[key] += read[key]
+    for (const key of ['contrary', 'excluded', 'over', 'under'] as const) bounds[key] += read[key]
+  }
+  const directions: DirectionsRead = { agreed: 0, reversed: 0, risen: 0, fallen: 0 }
+  for (const one of facts) {
+    const read = readDirections(sentence, one)
+    for (const key of ['agreed', 'reversed', 'risen', 'fallen'] as const) directions[key] += read[key]
   }
   if (faults.length === 0) {
     if (facts.some((one) => isExchanged(sentence, one))) faults.push('exchanged')
-    if (facts.some((one) => isTurned(sentence, one))) faults.push('turned')
-    if (bounds.contrary > 0) faults.push('bound')
+    if (facts.some((one) => isTurned(sentence, one)) || directions.reversed > 0) faults.push('turned')
+    if (bounds.contrary > 0 || bounds.excluded > 0) faults.push('bound')
   }
-  return { faults, proven: provenAt.length, provenAt, loose, bounds }
+  return { faults, proven: provenAt.length, provenAt, loose, bounds, directions }
 }
 
 /** How an amount follows from the facts, if it does. */
