@@ -58,6 +58,10 @@ export interface ClaimWords {
   percent: string
   /** Before what happens again and again. */
   each: string
+  /** That somebody has a post until today. */
+  still: string
+  /** Before or behind something that was over by then: "after the rebuild", "once … was done". */
+  done: string
   /** Before another statement: "and". Words between blanks, or signs. */
   joining: string
   /** Before a value that something was changed from, or to. */
@@ -66,6 +70,13 @@ export interface ClaimWords {
   /** Beside an amount that is a bound: it is more, or less. */
   over: string
   under: string
+  /** Bounds that exclude the amount itself: "fewer than eight" are not eight. */
+  strict: string
+  /** Bounds that also tell how long something took: "over two winters". */
+  lasting: string
+  /** Beside an amount: there is so much more of it, or less; the verbs are the first of the opposites. */
+  up: string
+  down: string
   /** Phrases in which such a word changes nothing. */
   notMarks: string
   marks: MarkWords

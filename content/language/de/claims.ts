@@ -19,19 +19,25 @@ export const claims: ClaimWords = {
     decade: 'jahrzehnt*',
   },
   ordinals: '',
-  notUnits: 'heutzutage|tagung',
-  one: 'ein einziger|einzige*|ein einziges|ein einzelner',
+  notUnits: 'heutigen tag*|heutzutage|tagung',
+  one: 'jeweils ein|jeweils eine|jeweils einen|je ein|je eine|ein einziger|einzige*|ein einziges|ein einzelner',
   median: 'median*',
   implied: 'halb so=0.5|halbier*=0.5|verdoppel*=2|doppelt*=2|verdreifach*=3|dreifach*=3|vervierfach*=4',
   each: 'jede|jeder|jedes|jeden|jedem',
   times: 'mal|fach*|zweimal|dreimal|faktor|multiplizier*|verviel*',
   percent: '%|prozent|prozentig*',
+  still: 'bis heute|noch heute|heute noch|immer noch|noch immer|nach wie vor|weiterhin|arbeitet noch|leitet noch',
+  done: 'nach|nachdem|seit|sobald|abgeschlossen*|beendet*|fertig*|vollendet*',
   joining: 'und|sowie',
   from: 'von|vom|aus|statt|anstatt|anstelle|früher|zuvor|vorher|einst|brauchte|dauerte|ersetz*|gegenüber|nicht mehr',
   to: 'wurde zu|wurden zu|machte|schrumpf*|wuchs|stieg|sank|fiel|kletter*|auf|bis|zu|nun|jetzt|inzwischen|heute|danach|erreich*|wurden|nur noch|mittlerweile',
   over: 'gut|gute|guten|gutes|reichlich|mehr als|über|mindestens|oberhalb|überschr*|übersteig*|überstieg*|jenseits|wenigstens|länger als|größer als|höher als',
   under:
     'fast|beinahe|knapp|annähernd|nahezu|weniger als|unter|höchstens|unterhalb|maximal|bis zu|unterschr*|kürzer als|nicht mehr als|binnen|innerhalb|niedriger als',
+  strict: 'mehr als|weniger als',
+  lasting: 'über|binnen|innerhalb',
+  up: 'mehr|teurer|verteuer*|zusätzlich*|zulegte*|zugelegt',
+  down: 'weniger|billiger|günstiger|verbillig*|zurück|zurückging*|zurückgegangen|rutsch*|abgerutscht|abrutsch*|verlor|verloren|einbuß*|eingespart|spart*|gespart',
   notMarks:
     'unter {name}|unter ihr*|unter ihrer leitung|ohne … überschreiten|nicht überschr*|je nach|nach angaben|nicht weniger als|nicht mehr als|von allein|ganz zu schweigen|insgesamt|alles andere als|von selbst|darunter|zu zweit|noch immer zuerst|höchstens|nicht zu den|nichts anderes als|unter anderem|nicht nur|nicht zuletzt|alles in allem|vor allem|nach und nach|nach deren worten|nach eigenen|nach ihren worten|ohne unterlass|ohne pause|ohne unterbrechung',
   marks: {
@@ -56,7 +62,7 @@ export const claims: ClaimWords = {
     relative:
       'letztes jahr|im letzten jahr|im vergangenen jahr|dieses jahr|in diesem jahr|letzten monat|vorigen monat|nächstes jahr|im nächsten jahr|nächsten monat|nächsten quartal|kommenden|gestern|letzte woche|ein jahr später|jahre später|jahr darauf|monate später|im folgejahr|im vorjahr|wochen später|voriges jahr|im vorigen jahr',
     outside:
-      'bevor sie zu|vor ihrem eintritt|vor ihrem einstieg|vor ihrer zeit|bevor sie kam|bevor {name} kam|vor ihrer ankunft|nach ihrem weggang|nach ihrem ausscheiden|nachdem sie … verlassen|nachdem {name} gegangen|lange bevor|lange vor|jahre vor|jahre nach|noch als studentin|nach ihrem abschied|vor ihrem wechsel|vor ihrem wechsel zu|noch vor',
+      'während ihres studiums|im studium|während ihres bachelor*|während ihres master*|gleich nach ihrem eintritt|kurz nach ihrem eintritt|kaum angekommen|bevor {name} dazukam|bevor {name} anfing|bevor sie anfing|bevor sie dazukam|bevor sie zu|vor ihrem eintritt|vor ihrem einstieg|vor ihrer zeit|bevor sie kam|bevor {name} kam|vor ihrer ankunft|nach ihrem weggang|nach ihrem ausscheiden|nachdem sie … verlassen|nachdem {name} gegangen|lange bevor|lange vor|jahre vor|jahre nach|noch als studentin|nach ihrem abschied|vor ihrem wechsel|vor ihrem wechsel zu|noch vor',
     first: 'erste|ersten|erster|erstes|erstem|erstmal*|anfänglich*|ursprünglich*|pionier*',
     last: 'letzte|letzten|letzter|letztes|letztem|zuletzt|schließlich|endgültig*|vorige*|jüngst*',
     now: 'jetzt|heute|derzeit*|aktuell*|gegenwärtig*|momentan|dieses jahr|in diesem jahr|zurzeit|bisher|neuerdings|kürzlich|inzwischen|mittlerweile|bis heute|laufend',

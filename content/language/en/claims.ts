@@ -19,19 +19,26 @@ export const claims: ClaimWords = {
     decade: 'decade|decades',
   },
   ordinals: 'second',
-  notUnits: 'day to day|present day|these days',
-  one: 'one|single',
+  notUnits: 'this day|day to day|present day|these days',
+  one: 'one|single|at a time',
   median: 'median',
   implied: 'halv*=0.5|doubl*=2|tripl*=3|quadrupl*=4',
   each: 'each|every',
   times: 'times|fold|x|factor of|factor|multipl*|twice',
   percent: '%|percent|per cent',
+  still:
+    'still works|still leads|still heads|still runs|still manages|still holds|still serves|still there|still at|still employed|to this day|even today|continues to lead|continues to work',
+  done: 'after|once|since|following|completed|finished|was over',
   joining: 'and|while',
   from: 'from|instead of|rather than|formerly|previously|used to|once|had been|was|were|replac*|compared with|down from|up from|took|needed|where it had',
   to: 'turned into|turning into|gave way to|giving way to|became as|rose to|grew to|climbed to|fell to|dropped to|shrank to|sank to|dwindled to|slipped to|went to|brought to|lifted to|stretched to|into|to|down to|up to|now|became|become|reach*|until|in only|leaving|ended at|just|afterwards|later',
   over: 'a good|just over|a little over|well over|slightly more|slightly over|no fewer than|no less than|more than|over|above|exceed*|upwards of|beyond|at least|longer than|greater than|higher than|in excess|north of|no less than|not under|no fewer',
   under:
     'almost|nearly|just under|close to|not quite|a little under|well under|less than|under|below|fewer than|at most|within|no more than|up to|not more than|shorter than|lower than|as many as|short of|maximum',
+  strict: 'more than|fewer than|less than|greater than|in excess of',
+  lasting: 'over|within',
+  up: 'more|went up|higher|dearer|costlier|pricier|more expensive|additional|extra|worsen*',
+  down: 'fewer|less|went down|lower|cheaper|lost|losing|saved|saving|savings|slipp*|tumbl*|plung*|dwindl*|fallen|drop*',
   notMarks:
     'without exceeding|not exceed*|never exceed*|without going over|without further|without anyone s|unaided|a total of|total of|complete with|not until|as many as|two thirds|according to the|according to how|according to what|under her|under {name}|each second|every second|even with|no fewer|for short|no sooner than|no more and no less|to no small|none other than|not only|no longer than|no matter|no later|nothing but|no sooner|not least|no more than|no less than|no fewer than|all the more|above all|at all|all in all|on behalf of|team of|first word|without pause|without a break|without interruption',
   marks: {
@@ -56,7 +63,7 @@ export const claims: ClaimWords = {
     relative:
       'last year|past year|previous year|prior year|last month|last week|this year|this month|next year|next month|next quarter|next week|last quarter|yesterday|tomorrow|a year later|years later|the following year|months later|weeks later|this week|the year after|the year before|a decade later',
     outside:
-      'before joining|before she joined|before {name} joined|before she arrived|before her arrival|before her time|before starting at|after leaving|after she left|after {name} left|after her departure|once she had left|long before|years before|years after|since leaving|before her first|until she left|before working at|as a student|while still',
+      'during her studies|during her degree|during her bachelor s|during her master s|while studying|as an undergraduate|as a graduate student|on joining|right after joining|soon after joining|within weeks of joining|before {name} arrived|before {name} came|before {name} started|before joining|before she joined|before {name} joined|before she arrived|before her arrival|before her time|before starting at|after leaving|after she left|after {name} left|after her departure|once she had left|long before|years before|years after|since leaving|before her first|until she left|before working at|as a student|while still',
     first: 'first|1st|earliest|initial*|pioneer*|opening',
     last: 'last|final|finally|latest|ultimate*|closing|previous',
     now: 'now|today|currently|nowadays|still|at present|present|this year|this month|these days|recently|lately|so far|to date|yet|until now|ongoing|current',

@@ -4,7 +4,7 @@ import type { ClaimWords } from '../claim-words.ts'
 export const claims: ClaimWords = {
   numbers:
     'dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiún=21 veintiuno=21 veintidós=22 veintitrés=23 veinticuatro=24 veinticinco=25 veintiséis=26 veintisiete=27 veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 doscientos=200 doscientas=200 trescientos=300 trescientas=300 cuatrocientos=400 cuatrocientas=400 quinientos=500 quinientas=500 seiscientos=600 seiscientas=600 setecientos=700 setecientas=700 ochocientos=800 ochocientas=800 novecientos=900 novecientas=900 decena=10 docena=12 quincena=15 veintena=20 centenar=100 millar=1000',
-  scales: 'mil=1000 miles=1000 millón=1000000 millones=1000000',
+  scales: 'mil=1000 miles=1000 millón=1000000 millones=1000000 millardo=1000000000 millardos=1000000000',
   parts: 'mitad=0.5 cuarto=0.25 cuartos=0.25 tercio=0.33 tercios=0.33 décimas=0.1 quintos=0.2 octavos=0.125',
   units: {
     ms: 'ms|milisegundo|milisegundos',
@@ -20,19 +20,26 @@ export const claims: ClaimWords = {
   },
   ordinals: 'segundo',
   notUnits:
-    'estar al día|está al día|están al día|poner* al día|pone al día|puesta al día|mantener* al día|mantiene al día|tener* al día|hoy en día|hoy día',
-  one: 'único|única|un solo|una sola',
+    'día de hoy|estar al día|está al día|están al día|poner* al día|pone al día|puesta al día|mantener* al día|mantiene al día|tener* al día|hoy en día|hoy día',
+  one: 'de uno en uno|de una en una|uno a la vez|una a la vez|único|única|un solo|una sola',
   median: 'mediana',
   implied: 'duplic*=2|tripl*=3|cuadruplic*=4|el doble=2|al doble=2|a la mitad=0.5',
   each: 'cada',
   times: 'veces|factor de|factor|multiplic*',
   percent: '%|por ciento',
+  still:
+    'hoy sigue|sigue trabajando|sigue siendo|sigue teniendo|sigue dirigiendo|sigue a cargo|sigue al frente|sigue en el puesto|todavía hoy|aún hoy|todavía trabaja|aún trabaja|todavía dirige|aún dirige|continúa trabajando|hasta hoy',
+  done: 'tras|después de|desde|una vez|terminad*|acabad*|concluid*|finalizad*|completad*',
   joining: 'y|e|mientras',
   from: 'de|desde|en lugar de|en vez de|en vez de los|frente a|antes|anteriormente|exigía|tardaba|llevaba|requería|sustitu*|reemplaz*|pasar de|pasó de',
   to: 'convirt*|transform*|se quedó en|pasó a|bajó a|subió a|se redujo a|creció hasta|a|hasta|ahora|hoy|después|basta*|alcanz*|dejó en|quedó en|solo|llegar a',
   over: 'algo más|poco más|largos|largas|más de|por encima|super*|al menos|como mínimo|exced*|más que|sobre|pasa de|mínimo',
   under:
     'casi|cerca de|poco menos|apenas|rozando|menos de|por debajo|como máximo|a lo sumo|inferior*|hasta|no más de|máximo|dentro de',
+  strict: 'más de|menos de',
+  lasting: 'dentro de|sobre|hasta',
+  up: 'más|de más|más caro|más cara|encarec*|mayor|superior*|adicional*',
+  down: 'menos|de menos|más barato|más barata|abarat*|menor|perd*|pierd*|ahorr*|retroced*',
   notMarks:
     'sin pasar de|sin superar|sin exceder|sin sobrepasar|se encarg*|por sí sol*|bajó|nada menos|no menos de|no más de|ni más ni menos|según la|según lo|según cómo|seguían|un total de|a cargo de {name}|sin ayuda|hasta la fecha|tanto|no solo|no sólo|no solamente|sobre todo|ante todo|todo ello|con todo|después de todo|sin parar|sin cesar|sin interrupción|sin descanso',
   marks: {
@@ -57,7 +64,7 @@ export const claims: ClaimWords = {
     relative:
       'el año pasado|este año|este mismo año|este mes|el mes pasado|la semana pasada|el próximo año|el año que viene|próximo trimestre|el último año|el último mes|el mes que viene|próximo mes|ayer|un año después|años después|años más tarde|año siguiente|meses después|meses más tarde|el año anterior|semanas después|un año más tarde',
     outside:
-      'antes de incorporarse|antes de entrar|antes de llegar|antes de que {name} llegara|antes de su llegada|tras su marcha|tras marcharse|después de dejar|después de que {name} se|una vez fuera|mucho antes|años antes|aún estudiante|todavía estudiante|antes de unirse|tras dejar|antes de su paso|primer empleo',
+      'al terminar el máster|al acabar el máster|al terminar la carrera|al acabar la carrera|durante el máster|durante la carrera|durante sus estudios|mientras estudiaba|nada más llegar|nada más entrar|recién llegada|antes de que {name} se incorporara|antes de que {name} entrara|antes de que {name} se uniera|antes de que ella llegara|antes de que se incorporara|antes de incorporarse|antes de entrar|antes de llegar|antes de que {name} llegara|antes de su llegada|tras su marcha|tras marcharse|después de dejar|después de que {name} se|una vez fuera|mucho antes|años antes|aún estudiante|todavía estudiante|antes de unirse|tras dejar|antes de su paso',
     first: 'primer|primero|primera|primeros|primeras|inicial*|pioner*|estren*',
     last: 'último|última|últimos|últimas|final|finalmente|anterior|pasado',
     now: 'ahora|hoy|actual*|todavía|aún|en la actualidad|este año|este mes|recién|recientemente|hasta la fecha|sigue|en este momento|reciente*',

@@ -19,19 +19,26 @@ export const claims: ClaimWords = {
     decade: 'decennie|decennies',
   },
   ordinals: '',
-  notUnits: 'à jour|mise à jour|jour le jour|au jour',
-  one: 'un seul|une seule|unique',
+  notUnits: 'à ce jour|de nos jours|à jour|mise à jour|jour le jour|au jour',
+  one: 'un seul|une seule|unique|un à la fois|une à la fois|un par un|une par une',
   median: 'médian*',
   implied: 'doubl*=2|tripl*=3|quadrupl*=4|deux fois=2',
   each: 'chaque',
   times: 'fois|facteur de|facteur|multipli*',
   percent: '%|pour cent|pourcent',
+  still:
+    'encore aujourd hui|aujourd hui encore|toujours aujourd hui|travaille toujours|travaille encore|dirige toujours|dirige encore|occupe toujours|occupe encore|y est toujours|y est encore|est toujours en poste|continue de diriger|continue d y travailler',
+  done: 'après|une fois|depuis|à l issue|achev*|terminé*|finie|à la suite|au terme',
   joining: 'et|tandis',
   from: 'de|depuis|au lieu de|plutôt que|contre|auparavant|autrefois|avant|prenait|exigeait|fallait|remplac*|jusque là|passer de|passe de|hebdomadaire',
   to: 'transform*|tombé à|tombe à|monté à|passé à|passe à|réduit à|porté à|devient|grimpé à|à|vers|jusqu à|désormais|ensuite|désormais|aujourd hui|suffis*|atteint|ramen*|devenu*|seulement',
   over: 'un peu plus|un bon|une bonne|nettement plus|plus de|plus d|plus que|au delà|dépass*|au moins|au dessus|supérieur*|passé',
   under:
     'près de|presque|à peine|un peu moins|moins de|moins d|au plus|en dessous|sous|au maximum|inférieur*|jusqu à|n excéd*|ne dépass*|tout au plus',
+  strict: 'plus de|plus d|moins de|moins d',
+  lasting: 'sur|en|sous',
+  up: 'en plus|de plus|plus cher|plus chère|renchéri*|supplémentaire*|davantage',
+  down: 'en moins|de moins|moins cher|moins chère|perd*|perte|économis*|fléchi*|dégringol*',
   notMarks:
     'sans dépasser|sans excéder|ne dépass*|n excéd*|deux tiers|un tiers|d un tiers|des tiers|si bien que|en tout|au total|un total de|selon que|selon la|selon le|selon qu|à lui seul|à elle seule|rien de moins|pas moins de|pas plus de|ni plus ni moins|sous {name}|non moins|est restée|en tant que|non seulement|pas seulement|à tout prix|tout en|en tout cas|tout d abord|une personne|plus que|sans arrêt|sans cesse|sans relâche|sans interruption',
   marks: {
@@ -56,7 +63,7 @@ export const claims: ClaimWords = {
     relative:
       'l an dernier|la dernière année|les derniers mois|l année dernière|l an passé|cette année|ce mois|le mois dernier|mois en cours|la semaine dernière|l année suivante|un an plus tard|ans plus tard|années plus tard|mois plus tard|l an prochain|l année prochaine|le mois prochain|prochain trimestre|trimestre prochain|hier|l année précédente|semaines plus tard',
     outside:
-      'avant de rejoindre|avant d entrer|avant son arrivée|avant l arrivée|avant d arriver|après son départ|après avoir quitté|une fois partie|après le départ|bien avant|des années avant|des années après|avant l arrivée de {name}|après le départ de {name}|encore étudiante|avant même|avant sa venue|avant son embauche|avant ses débuts',
+      'pendant sa licence|durant sa licence|pendant son master|durant son master|pendant ses études|durant ses études|à la fin de ses études|au sortir de ses études|dès son arrivée|à peine arrivée|avant que {name} n arrive|avant que {name} arrive|avant qu elle n arrive|avant de rejoindre|avant d entrer|avant son arrivée|avant l arrivée|avant d arriver|après son départ|après avoir quitté|une fois partie|après le départ|bien avant|des années avant|des années après|avant l arrivée de {name}|après le départ de {name}|encore étudiante|avant même|avant sa venue|avant son embauche|avant ses débuts',
     first: 'premier|première|premiers|premières|1er|initial*|pionni*',
     last: 'dernier|dernière|derniers|dernières|final|finalement|ultime|précédent*',
     now: 'maintenant|aujourd hui|actuel*|désormais|encore|à présent|en ce moment|cette année|ce mois|récemment|à ce jour|depuis peu|toujours',

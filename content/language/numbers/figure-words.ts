@@ -62,7 +62,7 @@ export const rateBehind: Record<Language, RegExp | undefined> = {
   fr: undefined,
   de: undefined,
   zh: undefined,
-  ja: /^\s?(?:秒|分|時間|日|週間?|[かカヶ]月|年)(?:に|あたり|ごと|につき|目)/,
+  ja: /^\s?(?:秒|分|時間|日|週間?|[かカヶ]月|年)(?:に|あたり|ごと|につき|単位|目)/,
 }
 
 /** Right before a number: the first of so many. */
@@ -103,7 +103,7 @@ export const unitSigns: Record<Language, readonly (readonly [RegExp, TimeUnit | 
     [/^\s?个?(?:周|星期|礼拜)/, 'week'],
     [/^\s?个?月/, 'month'],
     [/^\s?个?季度/, 'quarter'],
-    [/^\s?(?:年|周年)/, 'year'],
+    [/^\s?[多余来]?(?:年|周年)/, 'year'],
   ],
   ja: [
     [/^\s?(?:ミリ秒|ms)/i, 'ms'],

@@ -109,8 +109,14 @@ function unitOf(language: Language, value: number, before: string, behind: strin
   const [near = ''] = behind.split(/[.;:!?()\d]/, 1)
   const limit = Math.min(16, foldText(near).text.length)
   if (isSaid(percentWords, folded) || isSaid(percentWords, behind)) return '%'
-  return wordsForUnits[language].find(folded).find(({ at }) => at <= Math.min(limit, 12) && isNext(folded, at))?.value
+  return wordsForUnits[language]
+    .find(folded)
+    .find(({ at, end }) => at <= Math.min(limit, 12) && isNext(folded, at) && !isElided(folded, at, end))?.value
 }
+
+/** "Neuf équipes s’appuient": a lone letter is a unit right behind its number only. */
+const isElided = (folded: string, at: number, end: number) =>
+  folded.slice(at, end).trim().length === 1 && folded.slice(0, at).trim() !== ''
 
 /** At most one other word stands between a number and its unit: "two full days". */
 const isNext = (folded: string, at: number) => folded.slice(0, at).trim().split(' ').filter(Boolean).length <= 1

@@ -29,19 +29,24 @@ const CLAUSE = /[,;:.!?，。；：、()（）\n]/u
 /** Behind a mention no cue is farther. */
 const REACH = 14
 const UNIT_REACH = 26
+/** "Fewer than the eight": what stands farther before a number is told of another. */
+const STRICT_REACH = 6
 
 interface Indexes {
   roles: PhraseIndex<Role>
   /** Words that may also stand behind an amount: "0.6 s before". */
   times: PhraseIndex<Role>
   sides: PhraseIndex<Side>
+  strict: PhraseIndex<true>
+  lasting: PhraseIndex<true>
 }
 
 const indexes = new Map<Language, Indexes>()
 function indexesOf(language: Language) {
   let known = indexes.get(language)
   if (!known) {
-    const { from, to, over, under, marks } = claimWords[language]
+    const { from, to, over, under, strict, lasting, marks } = claimWords[language]
+    const words = (list: string) => createPhraseIndex(phrasesOf(list).map((phrase) => [phrase, true as const] as const))
     const { before, past, after, now } = marks
     known = {
       times: createPhraseIndex([
@@ -52,6 +57,8 @@ function indexesOf(language: Language) {
         ...phrasesOf(from).map((phrase) => [phrase, 'from'] as const),
         ...phrasesOf(to).map((phrase) => [phrase, 'to'] as const),
       ]),
+      strict: words(strict),
+      lasting: words(lasting),
       sides: createPhraseIndex([
         ...phrasesOf(over).map((phrase) => [phrase, 'over'] as const),
         ...phrasesOf(under).map((phrase) => [phrase, 'under'] as const),
@@ -147,15 +154,35 @@ function changesIn(language: Language, typed: string): { from: string[]; to: str
   })
 }
 
+interface Bound {
+  side: Side
+  /** The amount itself is excluded: "fewer than eight". */
+  isStrict: boolean
+  /** It may also tell how long something took: "over two winters". */
+  isLasting: boolean
+}
+
 /** Whether an amount is said to be a bound: more than it, or less. */
-export function sideOf(language: Language, text: string, { at, end }: { at: number; end: number }): Side | undefined {
+export const sideOf = (language: Language, text: string, place: { at: number; end: number }): Side | undefined =>
+  boundAt(language, text, place)?.side
+
+function boundAt(language: Language, text: string, { at, end }: { at: number; end: number }): Bound | undefined {
   const { isDense } = languageTraits[language]
-  const { sides } = indexesOf(language)
-  const find = (part: string) => longestOnly(sides.find(foldText(part).text))
+  const { sides, strict, lasting } = indexesOf(language)
+  const find = (part: string): Bound[] => {
+    const { text: folded } = foldText(part)
+    const isWhole = (index: PhraseIndex<true>, at: number, end: number) =>
+      index.find(folded).some((one) => one.at === at && one.end === end)
+    return longestOnly(sides.find(folded)).map(({ value, at, end }) => ({
+      side: value,
+      isStrict: isWhole(strict, at, end) && (isDense || folded.length - end <= STRICT_REACH),
+      isLasting: isWhole(lasting, at, end),
+    }))
+  }
   const behind = firstClause(text.slice(end, end + (isDense ? 9 : 3)))
-  if (behind.startsWith('+') || behind.startsWith('多')) return 'over'
-  const after = isDense ? find(behind)[0]?.value : undefined
-  return after ?? find(lastClause(text.slice(Math.max(0, at - (isDense ? 5 : 20)), at))).at(-1)?.value
+  if (behind.startsWith('+') || behind.startsWith('多')) return { side: 'over', isStrict: false, isLasting: false }
+  const after = isDense ? find(behind)[0] : undefined
+  return after ?? find(lastClause(text.slice(Math.max(0, at - (isDense ? 5 : 20)), at))).at(-1)
 }
 const firstClause = (text: string) => text.split(CLAUSE, 1)[0] ?? ''
 const lastClause = (text: string) => text.split(CLAUSE).at(-1) ?? ''
@@ -163,6 +190,8 @@ const lastClause = (text: string) => text.split(CLAUSE).at(-1) ?? ''
 export interface BoundsRead {
   /** The facts say more than so many, and the sentence less. */
   contrary: number
+  /** The facts count so many, and the sentence says that it was more than that, or fewer. */
+  excluded: number
   /** The facts give the amount itself, and the sentence says that it was more, or less. */
   over: number
   under: number
@@ -173,15 +202,19 @@ export function readBounds(sentence: Spoken, facts: Spoken): BoundsRead {
   const said = inDigits(sentence.language, sentence.text)
   const known = inDigits(facts.language, facts.text)
   const have = mentionsIn(facts.language, known)
-  const read: BoundsRead = { contrary: 0, over: 0, under: 0 }
+  const read: BoundsRead = { contrary: 0, excluded: 0, over: 0, under: 0 }
   for (const mention of mentionsIn(sentence.language, said)) {
-    const side = sideOf(sentence.language, said, mention)
+    const bound = boundAt(sentence.language, said, mention)
     const same = have.filter(({ keys }) => keys[0] === mention.keys[0])
-    if (!side || same.length === 0) continue
-    const sides = same.map((one) => sideOf(facts.language, known, one))
-    if (sides.includes(side)) continue
-    if (sides.every((one) => one !== undefined)) read.contrary++
-    else read[side]++
+    if (!bound || same.length === 0) continue
+    const there = same.map((one) => boundAt(facts.language, known, one))
+    if (there.some((one) => one?.side === bound.side)) continue
+    if (there.every((one) => one !== undefined)) {
+      if (!bound.isLasting || !there.every((one) => one?.isLasting)) read.contrary++
+      continue
+    }
+    read[bound.side]++
+    if (bound.isStrict && kindOf(mention) !== 'time') read.excluded++
   }
   return read
 }

@@ -7,6 +7,7 @@ import type { DropReason } from '#contract/admin/dropped-sentences.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { monthAt, yearOf } from '#server/knowledge/world/months.ts'
+import { lexiconOf } from './lexicon.ts'
 import { jobsOf, type NamesRead, projectsOf, readNames } from './names.ts'
 import { type NumbersRead, readNumbers } from './numbers.ts'
 import { type ReadWord, readWords } from './own-words.ts'
@@ -35,7 +36,8 @@ export function checkSentence(knowledge: Knowledge, sentence: string, cited: Fac
   )
   const words = readWords(knowledge, sentence, cited)
   const features = featuresOf(knowledge, sentence, cited, { names, numbers, words })
-  const hard = contradiction(names, numbers) ?? (isAtAnotherTime(features) ? 'time' : undefined)
+  const isTimeWrong = isAtAnotherTime(features) || isStillThere(knowledge, sentence, cited, now)
+  const hard = contradiction(names, numbers) ?? (isTimeWrong ? 'time' : undefined)
   if (hard) return { verdict: 'contradicted', reason: hard, likely: 0, features }
   // A prize, a dismissal, a conviction is never the model's to add.
   if (!isAboutFacts(words) || features['new:honour'])
@@ -72,6 +74,16 @@ function contradiction(names: NamesRead, { faults }: NumbersRead): DropReason | 
 
 /** "Last year", "before she joined": a time that no cited fact tells. */
 const isAtAnotherTime = (features: Features) => Boolean(features['new:relative'] || features['new:outside'])
+
+/** A post that the cited facts are about and that has ended is said to be held until today. */
+function isStillThere(knowledge: Knowledge, sentence: string, cited: Fact[], now: number): boolean {
+  const ofPosts = cited.filter(({ id }) => /^experience\.[^.]+(?:\.period|\.condition\..*)?$/.test(id))
+  if (ofPosts.length < cited.length) return false
+  const jobs = jobsOf(knowledge, cited)
+  const haveEnded = jobs.length > 0 && jobs.every(({ to }) => to !== undefined && to <= monthAt(now))
+  const lexicon = lexiconOf(knowledge.content.language)
+  return haveEnded && lexicon.isStill(sentence) && !cited.some(({ text }) => lexicon.isStill(text))
+}
 
 function contextOf(knowledge: Knowledge, cited: Fact[], now: number): NumberContext {
   const spans = [

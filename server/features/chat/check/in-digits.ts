@@ -8,12 +8,16 @@ import { createPhraseIndex, phrasesOf } from '#server/knowledge/understand/phras
 type Rewriting = readonly [said: RegExp, written: string | ((...found: string[]) => string)]
 
 const SIGNS = '〇一二三四五六七八九十'
-const digit = (sign: string) => (SIGNS.includes(sign) ? SIGNS.indexOf(sign) : Number(sign))
+const digit = (sign: string) => (sign === '两' ? 2 : SIGNS.includes(sign) ? SIGNS.indexOf(sign) : Number(sign))
 const decimal = (value: number, mark: string) => String(Math.round(value * 10_000) / 10_000).replace('.', mark)
 
 /** 三分之二, 3分の2, 八成, 8割 */
 const ratio = (_: string, whole = '1', part = '1') => decimal(digit(part) / digit(whole), '.')
 const tenths = (_: string, part = '1') => `${digit(part) * 10}%`
+/** 九成六, 9割6分 */
+const hundredths = (_: string, tens = '1', ones = '0') => `${digit(tens) * 10 + digit(ones)}%`
+/** 一年零两个月 */
+const months = (_: string, years = '1', rest = '0') => `${digit(years) * 12 + digit(rest)}个月`
 
 /** "Sechswöchig", "achtköpfige": the number, and what it is a number of. */
 const GERMAN_COUNT =
@@ -37,6 +41,7 @@ const rewritings: Record<Language, readonly Rewriting[]> = {
   en: [
     [/\b(?:an?|one) (second|minute|hour|day|week|month|year) and a half\b/gi, '1.5 $1'],
     [/\bone and a half\b/gi, '1.5'],
+    [/\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-one\b/gi, (_, tens = '') => englishOne(tens)],
     [
       /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|thousand)-?fold\b/gi,
       '$1 times',
@@ -49,13 +54,20 @@ const rewritings: Record<Language, readonly Rewriting[]> = {
     [/\bmedi[oa] (minuto|hora|día|jornada|semana|mes|año|millón)\b/gi, '0,5 $1'],
     [/\buna (?:décima|décima parte) de /gi, '0,1 '],
     [/\buna centésima de /gi, '0,01 '],
+    [
+      /\b(treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa) y un[oa]?\b/gi,
+      (_, tens = '') => spanishOne(tens),
+    ],
     [/\buna (?:tercera|tercia) parte\b/gi, '0,333'],
     [/\buna (cuarta|quinta|décima) parte\b/gi, (_, part = '') => spanishPart(part)],
+    [/\b(dos|tres|cuatro) (cuartas|quintas) partes\b/gi, (_, count = '', part = '') => spanishParts(count, part)],
   ],
   fr: [
     [/\b(?:une? )?(seconde|minute|heure|jour|semaine|mois|an|année) et demie?\b/gi, '1,5 $1'],
     [/\bun dixième de /gi, '0,1 '],
     [/\bun centième de /gi, '0,01 '],
+    [/\b(vingt|trente|quarante|cinquante|soixante) et une?\b/gi, (_, tens = '') => frenchOne(tens)],
+    [/\bsoixante et onze\b/gi, '71'],
     [/\bun (cinquième|dixième|centième)\b/gi, (_, part = '') => frenchPart(part)],
   ],
   de: [
@@ -70,12 +82,15 @@ const rewritings: Record<Language, readonly Rewriting[]> = {
     [/(?<![上下前后後一两二三四五六七八九十\d年月天])半(天|日|年|小时)/g, '0.5 $1'],
     [/(?<![一两二三四五六七八九十\d])半个(小时|钟头|月)/g, '0.5 个$1'],
     [/(?<!百)([二三四五六七八九十]|\d{1,2})分之([一二三四五六七八九]|\d)/g, ratio],
+    [/([一二两三四五六七八九]|(?<![\d.])\d)成([一二三四五六七八九])(?!\p{Script=Han}?倍)/gu, hundredths],
     [/([一二两三四五六七八九]|(?<![\d.])\d)成(?![员为功立果本年长品熟就])/g, tenths],
+    [/([一二两三四五六七八九十]|(?<![\d.])\d)年零([一二两三四五六七八九十]|\d{1,2})个月/g, months],
   ],
   ja: [
     [/[一1](か月|カ月|ヶ月|時間|年|週間|日)半/g, '1.5$1'],
     [/(?<![上下前後一二三四五六七八九十\d年月日間])半(日|年)(?!数)/g, '0.5$1'],
     [/([二三四五六七八九十]|\d{1,2})分の([一二三四五六七八九]|\d)/g, ratio],
+    [/([一二三四五六七八九]|(?<![\d.])\d)割([一二三四五六七八九])分/g, hundredths],
     [/([一二三四五六七八九]|(?<![\d.])\d)割/g, tenths],
   ],
 }
@@ -89,8 +104,19 @@ const PARTS: Record<string, number> = {
   hundredth: 0.01,
   thousandth: 0.001,
 }
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const englishOne = (tens: string) => `${TENS.indexOf(tens.toLowerCase()) + 2}1`
 const englishPart = (part: string) => decimal(PARTS[part.toLowerCase()] ?? 1, '.')
+const spanishParts = (count: string, part: string) =>
+  decimal(
+    (['dos', 'tres', 'cuatro'].indexOf(count.toLowerCase()) + 2) / (part.toLowerCase() === 'cuartas' ? 4 : 5),
+    ',',
+  )
+const SPANISH_TENS = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa']
+const spanishOne = (tens: string) => `${SPANISH_TENS.indexOf(tens.toLowerCase()) + 3}1`
 const spanishPart = (part: string) => ({ cuarta: '0,25', quinta: '0,2' })[part.toLowerCase()] ?? '0,1'
+const FRENCH_TENS = ['vingt', 'trente', 'quarante', 'cinquante', 'soixante']
+const frenchOne = (tens: string) => `${FRENCH_TENS.indexOf(tens.toLowerCase()) + 2}1`
 const frenchPart = (part: string) => ({ cinquième: '0,2', dixième: '0,1' })[part.toLowerCase()] ?? '0,01'
 
 /** A number whose unit stands behind the next one only: "from 4,200 to 600 milliseconds". Chinese and Japanese repeat it. */

@@ -37,6 +37,8 @@ export interface Lexicon {
   sidesAt(text: string): Match<{ pair: number; side: 0 | 1 }>[]
   /** It carries other words and claims nothing. */
   isLight(said: string, term: string): boolean
+  /** It says that something goes on until today. */
+  isStill(text: string): boolean
   /** The groups of words of nearly the same meaning that a term is in. */
   groupsOf(term: string): ReadonlySet<number>
 }
@@ -54,7 +56,7 @@ export function lexiconOf(language: Language): Lexicon {
 }
 
 function createLexicon(language: Language): Lexicon {
-  const { marks, notMarks, opposites, light } = claimWords[language]
+  const { marks, notMarks, opposites, light, still } = claimWords[language]
   const all = keysOf(marks).flatMap((mark: keyof MarkWords) =>
     phrasesOf(marks[mark]).map((phrase) => [phrase, mark] as const),
   )
@@ -68,6 +70,7 @@ function createLexicon(language: Language): Lexicon {
       ...phrasesOf(other).map((phrase) => [phrase, { pair, side: 1 as const }] as const),
     ]),
   )
+  const stillIndex = createPhraseIndex(phrasesOf(still).map((phrase) => [phrase, true as const] as const))
   const { fillers, synonyms } = generalWords[language]
   const lightWords = new Set(
     [light, ...fillers]
@@ -107,6 +110,7 @@ function createLexicon(language: Language): Lexicon {
     sidesAt,
     isLight: (said, term) =>
       lightWords.has(said) || lightTerms.has(term) || (isDense && said.length === 1 && lightWords.has(said)),
+    isStill: (text) => stillIndex.find(folded(text).text).length > 0,
     groupsOf: (term) => groups.get(term) ?? none,
   }
 }

@@ -2,6 +2,7 @@
 import type { Fact } from '#content/fact.ts'
 import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
+import type { Language } from '#contract/language.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { type Entity, isWeak } from '#server/knowledge/world/entities.ts'
 import { isAmbiguous } from '#server/knowledge/world/known-technologies.ts'
 import { type Job, type Project, positionsOf } from '#server/knowledge/world/things.ts'
+import { lexiconOf } from './lexicon.ts'
 import { remember } from './remember.ts'
 
 export interface NamesRead {
@@ -78,6 +80,16 @@ function findNames({ understanding }: Knowledge, typed: string): NamedText {
   return { text: folded.text, named, every: new Set(all.map(({ value }) => value)) }
 }
 
+const doneIndexes = new Map<Language, PhraseIndex<true>>()
+function doneWords(language: Language): PhraseIndex<true> {
+  let index = doneIndexes.get(language)
+  if (!index) {
+    index = createPhraseIndex(phrasesOf(claimWords[language].done).map((phrase) => [phrase, true] as const))
+    doneIndexes.set(language, index)
+  }
+  return index
+}
+
 type OrderWord = 'before' | 'after' | 'each'
 const timeWords = new Map<string, PhraseIndex<OrderWord>>()
 function orderWords(knowledge: Knowledge) {
@@ -120,6 +132,14 @@ export function readNames(knowledge: Knowledge, sentence: string, cited: Fact[])
       .some(({ value }) => value !== 'each') || cited.some(({ id }) => id.endsWith('.challenge'))
   const isBeforeItself = ({ kind }: Entity, at: number, end: number) =>
     (kind === 'job' || kind === 'project') && !tellsOrder && orderOf(knowledge, text, { at, end }) === 'before'
+  // What a project was begun for was so before it, and no longer when it was done.
+  const areBefore = cited.length > 0 && cited.every(({ id }) => /\.(?:challenge|before)$/.test(id))
+  const isAfterItself = ({ kind }: Entity, at: number, end: number) =>
+    kind === 'project' && areBefore && isDone(knowledge, text, { at, end })
+  const { isLight } = lexiconOf(knowledge.content.language)
+  // A project may be called by plain words that the facts have, too.
+  const isPlain = ({ kind }: Entity, called: string) =>
+    kind === 'project' && called.split(' ').every((word) => knownText.includes(` ${word} `) || isLight(word, word))
   const isTagged = (entity: Entity) => tagged.some((one) => one.entity === entity)
   const others: Entity[] = []
   const technologies: Entity[] = []
@@ -127,8 +147,8 @@ export function readNames(knowledge: Knowledge, sentence: string, cited: Fact[])
   let order: NamesRead['order']
   for (const { entity, at, end } of named) {
     if (isWeak(entity)) continue
-    if (isKnown(entity) || knownText.includes(` ${text.slice(at, end)} `)) {
-      if (isBeforeItself(entity, at, end)) order = 'wrong'
+    if (isKnown(entity) || knownText.includes(` ${text.slice(at, end)} `) || isPlain(entity, text.slice(at, end))) {
+      if (isBeforeItself(entity, at, end) || isAfterItself(entity, at, end)) order = 'wrong'
       shared++
       continue
     }
@@ -136,7 +156,11 @@ export function readNames(knowledge: Knowledge, sentence: string, cited: Fact[])
       if (!isTagged(entity)) technologies.push(entity)
       continue
     }
-    if (entity.kind === 'item' || entity.kind === 'spoken-language') continue
+    if (entity.kind === 'spoken-language') continue
+    if (entity.kind === 'item') {
+      if (isOtherSchool(knowledge, entity, { text, at, end }, cited)) others.push(entity)
+      continue
+    }
     const said = entity.kind === 'job' && jobs[0] ? orderOf(knowledge, text, { at, end }) : undefined
     if (said && entity.kind === 'job' && jobs[0]) {
       const isRight = said === 'before' ? jobs[0].from < entity.from : jobs[0].from > entity.from
@@ -158,10 +182,40 @@ function orderOf(knowledge: Knowledge, text: string, { at, end }: { at: number; 
         .trimStart()
         .split(' ')[0] ?? '')
     : text.slice(from, at)
-  const found = orderWords(knowledge).find(part)
+  const found = longestOnly(orderWords(knowledge).find(part))
   // "Before each release Acme has to …" tells how often, and not what came first.
-  const nearest = (isDense ? found[0] : found.at(-1))?.value
-  return nearest === 'each' ? undefined : nearest
+  const nearest = isDense ? found[0] : found.at(-1)
+  // "X 以前靠…" tells what was done formerly, and not what came before X.
+  const isFormerly =
+    isDense && nearest && /^\p{Script=Han}/u.test(part.slice(nearest.end)) && isPast(knowledge, part, nearest)
+  return nearest?.value === 'each' || isFormerly ? undefined : nearest?.value
+}
+
+const isPast = ({ content: { language } }: Knowledge, text: string, { at, end }: { at: number; end: number }) =>
+  phrasesOf(claimWords[language].marks.past).includes(text.slice(at, end).trim())
+
+/** Whether something is said to have been so once a project was done: "after the rebuild", "une fois la refonte achevée". */
+function isDone(knowledge: Knowledge, text: string, { at, end }: { at: number; end: number }): boolean {
+  const { isDense } = languageTraits[knowledge.content.language]
+  const around = isDense
+    ? text.slice(end, end + NEAR / 2)
+    : `${text.slice(Math.max(0, at - NEAR), at)} | ${text.slice(end, end + NEAR / 2)}`
+  const found = doneWords(knowledge.content.language).find(around)
+  return found.length > 0
+}
+
+/** Where somebody studied or helped, and none of the cited facts is about it. */
+function isOtherSchool(
+  knowledge: Knowledge,
+  { list, id, name }: Extract<Entity, { kind: 'item' }>,
+  { text, at, end }: { text: string; at: number; end: number },
+  cited: Fact[],
+): boolean {
+  if (list !== 'education' && list !== 'volunteering') return false
+  // Of the names of an item one is what was studied there.
+  if (foldText(name).text.trim() !== text.slice(at, end).trim()) return false
+  const isOrdered = orderOf(knowledge, text, { at, end }) !== undefined
+  return !isOrdered && cited.every((fact) => !fact.id.startsWith(`${list}.${id}`))
 }
 
 /** The names of one thing in two roles: a project that is also a part of a diagram. */

@@ -4,13 +4,16 @@ import { isSaid } from '#content/language/any-language.ts'
 import type { TimeUnit } from '#content/language/claim-words.ts'
 import { claimWords } from '#content/language/load/load-claims.ts'
 import { firstBefore, rateBehind } from '#content/language/numbers/figure-words.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, type PhraseIndex, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import { type Amount, amountsIn, unitsAt, unitsIn } from './amounts.ts'
 import { type BoundsRead, isTurned, readBounds, sideOf } from './changes.ts'
+import { type DirectionsRead, readDirections } from './directions.ts'
 import { isExchanged } from './exchanged.ts'
 import { inDigits } from './in-digits.ts'
+import { lexiconOf } from './lexicon.ts'
 import { isBoundOf, isTime, near, says } from './same-amount.ts'
 import type { Spoken } from './spoken.ts'
 import { CLAUSE_END } from './statements.ts'
@@ -41,6 +44,7 @@ export interface NumbersRead {
   /** Small ones in words, where the facts have none: "three aspects". */
   loose: number
   bounds: BoundsRead
+  directions: DirectionsRead
 }
 
 /** Facts of one language, written in digits. */
@@ -95,7 +99,7 @@ function compare({ language, text }: Spoken, facts: Known[], context: NumberCont
 export function readNumbers(statement: Spoken, told: Spoken[], context: NumberContext): NumbersRead {
   const facts = told.map(knownIn)
   const compared = compare(statement, facts, context)
-  const { sentence, calendar, have } = compared
+  const { sentence, calendar } = compared
   const faults: NumberFault[] = sentence.amounts.length > MOST ? ['number'] : []
   const converted = new Set<TimeUnit>()
   const provenAt: { at: number; end: number }[] = []
@@ -113,23 +117,34 @@ export function readNumbers(statement: Spoken, told: Spoken[], context: NumberCo
       provenAt.push(amount)
       if (isTime(amount.unit)) converted.add(amount.unit)
       if (proof === 'rate') for (const unit of OF_RATES) converted.add(unit)
-    } else if (!isBarePart(amount) && !facts.some(({ isOneThing }) => isOneThing) && isLoose(amount, sentence, have))
+    } else if (isOneDenied(amount, compared)) {
+      provenAt.push(amount)
+    } else if (
+      !isBarePart(amount) &&
+      !facts.some(({ isOneThing }) => isOneThing) &&
+      isLoose(amount, sentence, compared.have)
+    )
       loose++
     else faults.push('number')
   }
   for (const unit of unitsIn(sentence.language, sentence.text))
     if (!converted.has(unit) && !isUnitKnown(unit, compared)) faults.push('unit')
-  const bounds: BoundsRead = { contrary: 0, over: 0, under: 0 }
+  const bounds: BoundsRead = { contrary: 0, excluded: 0, over: 0, under: 0 }
   for (const one of facts) {
     const read = readBounds(sentence, one)
-    for (const key of ['contrary', 'over', 'under'] as const) bounds[key] += read[key]
+    for (const key of ['contrary', 'excluded', 'over', 'under'] as const) bounds[key] += read[key]
+  }
+  const directions: DirectionsRead = { agreed: 0, reversed: 0, risen: 0, fallen: 0 }
+  for (const one of facts) {
+    const read = readDirections(sentence, one)
+    for (const key of ['agreed', 'reversed', 'risen', 'fallen'] as const) directions[key] += read[key]
   }
   if (faults.length === 0) {
     if (facts.some((one) => isExchanged(sentence, one))) faults.push('exchanged')
-    if (facts.some((one) => isTurned(sentence, one))) faults.push('turned')
-    if (bounds.contrary > 0) faults.push('bound')
+    if (facts.some((one) => isTurned(sentence, one)) || directions.reversed > 0) faults.push('turned')
+    if (bounds.contrary > 0 || bounds.excluded > 0) faults.push('bound')
   }
-  return { faults, proven: provenAt.length, provenAt, loose, bounds }
+  return { faults, proven: provenAt.length, provenAt, loose, bounds, directions }
 }
 
 /** How an amount follows from the facts, if it does. */
@@ -179,6 +194,17 @@ function isFactor({ value, unit, at, end, behind }: Amount, { language, text }: 
   if (times.find(foldText(before).text).length > 0 || times.find(foldText(written).text).length > 0) return true
   const next = foldText(behind).text
   return times.find(next).some((cue) => next.slice(0, cue.at).trim() === '')
+}
+
+/** "Never two at once", where the facts have one at a time. */
+function isOneDenied({ value, unit, at, end }: Amount, { sentence: { language, text }, facts }: Compared): boolean {
+  if (value !== 2 || unit !== undefined || !facts.some(({ isOneThing }) => isOneThing)) return false
+  const { deniesBehind } = languageTraits[language]
+  const beside = deniesBehind ? text.slice(end) : text.slice(0, at)
+  const clause = deniesBehind ? beside.split(CLAUSE_END, 1)[0] : beside.split(CLAUSE_END).at(-1)
+  return lexiconOf(language)
+    .marksIn(clause ?? '')
+    .some(({ value: mark }) => mark === 'not')
 }
 
 /** Whether a unit that a sentence names is one that the facts name, or give an amount of. */

@@ -28,7 +28,8 @@ export function isComputed({ value, unit }: Amount, have: Amount[], side: () => 
       const times = one.value / other.value
       return (
         (unit === one.unit && near(value, one.value - other.value)) ||
-        (unit === undefined && times >= 2 && [times, 1 / times].some((one) => near(value, one, 0.06))) ||
+        // "A quarter of it", "three quarters less".
+        (unit === undefined && times >= 2 && [times, 1 / times, 1 - 1 / times].some((one) => near(value, one, 0.06))) ||
         (unit === '%' && (near(value, 100 * (times - 1), 0.03) || near(value, 100 - 100 / times, 0.02)))
       )
     }),
@@ -84,6 +85,9 @@ function isRestOrPart(
 export const isOneUnit = ({ value, unit }: Amount, units: Set<TimeUnit>) =>
   isTime(unit) && [...units].some((one) => one !== unit && near(value * SECONDS[unit], SECONDS[one], 0.02))
 
+/** By so much a sum may be rounded. */
+const SUM_ROUNDED = 0.03
+
 /** "One year and one month" are thirteen months. */
 export function isPartOfSum(amount: Amount, said: Amount[], have: Amount[], sentence: string): boolean {
   const seconds = (one: Amount) => (isTime(one.unit) ? one.value * SECONDS[one.unit] : Number.NaN)
@@ -91,7 +95,12 @@ export function isPartOfSum(amount: Amount, said: Amount[], have: Amount[], sent
     if (other === amount || !isTime(other.unit) || !isTime(amount.unit)) return false
     const [first, second] = other.at < amount.at ? [other, amount] : [amount, other]
     if (second.at - first.end > JOINED || /[.,;、。，；]/.test(sentence.slice(first.end, second.at))) return false
-    return have.some((one) => near(seconds(one), seconds(first) + seconds(second), 0.03))
+    // Of "14 months and 11 hours" the hours are no part that would show in 14 months.
+    return have.some(
+      (one) =>
+        near(seconds(one), seconds(first) + seconds(second), SUM_ROUNDED) &&
+        ![first, second].some((part) => near(seconds(one), seconds(part), SUM_ROUNDED)),
+    )
   })
 }
 
