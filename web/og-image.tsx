@@ -3,7 +3,7 @@
  * drawing. Laid out here, drawn by `scripts/build/og-images.ts`, which knows neither the stylesheet nor `light-dark()`.
  */
 import type { ReactElement, ReactNode } from 'react'
-import { fonts, NODE } from '#content/drawing/sizes.ts'
+import { fonts } from '#content/drawing/sizes.ts'
 import { shownAddress } from '#contract/content/address.ts'
 import type { TitledDrawing } from '#contract/content/drawing.ts'
 import type { ConnectionType, NodeType } from '#contract/content/kinds.ts'
@@ -199,7 +199,7 @@ function titleSize(title: string): number {
   return Math.min(72, Math.floor(TEXT_W / longest), Math.floor((4 * TEXT_W) / wide(title)))
 }
 
-function Board({ drawing: { title, width, height, nodes, lines } }: { drawing: TitledDrawing }) {
+function Board({ drawing: { title, width, height, box, nodes, lines } }: { drawing: TitledDrawing }) {
   const unit = BOARD_W / width
   return (
     <div style={{ display: 'flex', flexDirection: 'column' }}>
@@ -209,7 +209,7 @@ function Board({ drawing: { title, width, height, nodes, lines } }: { drawing: T
             <path key={id} d={path} stroke={linkTones[type]} fill="none" strokeWidth={1.5} />
           ))}
         </svg>
-        {nodes.map(({ id, type, x, y, lines }) => (
+        {nodes.map(({ id, type, x, y, lines, size = fonts.small.node }) => (
           <div
             key={id}
             style={{
@@ -220,8 +220,8 @@ function Board({ drawing: { title, width, height, nodes, lines } }: { drawing: T
               position: 'absolute',
               left: x * unit,
               top: y * unit,
-              width: NODE.width * unit,
-              height: NODE.height * unit,
+              width: box.width * unit,
+              height: box.height * unit,
               border: `2px solid ${nodeTones[type]}`,
               borderRadius: 6,
               background: color.surface,
@@ -230,7 +230,7 @@ function Board({ drawing: { title, width, height, nodes, lines } }: { drawing: T
             }}
           >
             {lines.map((line) => (
-              <div key={line} style={{ fontSize: fonts.small.node * unit }}>
+              <div key={line} style={{ fontSize: size * unit }}>
                 {line}
               </div>
             ))}

@@ -20,16 +20,23 @@ const nested = {
 
 test.each(Object.entries(nested))('a boundary’s title and that of one within it, %s, stand apart', (_, inner) => {
   const all = [outer, ...inner]
-  const title = grown(titleIn(outer, size, all))
-  for (const one of inner) expect(overlaps(title, titleIn(one, size, all))).toBe(false)
+  const titleOf = (box: typeof outer) => titleIn(box, size, titleAnchorOf(box, all, size))
+  const title = grown(titleOf(outer))
+  for (const one of inner) expect(overlaps(title, titleOf(one))).toBe(false)
   expect(title.x).toBeGreaterThanOrEqual(outer.x)
   expect(title.x + title.width).toBeLessThanOrEqual(outer.x + outer.width)
 })
 
 test('a title stands where its edge begins as long as nothing is in the way', () => {
-  expect(titleAnchorOf(outer, [outer])).toBe('start')
-  expect(titleAnchorOf(outer, [outer, ...nested['further down']])).toBe('start')
-  expect(titleAnchorOf(outer, [outer, ...nested['at the end']])).toBe('start')
-  expect(titleAnchorOf(outer, [outer, ...nested['as wide as it']])).toBe('end')
-  expect(titleAnchorOf(outer, [outer, ...nested['at both ends']])).toBe('middle')
+  expect(titleAnchorOf(outer, [outer], size)).toBe('start')
+  expect(titleAnchorOf(outer, [outer, ...nested['further down']], size)).toBe('start')
+  expect(titleAnchorOf(outer, [outer, ...nested['at the end']], size)).toBe('start')
+  expect(titleAnchorOf(outer, [outer, ...nested['as wide as it']], size)).toBe('end')
+  expect(titleAnchorOf(outer, [outer, ...nested['at both ends']], size)).toBe('middle')
+})
+
+test('a title stands where no line comes through its edge', () => {
+  expect(titleAnchorOf(outer, [outer], size, [60])).toBe('end')
+  expect(titleAnchorOf(outer, [outer], size, [60, 420])).toBe('middle')
+  expect(titleAnchorOf(outer, [outer], size, [240])).toBe('start')
 })

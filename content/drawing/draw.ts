@@ -1,16 +1,17 @@
 /** Draws the owner's diagrams: what is laid out, and with how much room for words, so that one layout fits every language. */
 
 import type { FullCaseStudy } from '#contract/content/content.ts'
-import type { Diagram, DiagramConnection, Drawing, Layout, Sheets, Walk, Way } from '#contract/content/drawing.ts'
+import type { Diagram, DiagramConnection, Drawing, Layout, Sheets, Way } from '#contract/content/drawing.ts'
 import { entriesOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import { STEP } from './board.ts'
-import type { Cell, Graph, Line, Size } from './graph.ts'
+import type { Boundary, Cell, Graph, Line, Size } from './graph.ts'
 import { layoutsOf } from './kept-layouts.ts'
-import { arrowOf } from './path.ts'
-import { fonts, LABEL_TEXT, lineHeight, NODE_TEXT } from './sizes.ts'
-import { widthOf, wrap } from './text.ts'
-import { walkTime, walkTimes } from './walk-time.ts'
+import { nameIn, nodeSizeFor } from './node-size.ts'
+import { headOf, pathOf } from './path.ts'
+import { fonts, LABEL_TEXT, lineHeight } from './sizes.ts'
+import { boldWidthOf, widthOf, wrap } from './text.ts'
+import { type Figures, figuresOf, mainPath, nodesOnWay, timesOf, wayOf } from './way.ts'
 
 /** Gives each project its drawings. @param languages the same projects in each language. */
 export function drawAll(
@@ -25,15 +26,10 @@ export function drawAll(
       first
         .filter(({ diagram }) => diagram.nodes.length > 0)
         .map(({ id }) => {
-          const inLanguages = entries.flatMap(([, studies]) => studies.filter((one) => one.id === id))
-          return [
-            id,
-            draw(
-              inLanguages.map(({ diagram }) => diagram),
-              lay,
-              id === drawnFirst ? entries.map(([language]) => language) : undefined,
-            ),
-          ]
+          const inLanguages = entries.flatMap(([language, studies]) =>
+            studies.filter((one) => one.id === id).map(({ diagram }) => ({ language, diagram })),
+          )
+          return [id, draw(inLanguages, lay, id === drawnFirst)]
         }),
     ),
   )
@@ -51,9 +47,9 @@ export function drawAll(
           drawing: {
             title,
             description,
-            ...numbered(small(diagram, drawn.across), wayOf(language, diagram, drawn.sheets.hero)),
+            ...numbered(inSmall(diagram, drawn.across), wayOf(language, diagram, drawn.sheets.hero)),
           },
-          upright: small(diagram, drawn.upright),
+          upright: inSmall(diagram, drawn.upright),
         }
       }),
     ]),
@@ -76,90 +72,125 @@ interface Drawn {
   upright: Layout
 }
 
-/** Columns of a drawing, and the room between its nodes: for words and boundaries on a sheet, for lines alone where it is small. */
-const wide = { columns: 4, gap: { width: 112, height: 96 }, fonts: fonts.wide }
-const narrow = { columns: 2, gap: { width: 96, height: 96 }, fonts: fonts.narrow }
-const smallGap = { width: 40, height: 40 }
+/** The room between nodes: for words and boundaries on a sheet, for lines alone where it is small. */
+const wide = { gap: { width: 112, height: 96 }, padding: 3 * STEP, fonts: fonts.wide }
+const narrow = { gap: { width: 80, height: 96 }, padding: 2 * STEP, fonts: fonts.narrow }
+const small = { gap: { width: 40, height: 40 }, padding: 0, fonts: fonts.small }
 /** The first screen's has no words on its lines but the times of one request. */
-const hero = { columns: 3, gap: { width: 72, height: 72 }, fonts: fonts.hero }
+const hero = { gap: { width: 56, height: 72 }, padding: 2 * STEP, fonts: fonts.hero }
+type Shape = typeof wide
 
-/** @param heroIn the languages, where this drawing stands on the first screen. */
-function draw(inLanguages: Diagram[], lay: (graph: Graph) => Layout, heroIn: Language[] | undefined): Drawn {
-  const [diagram] = inLanguages
-  if (!diagram) throw new Error('There is nothing to draw.')
-  const main = mainPath(diagram)
-  const nodes = diagram.nodes.map(({ id }) => id)
-  const today = ({ columns, gap, fonts }: Shape) => {
-    const lines = linesOf(
-      inLanguages.map(({ connections }) => connections),
-      fonts.line,
-      main,
-    )
-    return lay({ columns, gap: gapFor(lines, gap), nodes, boundaries: boundaries(fonts.boundary), lines })
-  }
-  const boundaries = (size: number) =>
-    diagram.boundaries.map(({ id, nodes, within: around }, i) => {
-      // Only one above it, so that none is within itself.
-      const within = diagram.boundaries.slice(0, i).find((one) => one.id === around)?.id
-      const titles = inLanguages.map((one) => widthOf(one.boundaries[i]?.label ?? '', size))
-      return { id, nodes, within, label: { width: Math.ceil(Math.max(...titles)), height: size } }
-    })
-  const timed = (languages: Language[]) => {
-    const { columns, gap, fonts } = hero
-    const times = languages.map((language, i) => timesOf(language, inLanguages[i] ?? diagram))
-    const lines = diagram.connections.map(({ id, from, to }): Line => {
-      const widths = times.map((one) => widthOf(one.get(id) ?? '', fonts.line))
-      const label = { width: Math.ceil(Math.max(...widths)) + 8, height: lineHeight(fonts.line) + 4 }
-      return { id, from, to, isMain: main.has(id), label: times[0]?.has(id) ? label : undefined }
-    })
-    return lay({ columns, gap, nodes, boundaries: boundaries(fonts.boundary), lines })
-  }
-  const before = ({ columns, gap, fonts }: Shape) => {
-    const lines = linesOf(
-      inLanguages.map((one) => one.before?.connections ?? []),
-      fonts.line,
-    )
-    const nodes = diagram.before?.nodes.map(({ id }) => id) ?? []
-    // It has few nodes, and words there and back between the same two.
-    const roomy = { width: gap.width, height: gap.height + 5 * STEP }
-    return lay({ columns, gap: gapFor(lines, roomy), nodes, boundaries: [], lines })
-  }
-  const sheets = {
-    wide: today(wide),
-    narrow: today(narrow),
-    ...(heroIn && { hero: timed(heroIn) }),
-    before: diagram.before && { wide: before(wide), narrow: before(narrow) },
-  }
-  const bare = diagram.connections.map(({ id, from, to }) => ({ id, from, to, isMain: main.has(id) }))
-  const small = { nodes, boundaries: [], lines: bare, gap: smallGap }
-  return {
-    sheets,
-    across: lay({ ...small, columns: hero.columns }),
-    upright: lay({ ...small, columns: narrow.columns, cells: cellsOf(sheets.narrow) }),
-  }
+/** Of a wide drawing. One of more parts would be higher than a window. */
+const columnsFor = (nodes: number) => (nodes <= 12 ? 3 : 4)
+const NARROW_COLUMNS = 2
+
+/** What a diagram says in each language. */
+interface Said {
+  language: Language
+  diagram: Diagram
 }
 
-type Shape = typeof wide | typeof narrow
-
-/** Wide enough for the widest words between two nodes. */
-function gapFor(lines: Line[], gap: Size): Size {
-  const words = Math.max(0, ...lines.map(({ label }) => label?.width ?? 0)) + STEP
-  return { width: Math.max(gap.width, Math.ceil(words / STEP) * STEP), height: gap.height }
+/**
+ * One system is one drawing: on the first screen, on cards and on its page the nodes stand in the same cells.
+ * @param isHero it stands on the first screen.
+ */
+function draw(said: Said[], lay: (graph: Graph) => Layout, isHero: boolean): Drawn {
+  const diagrams = said.map(({ diagram }) => diagram)
+  const [diagram] = diagrams
+  if (!diagram) throw new Error('There is nothing to draw.')
+  const nodes = diagram.nodes.map(({ id }) => id)
+  const labels = diagrams.flatMap((one) => one.nodes.map(({ label }) => label))
+  const board = ({ gap, padding, fonts }: Pick<Shape, 'gap' | 'padding'> & { fonts: { node: number } }) => ({
+    nodes,
+    node: nodeSizeFor(labels, fonts.node),
+    gap,
+    padding,
+  })
+  const today = (shape: Shape, columns: number) => {
+    const { gap, padding, fonts } = shape
+    const lines = linesOf(said, fonts.line, (one, times) => wordsOf(one, figuresOf(one, times), fonts.line))
+    const boundaries = boundariesOf(diagrams, fonts.boundary)
+    return lay({ ...board(shape), columns, gap: roomyFor(lines, gap, padding), boundaries, lines })
+  }
+  const columns = columnsFor(nodes.length)
+  const wideSheet = today(wide, columns)
+  const narrowSheet = today(narrow, NARROW_COLUMNS)
+  const cells = cellsOf(wideSheet)
+  const timed = () => {
+    const lines = linesOf(said, hero.fonts.line, ({ id }, times) => ({ label: [], time: times.get(id) }))
+    return lay({ ...board(hero), columns, cells, boundaries: boundariesOf(diagrams, hero.fonts.boundary), lines })
+  }
+  const main = mainPath(diagram)
+  const bare = diagram.connections.map(({ id, from, to }) => ({ id, from, to, isMain: main.has(id) }))
+  const bareBoard = { ...board(small), boundaries: [], lines: bare }
+  return {
+    sheets: {
+      wide: wideSheet,
+      narrow: narrowSheet,
+      ...(isHero && { hero: timed() }),
+      before: diagram.before && {
+        wide: before(diagrams, wide, columns, lay),
+        narrow: before(diagrams, narrow, NARROW_COLUMNS, lay),
+      },
+    },
+    across: lay({ ...bareBoard, columns, cells }),
+    upright: lay({ ...bareBoard, columns: NARROW_COLUMNS, cells: cellsOf(narrowSheet) }),
+  }
 }
 
 /** With as much room for the words as the longest of all languages need. */
-function linesOf(inLanguages: Connection[][], size: number, main = new Set<string>()): Line[] {
-  const [connections = []] = inLanguages
-  return connections.map(({ id, from, to }, i) => ({
-    id,
-    from,
-    to,
-    isMain: main.has(id),
-    label: room(
-      inLanguages.map((one) => one[i]),
-      size,
-    ),
-  }))
+function linesOf(
+  said: Said[],
+  size: number,
+  wordsOf: (one: DiagramConnection, times: Map<string, string>) => Words,
+): Line[] {
+  const [first] = said
+  if (!first) return []
+  const main = mainPath(first.diagram)
+  const times = said.map(({ language, diagram }) => timesOf(language, diagram))
+  return first.diagram.connections.map(({ id, from, to }, i) => {
+    const words = said.flatMap(({ diagram }, n) => {
+      const one = diagram.connections[i]
+      return one ? [wordsOf(one, times[n] ?? new Map())] : []
+    })
+    return { id, from, to, isMain: main.has(id), label: roomFor(words, size) }
+  })
+}
+
+function before(
+  diagrams: Diagram[],
+  { gap, padding, fonts }: Shape,
+  columns: number,
+  lay: (graph: Graph) => Layout,
+): Layout {
+  const earlier = diagrams.flatMap(({ before }) => before ?? [])
+  const nodes = earlier[0]?.nodes.map(({ id }) => id) ?? []
+  const labels = earlier.flatMap((one) => one.nodes.map(({ label }) => label))
+  const lines = (earlier[0]?.connections ?? []).map(({ id, from, to }, i): Line => {
+    const said = earlier.flatMap(({ connections }) => {
+      const one = connections[i]
+      return one ? [wordsOf(one, {}, fonts.line)] : []
+    })
+    return { id, from, to, isMain: false, label: roomFor(said, fonts.line) }
+  })
+  // It has few nodes, and words there and back between the same two.
+  const roomy = { width: gap.width, height: gap.height + 5 * STEP }
+  const node = nodeSizeFor(labels, fonts.node)
+  return lay({ columns, node, gap: roomyFor(lines, roomy, padding), padding, nodes, boundaries: [], lines })
+}
+
+const boundariesOf = (diagrams: Diagram[], size: number): Boundary[] =>
+  (diagrams[0]?.boundaries ?? []).map(({ id, nodes, within: around }, i, all) => {
+    // Only one above it, so that none is within itself.
+    const within = all.slice(0, i).find((one) => one.id === around)?.id
+    const titles = diagrams.map((one) => boldWidthOf(one.boundaries[i]?.label ?? '', size))
+    return { id, nodes, within, label: { width: Math.ceil(Math.max(...titles)), height: size } }
+  })
+
+/** Wide enough for the widest words between two nodes, and for the edges of boundaries beside them. */
+function roomyFor(lines: Line[], gap: Size, padding: number): Size {
+  const words = Math.max(0, ...lines.map(({ label }) => label?.width ?? 0)) + padding
+  return { width: Math.max(gap.width, Math.ceil(words / (2 * STEP)) * 2 * STEP), height: gap.height }
 }
 
 /** Where a layout has put the nodes: the small drawings look like the large ones. */
@@ -172,108 +203,51 @@ function cellsOf({ nodes }: Layout): Record<string, Cell> {
   )
 }
 
-/** What is walked there, until the answer turns back. */
-const there = ({ steps }: Walk) => {
-  const turn = steps.findIndex(({ back }) => back)
-  return turn < 0 ? steps : steps.slice(0, turn)
+type Connection = Pick<DiagramConnection, 'id' | 'label'> & Partial<Pick<DiagramConnection, 'figure'>>
+
+/** What is written at a line, one below the other. */
+export interface Words extends Figures {
+  label: string[]
 }
 
-const sum = (steps: Walk['steps']) => steps.reduce((all, { takes = 0 }) => all + takes, 0)
+export const wordsOf = ({ label }: Pick<Connection, 'label'>, figures: Figures, size: number): Words => ({
+  label: wrap(label, LABEL_TEXT, size),
+  ...figures,
+})
 
-/** Parts of a walk that take less are not named on its ruler: there is no room. */
-const NAMED_SHARE = 0.18
-
-/** The first walk in short, for the first screen. @param sheet what it is drawn on there; the others need none. */
-function wayOf(language: Language, diagram: Diagram, sheet: Layout | undefined): Way | undefined {
-  const { walks, nodes, connections } = diagram
-  const [walk] = walks
-  if (!sheet) return undefined
-  const { width, height } = sheet
-  if (!walk) return { width, height, stations: [], parts: [] }
-  const { total } = walk
-  const time = (takes: number) => (total === undefined ? undefined : walkTime(language, walk, takes))
-  const labelOf = (id: string | undefined) => nodes.find((node) => node.id === id)?.label ?? ''
-  const lineOf = (step: Walk['steps'][number]) => connections.find(({ id }) => id === step.along)
-  const [first, ...rest] = there(walk)
-  const returning = walk.steps.slice(rest.length + 1)
-  const start = first && lineOf(first)
-  const onward = start ? [first, ...rest] : rest
-  const last = returning.at(-1)
-  return {
-    width,
-    height,
-    stations: [
-      { label: labelOf(start?.from ?? first?.at) },
-      ...onward.map((step) => ({ label: labelOf(lineOf(step)?.to ?? step.at), takes: time(step.takes ?? 0) })),
-      ...(last ? [{ label: labelOf(lineOf(last)?.from ?? last.at), takes: time(sum(returning)) }] : []),
-    ],
-    time: total === undefined ? undefined : time(total),
-    parts:
-      total === undefined
-        ? []
-        : walk.steps.map(({ takes = 0 }) => ({
-            share: Math.round((takes / total) * 1000),
-            ...(takes / total >= NAMED_SHARE && { time: time(takes) }),
-          })),
-  }
-}
-
-/** What each line of the first walk takes, back again too: together they are the time that is claimed. */
-export function timesOf(language: Language, { walks }: Diagram): Map<string, string> {
-  const [walk] = walks
-  if (!walk || walk.total === undefined) return new Map()
-  const taken = new Map<string, number[]>()
-  for (const { along, takes } of walk.steps) {
-    if (along !== undefined && takes) taken.set(along, [...(taken.get(along) ?? []), takes])
-  }
-  return new Map([...taken].map(([line, times]) => [line, walkTimes(language, walk, times)]))
-}
-
-/** The lines that the first walk goes along. */
-function mainPath({ walks, connections }: Diagram): Set<string> {
-  const steps = walks[0]?.steps ?? []
-  const along = steps.flatMap((step, i) => {
-    const before = steps[i - 1]
-    const joined = connections.find(
-      ({ from, to }) => before?.at !== undefined && step.at !== undefined && from === before.at && to === step.at,
-    )
-    return [step.along, joined?.id].filter((id) => id !== undefined)
+/** In the language that needs most. */
+function roomFor(said: Words[], size: number): Size | undefined {
+  const sizes = said.map(({ label, figure, time }) => {
+    const figures = [figure, time].filter((one) => one !== undefined)
+    return {
+      width: Math.max(0, ...label.map((line) => widthOf(line, size)), ...figures.map((one) => boldWidthOf(one, size))),
+      height: (label.length + figures.length) * lineHeight(size),
+    }
   })
-  return new Set(along)
+  const height = Math.max(0, ...sizes.map((one) => one.height))
+  return height > 0 ? { width: Math.ceil(Math.max(...sizes.map(({ width }) => width))), height } : undefined
 }
 
-type Connection = Pick<DiagramConnection, 'id' | 'from' | 'to' | 'label'> & Partial<Pick<DiagramConnection, 'figure'>>
-
-/** A line's words as they are drawn. */
-export const wordsOf = ({ label }: Pick<Connection, 'label'>, size: number): string[] => wrap(label, LABEL_TEXT, size)
-
-/** The words and the figure below them, in the language that needs most. */
-function room(said: (Connection | undefined)[], size: number): Size {
-  const sizes = said.flatMap((one) => {
-    if (!one) return []
-    const lines = [...wordsOf(one, size), ...(one.figure ? [one.figure] : [])]
-    return [{ width: Math.max(...lines.map((line) => widthOf(line, size))), height: lines.length * lineHeight(size) }]
-  })
-  return {
-    width: Math.ceil(Math.max(...sizes.map(({ width }) => width))) + 8,
-    height: Math.ceil(Math.max(...sizes.map(({ height }) => height))) + 4,
-  }
-}
-
-function small(diagram: Diagram, layout: Layout): Drawing {
+function inSmall(diagram: Diagram, layout: Layout): Drawing {
   const { nodes, connections } = diagram
   const { width, height } = layout
+  const [box = { width: 0, height: 0 }] = Object.values(layout.nodes)
   const main = mainPath(diagram)
+  const onWay = nodesOnWay(diagram)
+  const marked = (isMain: boolean) => isMain && { isMain: true as const }
   return {
     width,
     height,
+    box: { width: box.width, height: box.height },
     nodes: nodes.flatMap(({ id, type, label }) => {
-      const box = layout.nodes[id]
-      return box ? [{ id, type, x: box.x, y: box.y, lines: wrap(label, NODE_TEXT, fonts.small.node) }] : []
+      const at = layout.nodes[id]
+      const { lines, size } = nameIn(box, label, fonts.small.node)
+      const smaller = size < fonts.small.node && { size }
+      return at ? [{ id, type, x: at.x, y: at.y, lines, ...smaller, ...marked(onWay.has(id)) }] : []
     }),
     lines: connections.flatMap(({ id, type }) => {
-      const route = layout.lines[id]
-      return route ? [{ id, type, path: arrowOf(route.points), ...(main.has(id) && { isMain: true as const }) }] : []
+      const { points } = layout.lines[id] ?? {}
+      return points ? [{ id, type, path: pathOf(points), head: headOf(points), ...marked(main.has(id)) }] : []
     }),
   }
 }

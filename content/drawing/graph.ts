@@ -26,8 +26,12 @@ export interface Boundary {
 export interface Graph {
   /** How many nodes may stand side by side. */
   columns: number
-  /** Between two columns and between two rows. */
+  /** Of every node. */
+  node: Size
+  /** Between two columns and between two rows, at least. */
   gap: Size
+  /** From a node to the boundary around it, and from there to the next one. */
+  padding: number
   nodes: string[]
   boundaries: Boundary[]
   lines: Line[]

@@ -1,11 +1,11 @@
 /** Lays out a diagram: cells for its nodes, then a way for each line, with its words on it where they cover nothing. */
 
-import type { Box, Layout, Route } from '#contract/content/drawing.ts'
+import type { Box, Layout, Route, Side } from '#contract/content/drawing.ts'
 import { createRandom } from '#contract/random.ts'
 import { type Board, boardOf, STEP } from './board.ts'
 import type { Graph, Line, Size } from './graph.ts'
 import { place } from './place.ts'
-import { Ground, grown, type Point } from './route.ts'
+import { boxBetween, Ground, grown, type Point } from './route.ts'
 
 /** So many orders are tried in which the lines find their ways: a line goes around those before it. */
 const TRIES = 12
@@ -16,12 +16,16 @@ const price = {
   outside: 100,
   label: 200,
   title: 60,
-  edge: 4,
+  edge: 10,
   line: 12,
   corner: 10,
   shortEnd: 30,
   offMiddle: 0.15,
+  side: { above: 0, right: 0, left: 1.5, below: 2, on: 8 },
 }
+
+/** From a line to the words beside it. */
+const ASIDE = 6
 
 export function layOut(graph: Graph): Layout {
   let best: { board: Board; lines: Record<string, Route>; cost: number } | undefined
@@ -33,21 +37,32 @@ export function layOut(graph: Graph): Layout {
     }
   }
   if (!best) return { width: 0, height: 0, nodes: {}, boundaries: {}, lines: {} }
-  const { width, height, nodes, boundaries } = best.board
-  return trimmed({ width, height, nodes, boundaries, lines: best.lines })
+  return trimmed(best.board, best.lines)
 }
 
-/** Words may stand out at the sides: the drawing becomes wide enough for them. */
-function trimmed({ width, height, nodes, boundaries, lines }: Layout): Layout {
-  const labels = Object.values(lines).flatMap(({ label }) => label ?? [])
-  const left = Math.ceil(Math.max(0, ...labels.map(({ x }) => -x)))
-  const right = Math.ceil(Math.max(0, ...labels.map((label) => label.x + label.width - width)))
-  const move = <Place extends Point>(place: Place): Place => ({ ...place, x: place.x + left })
-  const moved = (boxes: Record<string, Box>) =>
+/** Around all that is drawn. */
+const MARGIN = STEP
+/** The sign of a node's kind stands above its box, and a time below it. */
+const SIGN = 12
+
+/** Cut to what is drawn: lines and words may stand out at the sides, or leave room that nothing fills. */
+function trimmed({ nodes, boundaries, titles }: Board, lines: Record<string, Route>): Layout {
+  const drawn = [
+    ...Object.values(nodes).map((box) => ({ ...box, y: box.y - SIGN, height: box.height + 1.5 * SIGN })),
+    ...[...Object.values(boundaries), ...titles],
+    ...Object.values(lines).flatMap(({ points, label }) => [
+      ...points.map((point) => ({ ...point, width: 0, height: 0 })),
+      ...(label ? [label] : []),
+    ]),
+  ]
+  const left = Math.floor(Math.min(...drawn.map(({ x }) => x))) - MARGIN
+  const top = Math.floor(Math.min(...drawn.map(({ y }) => y))) - MARGIN
+  const move = <Place extends Point>(place: Place): Place => ({ ...place, x: place.x - left, y: place.y - top })
+  const moved = <Place extends Box>(boxes: Record<string, Place>) =>
     Object.fromEntries(Object.entries(boxes).map(([id, box]) => [id, move(box)]))
   return {
-    width: left + width + right,
-    height,
+    width: Math.ceil(Math.max(...drawn.map(({ x, width }) => x + width))) + MARGIN - left,
+    height: Math.ceil(Math.max(...drawn.map(({ y, height }) => y + height))) + MARGIN - top,
     nodes: moved(nodes),
     boundaries: moved(boundaries),
     lines: Object.fromEntries(
@@ -126,44 +141,78 @@ const isCrossed = (a: Point, b: Point, c: Point, d: Point) =>
   a.y > Math.min(c.y, d.y) &&
   a.y < Math.max(c.y, d.y)
 
-/** The best place for a line's words, on the line. */
-function spotFor(size: Size, points: Point[], board: Board, ground: Ground, labels: Box[]): { box: Box; cost: number } {
+type Spot = Box & { side: Side }
+
+/** The best place for a line's words: beside it, or on it where there is no room. */
+function spotFor(
+  size: Size,
+  points: Point[],
+  board: Board,
+  ground: Ground,
+  labels: Box[],
+): { box: Spot; cost: number } {
   const whole = lengthOf(points)
-  let best = { box: boxAt(points[0] ?? { x: 0, y: 0 }, size), cost: Number.POSITIVE_INFINITY }
+  const pieces = points.slice(1).map((to, i) => ({ from: points[i] ?? to, to }))
+  let best: { box: Spot; cost: number } = {
+    box: spotAt(points[0] ?? { x: 0, y: 0 }, size, 'on'),
+    cost: Number.POSITIVE_INFINITY,
+  }
   let passed = 0
-  for (let i = 1; i < points.length; i++) {
-    const [from, to] = [points[i - 1], points[i]]
-    if (!from || !to) continue
+  for (const piece of pieces) {
+    const { from, to } = piece
     const length = lengthOf([from, to])
+    const isAcross = from.y === to.y
     for (let along = 0; along <= length; along += STEP / 2) {
       const share = along / length
-      const box = boxAt({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, size)
-      const half = (from.y === to.y ? size.width : size.height) / 2
+      const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+      const half = (isAcross ? size.width : size.height) / 2
       const isOverEnd = along < half || length - along < half
       const endsLeft = Math.min(passed + along, whole - passed - along) - half
-      const cost =
-        overlapping(Object.values(board.nodes), grown(box, 3)) * price.node +
-        (isInside(box, { x: 0, y: 0, width: board.width, height: board.height }) ? 0 : price.outside) +
-        overlapping(labels, grown(box, 3)) * price.label +
-        overlapping(board.titles, box) * price.title +
-        edgesIn(board, box) * price.edge +
-        ground.linesIn(box) * price.line +
-        (isOverEnd ? price.corner : 0) +
-        (endsLeft < STEP ? price.shortEnd : 0) +
-        (Math.abs(passed + along - whole / 2) / STEP) * price.offMiddle
-      if (cost < best.cost - 1e-9) best = { box, cost }
+      const place = (isOverEnd ? price.corner : 0) + (Math.abs(passed + along - whole / 2) / STEP) * price.offMiddle
+      for (const side of isAcross ? (['above', 'below', 'on'] as const) : (['right', 'left', 'on'] as const)) {
+        const box = spotAt(at, size, side)
+        const own = side === 'on' ? 0 : pieces.filter(({ from, to }) => overlaps(boxBetween(from, to), box)).length
+        const isShort = side === 'on' && endsLeft < STEP
+        const cost =
+          place +
+          price.side[side] +
+          (isShort ? price.shortEnd : 0) +
+          own * price.line * 2 +
+          costOfSpot(box, board, ground, labels)
+        if (cost < best.cost - 1e-9) best = { box, cost }
+      }
     }
     passed += length
   }
   return best
 }
 
-const boxAt = ({ x, y }: Point, { width, height }: Size): Box => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
-})
+/** What is in the way of a label. */
+const costOfSpot = (box: Box, board: Board, ground: Ground, labels: Box[]) =>
+  overlapping(Object.values(board.nodes), grown(box, 3)) * price.node +
+  (isInside(box, { x: 0, y: 0, width: board.width, height: board.height }) ? 0 : price.outside) +
+  overlapping(labels, grown(box, 3)) * price.label +
+  overlapping(board.titles, grown(box, 2)) * price.title +
+  edgesIn(board, box) * price.edge +
+  ground.linesIn(box) * price.line
+
+function spotAt({ x, y }: Point, { width, height }: Size, side: Side): Spot {
+  const left = {
+    on: x - width / 2,
+    above: x - width / 2,
+    below: x - width / 2,
+    left: x - ASIDE - width,
+    right: x + ASIDE,
+  }
+  const top = {
+    on: y - height / 2,
+    left: y - height / 2,
+    right: y - height / 2,
+    above: y - ASIDE / 2 - height,
+    below: y + ASIDE / 2,
+  }
+  return { x: left[side], y: top[side], width, height, side }
+}
 
 const overlapping = (boxes: Box[], box: Box) => boxes.filter((one) => overlaps(one, box)).length
 

@@ -22,9 +22,6 @@ export function headOf(points: Point[]): string {
   return before && end ? `M${at(end)}${head(before, end)}` : ''
 }
 
-/** Line and head in one. */
-export const arrowOf = (points: Point[]): string => pathOf(points) + headOf(points).replace(/^M[^m]*/, '')
-
 const number = (value: number) => String(Math.round(value * 10) / 10)
 const pair = (x: number, y: number) => `${number(x)} ${number(y)}`.replace(' -', '-')
 const at = ({ x, y }: Point) => pair(x, y)

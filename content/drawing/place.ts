@@ -22,8 +22,8 @@ const price = {
   /** A node in a boundary that is not its own, or two boundaries in each other. */
   intruder: 14,
   emptyCell: 0.25,
-  /** The path begins in the first column of a wide drawing, and at the top of a narrow one. */
-  lateStart: 0.5,
+  /** The path begins at the upper left of a wide drawing, and at the top of a narrow one. */
+  lateStart: 0.8,
 }
 
 /** So many different results are worth a look. */
@@ -36,11 +36,22 @@ export function place(graph: Graph): Record<string, Cell>[] {
   const rows = Math.ceil((nodes.length + 2) / columns)
   const cost = costOf(graph)
   const found = Array.from({ length: RESTARTS }, (_, restart) =>
-    anneal(nodes.length, columns, rows, cost, createRandom(restart + 1)),
+    turned(anneal(nodes.length, columns, rows, cost, createRandom(restart + 1)).cells, cost),
   )
   const byCost = found.sort((one, other) => one.cost - other.cost).map(({ cells }) => named(nodes, cells))
   const placed = [...new Map(byCost.map((cells) => [JSON.stringify(cells), cells])).values()]
   return placed.slice(0, CANDIDATES)
+}
+
+/** What was found, or its mirror image: lengths and crossings are the same in it, but the path may begin where reading does. */
+function turned(cells: Cell[], cost: (cells: Cell[]) => number): { cells: Cell[]; cost: number } {
+  const last = { column: Math.max(...cells.map(({ column }) => column)), row: Math.max(...cells.map(({ row }) => row)) }
+  const across = (some: Cell[]) => some.map(({ column, row }) => ({ column: last.column - column, row }))
+  const down = (some: Cell[]) => some.map(({ column, row }) => ({ column, row: last.row - row }))
+  const images = [cells, across(cells), down(cells), across(down(cells))]
+  return images
+    .map((some) => ({ cells: some, cost: cost(some) }))
+    .reduce((best, one) => (one.cost < best.cost ? one : best))
 }
 
 function named(nodes: string[], cells: Cell[]): Record<string, Cell> {
@@ -82,11 +93,11 @@ function swap(cells: Cell[], one: number, other: number): void {
 }
 
 /** Cells beyond those of the nodes are empty and cost nothing. */
-function costOf({ nodes, lines, boundaries, columns, gap }: Graph): (cells: Cell[]) => number {
+function costOf({ nodes, lines, boundaries, columns, gap, node }: Graph): (cells: Cell[]) => number {
   const indexOf = new Map(nodes.map((id, i) => [id, i]))
   const isNarrow = columns < 3
   /** A row is lower than a column is wide. */
-  const rowLength = isNarrow ? 0.75 : (48 + gap.height) / (128 + gap.width)
+  const rowLength = isNarrow ? 0.75 : (node.height + gap.height) / (node.width + gap.width)
   const ends = lines.flatMap(({ from, to, isMain }) => {
     const [a, b] = [indexOf.get(from), indexOf.get(to)]
     return a === undefined || b === undefined || a === b ? [] : [{ a, b, isMain }]
@@ -109,7 +120,7 @@ function costOf({ nodes, lines, boundaries, columns, gap }: Graph): (cells: Cell
       if (across > 0 && down > 0) cost += price.bend * weight
       if (isNarrow ? to.row < from.row : to.column < from.column) cost += price.backwards * weight
       for (let i = 0; i < nodes.length; i++) {
-        if (i !== a && i !== b && isBetween(cell(i), from, to)) cost += price.blocked
+        if (i !== a && i !== b && isBetween(cell(i), from, to)) cost += price.blocked * weight
       }
     }
     for (let i = 0; i < ends.length; i++) {
@@ -136,7 +147,8 @@ function costOf({ nodes, lines, boundaries, columns, gap }: Graph): (cells: Cell
     const whole = areaOf(nodes.map((_, i) => cell(i)))
     if (whole) cost += (sizeOf(whole) - nodes.length) * price.emptyCell + (whole.bottom - whole.top) * 0.2
     const start = cell(first)
-    cost += (isNarrow ? start.row - (whole?.top ?? 0) : start.column - (whole?.left ?? 0)) * price.lateStart
+    const startsLate = start.row - (whole?.top ?? 0) + (isNarrow ? 0 : start.column - (whole?.left ?? 0))
+    cost += startsLate * price.lateStart
     return cost
   }
 }

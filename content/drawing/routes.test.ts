@@ -84,7 +84,7 @@ test.each(drawings)('nodes and boundaries stand within the drawing (%s)', (_, la
   }
 })
 
-const wide = { columns: 4, gap: { width: 112, height: 96 } }
+const wide = { columns: 4, node: { width: 128, height: 48 }, gap: { width: 112, height: 96 }, padding: 24 }
 
 test('the same graph has the same layout every time', () => {
   const nodes = ['a', 'b', 'c', 'd', 'e']

@@ -1,14 +1,45 @@
-/** How wide texts are in a drawing, and where they break. Estimates on the wide side: which typeface draws them is not known. */
+/**
+ * How wide texts are in a drawing, and where they break. Which face draws them is not known: the site's own arrives later, and
+ * systems have others. Each letter is reckoned as wide as in the widest of them, so that nothing is ever squeezed.
+ */
 
-/** Chinese and Japanese characters fill a square, Latin ones a part of it. */
+/** Letters by their width in that face, as a share of their size. */
+const widths: [number, string][] = [
+  [0.28, "'ií"],
+  [0.32, ' \u00a0,.jl·'],
+  [0.36, ':;I|’'],
+  [0.4, '()[]'],
+  [0.44, '!-frt'],
+  [0.52, '"*/“”°'],
+  [0.56, '_sz'],
+  [0.6, '?cvy–ç'],
+  [0.64, '12346789FJLTabdeghknopqux{}ßäöüéèêàñóáúøå«»µ'],
+  [0.68, '$05EPS'],
+  [0.72, 'BZ'],
+  [0.76, 'ACHKNRUVXYÄÜ€'],
+  [0.8, '&DGOQÖØ'],
+  [0.84, '#+<=>w~≤≥×'],
+  [0.92, 'M'],
+]
+const shares = new Map(widths.flatMap(([share, letters]) => [...letters].map((letter) => [letter, share])))
+/** Chinese and Japanese characters fill a square, and so do signs that are seldom used. */
+const SQUARE = 1
+const OTHER_LETTER = 0.8
+/** How much wider bold letters are. */
+const BOLD = 1.16
+
+const share = (letter: string) => shares.get(letter) ?? (/^[\u00c0-\u052f]$/.test(letter) ? OTHER_LETTER : SQUARE)
+
 export const widthOf = (text: string, size: number): number =>
-  [...text].reduce((sum, character) => sum + share(character) * size, 0)
+  [...text].reduce((sum, letter) => sum + share(letter) * size, 0)
 
-const share = (c: string) => (c > '\u2e80' ? 1 : /[fijlrtI1 .,·-]/.test(c) ? 0.36 : /[mwMW@%]/.test(c) ? 0.88 : 0.58)
+export const boldWidthOf = (text: string, size: number): number => widthOf(text, size) * BOLD
 
-/** Breaks a text into as few lines as fit, of nearly equal width. */
+/** Breaks a text into as few lines as fit, of nearly equal width: between phrases, and within one only where it is too long. */
 export function wrap(text: string, width: number, size: number): string[] {
-  const pieces = piecesOf(text)
+  const phrases = phrasesOf(text)
+  const doFit = phrases.every((phrase) => widthOf(phrase.trim(), size) <= width)
+  const pieces = doFit ? phrases : phrases.flatMap(wordsOf)
   const least = Math.ceil(widthOf(text, size) / width)
   for (let count = least; count < pieces.length; count++) {
     const lines = filled(pieces, balancedWidth(pieces, count, width, size), size)
@@ -38,20 +69,41 @@ function filled(pieces: string[], width: number, size: number): string[] {
   return [...lines, line.trim()]
 }
 
-/** What must not be broken: words with what ends them; in Chinese and Japanese as their own rules have it. */
-const piecesOf = (text: string): string[] => {
-  const isDense = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text)
-  if (!isDense) return text.split(/(?<=[ -])/)
-  const words = [
-    ...new Intl.Segmenter(/[\p{sc=Hira}\p{sc=Kana}]/u.test(text) ? 'ja' : 'zh', { granularity: 'word' }).segment(text),
-  ]
-  // No line begins with a small kana, the sign of a long vowel or a closing mark.
+const DENSE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
+const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}]/u
+
+/** What belongs together: words with what ends them; in Japanese a noun, however long, with its particle. */
+function phrasesOf(text: string): string[] {
+  if (!DENSE.test(text)) return text.split(/(?<=[ -])/)
+  const words = wordsOf(text)
+  return JAPANESE.test(text) ? joined(words, isOnePhrase) : words
+}
+
+/** The words of Chinese and Japanese as their own rules have it. Others are one already. */
+function wordsOf(text: string): string[] {
+  if (!DENSE.test(text)) return [text]
+  const segmenter = new Intl.Segmenter(JAPANESE.test(text) ? 'ja' : 'zh', { granularity: 'word' })
+  return joined(
+    [...segmenter.segment(text)].map(({ segment }) => segment),
+    (_, segment) => CLINGS.test(segment),
+  )
+}
+
+function joined(words: string[], areOne: (before: string, word: string) => boolean): string[] {
   const pieces: string[] = []
-  for (const { segment } of words) {
-    if (pieces.length > 0 && CLINGS.test(segment)) pieces.push((pieces.pop() ?? '') + segment)
-    else pieces.push(segment)
+  for (const word of words) {
+    const before = pieces.at(-1)
+    if (before !== undefined && areOne(before, word)) pieces[pieces.length - 1] = before + word
+    else pieces.push(word)
   }
   return pieces
 }
 
-const CLINGS = /^[ーぁぃぅぇぉゃゅょっァィゥェォャュョッ、。，）」]|^\p{sc=Hira}{1,2}$/u
+/** No line begins with a small kana, the sign of a long vowel, a closing mark, a particle or an ending. */
+const CLINGS = /^[ーぁぃぅぇぉゃゅょっァィゥェォャュョッ、。，）」・ ]|^\p{sc=Hira}{1,2}$/u
+
+/** A compound of one script is one thing, and so is a word with the letters or figures before it. */
+const isOnePhrase = (before: string, word: string) =>
+  [/\p{sc=Han}/u, /[\p{sc=Kana}ー]/u, /[\w.,%]/].some(
+    (script) => script.test(before.at(-1) ?? '') && script.test(word.charAt(0)),
+  )

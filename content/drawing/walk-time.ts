@@ -17,9 +17,11 @@ export function walkTime(language: Language, { unit }: Pick<Walk, 'unit'>, time:
     .replaceAll(' ', '\u00a0')
 }
 
-/** "0.05 + 0.05 s": what is taken on one line there and back again, with the unit once. */
+/** "2 × 0.05 s", "0.05 + 0.03 s": what is taken on one line there and back again, with the unit once. */
 export function walkTimes(language: Language, walk: Pick<Walk, 'unit'>, times: number[]): string {
+  const last = walkTime(language, walk, times.at(-1) ?? 0)
+  if (times.length > 1 && new Set(times).size === 1) return `${times.length}\u00a0×\u00a0${last}`
   const number = new Intl.NumberFormat(language)
   const before = times.slice(0, -1).map((time) => number.format(exact(time)))
-  return [...before, walkTime(language, walk, times.at(-1) ?? 0)].join('\u00a0+\u00a0')
+  return [...before, last].join('\u00a0+\u00a0')
 }

@@ -85,6 +85,8 @@ export const systemDiagram = z.object({
   drawing: z.object({
     width: z.number(),
     height: z.number(),
+    /** Absent in conversations that an older page has kept. */
+    box: z._default(z.object({ width: z.number(), height: z.number() }), { width: 128, height: 48 }),
     nodes: z.array(
       z.object({
         id: z.string(),
@@ -92,6 +94,8 @@ export const systemDiagram = z.object({
         x: z.number(),
         y: z.number(),
         lines: z.array(z.string()),
+        size: z.optional(z.number()),
+        isMain: z.optional(z.literal(true)),
       }),
     ),
     lines: z.array(
@@ -99,6 +103,7 @@ export const systemDiagram = z.object({
         id: z.string(),
         type: z.enum(connectionTypes),
         path: z.string(),
+        head: z.optional(z.string()),
         isMain: z.optional(z.literal(true)),
       }),
     ),

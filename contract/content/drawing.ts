@@ -42,19 +42,29 @@ export interface Box {
   height: number
 }
 
+/** Where in its upper edge a boundary's title stands. */
+export type TitleAnchor = 'start' | 'middle' | 'end'
+
+export interface Bounded extends Box {
+  title: TitleAnchor
+}
+
 /** Where everything stands in one drawing, by id; the same in every language. */
 export interface Layout {
   width: number
   height: number
   nodes: Record<string, Box>
-  boundaries: Record<string, Box>
+  boundaries: Record<string, Bounded>
   lines: Record<string, Route>
 }
+
+/** Where words stand: on their line, or beside it on one of its sides, nearest to it. */
+export type Side = 'on' | 'above' | 'below' | 'left' | 'right'
 
 export interface Route {
   /** The corners that the line goes through, from end to end. */
   points: { x: number; y: number }[]
-  label?: Box | undefined
+  label?: (Box & { side: Side }) | undefined
 }
 
 /** A project's diagram on a whole sheet, for a wide and a narrow window. */
@@ -66,15 +76,28 @@ export interface Sheets {
   hero?: Layout
 }
 
-/** A drawing of boxes and lines alone, ready to be shown. All boxes have one size (`content/drawing/sizes.ts`). */
+/** A drawing of boxes and lines alone, ready to be shown. */
 export interface Drawing {
   width: number
   height: number
-  nodes: { id: string; type: NodeType; x: number; y: number; lines: string[] }[]
+  /** The size of every node. */
+  box: { width: number; height: number }
+  nodes: {
+    id: string
+    type: NodeType
+    x: number
+    y: number
+    lines: string[]
+    /** Of the letters of a name that is too long for the usual ones. */
+    size?: number | undefined
+    isMain?: true | undefined
+  }[]
   lines: {
     id: string
     type: ConnectionType
     path: string
+    /** Its head by itself: it is drawn through where the line is dashed. */
+    head?: string | undefined
     /** The first walk goes along it. */
     isMain?: true | undefined
   }[]
@@ -94,6 +117,8 @@ export interface Way {
   height: number
   /** What is written on the sheet, in its order (`heroWords`); the sheet is part of the home page's code. */
   words?: string[] | undefined
+  /** What a figure of it means that is not said by itself. */
+  note?: string | undefined
   /** The nodes on it by their names, with what getting there takes, such as "45 ms"; the last one is where the answer arrives. */
   stations: { label: string; takes?: string | undefined }[]
   /** What all of it takes. */

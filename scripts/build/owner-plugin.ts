@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { imprintIn } from '#content/imprint.ts'
+import { drawingTexts } from '#content/interface/drawing-texts.ts'
 import { loadTexts } from '#content/interface/load.ts'
 import { loadChat } from '#content/interface/load-chat.ts'
 import { loadResumeDialog } from '#content/interface/load-resume-dialog.ts'
@@ -97,7 +98,9 @@ const forPages = (language: Language) => async (study: FullCaseStudy) => {
   const { diagram: _, sheets: __, upright: ___, markdown, drawing, ...plain } = study
   const rest = { ...plain, ...(markdown && { html: await richTexts(language, markdown) }) }
   if (!drawing?.way) return { ...rest, drawing }
-  return { ...rest, drawing: { ...drawing, way: { ...drawing.way, words: heroWords(language, study) } } }
+  const words = heroWords(language, study)
+  const note = words?.some((word) => word.includes('\u00d7')) && drawingTexts[language].twice
+  return { ...rest, drawing: { ...drawing, way: { ...drawing.way, words, ...(note && { note }) } } }
 }
 
 async function richTexts(language: Language, markdown: NonNullable<FullCaseStudy['markdown']>) {

@@ -23,6 +23,8 @@ export const messages: DrawingMessages = {
   askDoes: 'Was macht {{part}} in {{system}}?',
   askFails: 'Was passiert, wenn {{part}} ausfällt?',
   legend: 'Legende',
+  way: 'Weg der Anfrage',
+  twice: '2 × = hin und zurück',
   boundary: {
     trust: 'Vertrauenszone',
     cloud: 'Cloud',

@@ -21,6 +21,8 @@ export const messages = {
   askDoes: 'What does {{part}} do in {{system}}?',
   askFails: 'What happens when {{part}} fails?',
   legend: 'Legend',
+  way: 'Path of the request',
+  twice: '2 × = there and back',
   boundary: {
     trust: 'Zone of trust',
     cloud: 'Cloud',

@@ -23,6 +23,8 @@ export const messages: DrawingMessages = {
   askDoes: '¿Qué hace {{part}} en {{system}}?',
   askFails: '¿Qué pasa si falla {{part}}?',
   legend: 'Leyenda',
+  way: 'Camino de la petición',
+  twice: '2 × = ida y vuelta',
   boundary: {
     trust: 'Zona de confianza',
     cloud: 'Nube',

@@ -23,6 +23,8 @@ export const messages: DrawingMessages = {
   askDoes: 'Que fait {{part}} dans {{system}} ?',
   askFails: 'Que se passe-t-il si {{part}} tombe en panne ?',
   legend: 'Légende',
+  way: 'Chemin de la requête',
+  twice: '2 × = aller et retour',
   boundary: {
     trust: 'Zone de confiance',
     cloud: 'Cloud',

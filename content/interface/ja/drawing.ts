@@ -23,6 +23,8 @@ export const messages: DrawingMessages = {
   askDoes: '{{system}}で{{part}}は何をしますか？',
   askFails: '{{part}}が止まるとどうなりますか？',
   legend: '凡例',
+  way: 'リクエストの経路',
+  twice: '2 × は往復',
   boundary: {
     trust: '信頼ゾーン',
     cloud: 'クラウド',

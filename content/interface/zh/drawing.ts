@@ -23,6 +23,8 @@ export const messages: DrawingMessages = {
   askDoes: '{{system}}中的{{part}}有什么作用？',
   askFails: '{{part}}失效时会怎样？',
   legend: '图例',
+  way: '请求的路径',
+  twice: '2 × 表示往返',
   boundary: {
     trust: '信任区',
     cloud: '云',

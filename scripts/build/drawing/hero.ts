@@ -1,18 +1,16 @@
 /** Draws the sheet of the first screen: a whole system in large, with the times of one request on its way. */
-import { titleAnchorOf } from '#content/drawing/board.ts'
-import { timesOf } from '#content/drawing/draw.ts'
-import { arrowOf } from '#content/drawing/path.ts'
-import { fonts, lineHeight, NODE, NODE_TEXT } from '#content/drawing/sizes.ts'
-import { widthOf, wrap } from '#content/drawing/text.ts'
+import { nameIn } from '#content/drawing/node-size.ts'
+import { headOf, pathOf } from '#content/drawing/path.ts'
+import { fonts } from '#content/drawing/sizes.ts'
+import { mainPath, nodesOnWay, nodeTimesOf, timesOf } from '#content/drawing/way.ts'
 import type { FullCaseStudy } from '#contract/content/content.ts'
-import type { Box, Layout } from '#contract/content/drawing.ts'
+import type { Bounded, Box, Layout, Route } from '#contract/content/drawing.ts'
+import type { NodeType } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/language.ts'
-import { nodeIcons } from './icons.ts'
+import { boundaryShapes, nameLines, nodeShapes, timeInEdge, wordsAt } from './marks.ts'
 import { element, joined, Markup, text } from './markup.ts'
 
 const { hero } = fonts
-/** From the middle of a line of words down to the foot of its letters, as a share of their size. */
-const FOOT = 0.36
 
 /** Where words stand in a sheet that is written without them. */
 const SLOT = '{}'
@@ -20,7 +18,7 @@ const SLOT = '{}'
 /** The drawing of the first screen, the same in every language: its words come with the language's texts. */
 export function heroSheet(language: Language, study: FullCaseStudy): string | undefined {
   const sheet = study.sheets?.hero
-  return sheet && draw(study, sheet, timesOf(language, study.diagram), () => new Markup(SLOT)).text
+  return sheet && draw(language, study, sheet, () => new Markup(SLOT)).text
 }
 
 /** What stands in the slots of that sheet, in their order; undefined for a system that does not stand on the first screen. */
@@ -28,7 +26,7 @@ export function heroWords(language: Language, study: FullCaseStudy): string[] | 
   const sheet = study.sheets?.hero
   if (!sheet) return undefined
   const words: string[] = []
-  draw(study, sheet, timesOf(language, study.diagram), (word) => {
+  draw(language, study, sheet, (word) => {
     words.push(word.text)
     return word
   })
@@ -39,11 +37,15 @@ export function heroWords(language: Language, study: FullCaseStudy): string[] | 
 type Write = (word: Markup) => Markup
 
 /** The way is written as numbers of lines, which the script follows: `2` there, `2<` back. */
-function draw({ diagram }: FullCaseStudy, sheet: Layout, times: Map<string, string>, write: Write): Markup {
+function draw(language: Language, { diagram }: FullCaseStudy, sheet: Layout, write: Write): Markup {
   const { nodes, boundaries, connections, walks } = diagram
   const steps = walks[0]?.steps ?? []
   const way = steps.map(({ along, back }) => `${connections.findIndex(({ id }) => id === along)}${back ? '<' : ''}`)
-  const isOnWay = (line: string) => steps.some(({ along }) => along === line)
+  const times = timesOf(language, diagram)
+  const nodeTimes = nodeTimesOf(language, diagram)
+  const main = mainPath(diagram)
+  const stations = nodesOnWay(diagram)
+  const pointsOf = (line: string) => sheet.lines[line]?.points ?? []
   return element(
     'svg',
     {
@@ -52,76 +54,56 @@ function draw({ diagram }: FullCaseStudy, sheet: Layout, times: Map<string, stri
       'text-anchor': 'middle',
       'data-way': way.join(' '),
     },
-    boundaries.map(({ id, type, label }) => boundary(type, write(text(label)), sheet.boundaries[id], sheet)),
-    connections.map(({ id }) =>
-      element('path', {
-        class: `diagram-link ${isOnWay(id) ? 'on-way' : ''}`.trim(),
-        d: arrowOf(sheet.lines[id]?.points ?? []),
-      }),
+    boundaries.map(({ id, type, label }) => boundary(type, write(text(label)), sheet.boundaries[id])),
+    connections.map(
+      ({ id }, i) => main.has(id) && element('path', { class: 'diagram-way', d: pathOf(pointsOf(id)), 'data-of': i }),
     ),
+    connections.map(({ id, type }) => {
+      const look = `link-${type}${main.has(id) ? ' on-way' : ''}`
+      return [
+        element('path', { class: `diagram-link ${look}`, d: pathOf(pointsOf(id)) }),
+        element('path', { class: `line-head ${look}`, d: headOf(pointsOf(id)) }),
+      ]
+    }),
     connections.map(({ id }, i) => {
       const time = times.get(id)
       return time ? figure(i, write(text(time)), sheet.lines[id]?.label) : undefined
     }),
-    nodes.map(({ id, type, label }) => node(type, write(labelLines(label)), sheet.nodes[id])),
-  )
-}
-
-/** Words are drawn with a rim in the colour of the paper, which parts the line below them. */
-function boundary(type: string, label: Markup, box: Box | undefined, { boundaries }: Layout): Markup | undefined {
-  if (!box) return undefined
-  const anchor = titleAnchorOf(box, Object.values(boundaries))
-  return element(
-    'g',
-    { class: `hero-boundary is-${type}` },
-    element('rect', { ...box, rx: 8 }),
-    element(
-      'text',
-      {
-        x: box.x + { start: 14, middle: box.width / 2, end: box.width - 14 }[anchor],
-        y: round(box.y + hero.boundary * FOOT),
-        'text-anchor': anchor,
-      },
-      label,
-    ),
-  )
-}
-
-function figure(of: number, time: Markup, box: Box | undefined): Markup | undefined {
-  if (!box) return undefined
-  const y = round(box.y + box.height / 2 + hero.line * FOOT)
-  return element('text', { class: 'hero-figure', 'data-of': of, x: box.x + box.width / 2, y }, time)
-}
-
-function node(type: keyof typeof nodeIcons, label: Markup, box: Box | undefined): Markup | undefined {
-  if (!box) return undefined
-  return element(
-    'g',
-    { class: `diagram-node node-${type}`, transform: `translate(${box.x} ${box.y})` },
-    element('rect', { width: NODE.width, height: NODE.height, rx: 6 }),
-    element('path', { class: 'sign', d: nodeIcons[type], transform: 'translate(8 39) scale(1.5)' }),
-    element('text', { x: NODE.width / 2, y: baseline(NODE.height / 2) }, label),
-  )
-}
-
-const baseline = (middle: number) => round(middle + hero.node * FOOT)
-
-/** One line stands where the sheet has its words; each of several has a place of its own. */
-function labelLines(label: string): Markup {
-  const lines = wrap(label, NODE_TEXT, hero.node)
-  const [only = '', ...others] = lines
-  if (others.length === 0 && widthOf(only, hero.node) <= NODE.width - 4) return text(only)
-  return joined(
-    lines.map((line, i) => {
-      const middle = NODE.height / 2 + (i - (lines.length - 1) / 2) * lineHeight(hero.node)
-      // A word that cannot be broken is pressed together.
-      const squeezed = widthOf(line, hero.node) > NODE.width - 4 && {
-        textLength: NODE_TEXT,
-        lengthAdjust: 'spacingAndGlyphs',
-      }
-      return element('tspan', { x: NODE.width / 2, y: baseline(middle), ...squeezed }, line)
+    nodes.map(({ id, type, label }) => {
+      const box = sheet.nodes[id]
+      const time = nodeTimes.get(id)
+      return (
+        box && [
+          node(type, write(name(label, box)), box, stations.has(id)),
+          time !== undefined && element('g', place(box), timeInEdge(write(text(time)), box, hero.line)),
+        ]
+      )
     }),
   )
 }
 
-const round = (value: number) => Math.round(value * 10) / 10
+const boundary = (type: string, label: Markup, box: Bounded | undefined): Markup | undefined =>
+  box && element('g', { class: `boundary boundary-${type}` }, boundaryShapes(box, hero.boundary, label))
+
+const figure = (of: number, time: Markup, place: Route['label']): Markup | undefined =>
+  place && element('g', { class: 'figure time', 'data-of': of }, wordsAt(place, hero.line, [{ words: time }]))
+
+const place = ({ x, y }: Box) => ({ transform: `translate(${x} ${y})` })
+
+const node = (type: NodeType, label: Markup, box: Box, isOnWay: boolean): Markup =>
+  element(
+    'g',
+    {
+      class: `diagram-node node-${type}${isOnWay ? ' on-way' : ''}`,
+      ...place(box),
+    },
+    nodeShapes(type, box),
+    element('text', {}, label),
+  )
+
+/** One that is too long for the usual letters brings its own size. */
+function name(label: string, box: Box): Markup {
+  const written = nameIn(box, label, hero.node)
+  const lines = joined(nameLines(box, written))
+  return written.size < hero.node ? element('tspan', { style: `font-size:${written.size}px` }, lines) : lines
+}

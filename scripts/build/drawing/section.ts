@@ -1,6 +1,7 @@
 /** A case study's architecture as HTML, complete without a script: the drawing, its legend and title block, and all of it in words. */
 
 import { fonts } from '#content/drawing/sizes.ts'
+import { mainPath, nodesOnWay, nodeTimesOf, timesOf } from '#content/drawing/way.ts'
 import { drawingTexts } from '#content/interface/drawing-texts.ts'
 import { loadTexts } from '#content/interface/load.ts'
 import { loadChat } from '#content/interface/load-chat.ts'
@@ -9,10 +10,10 @@ import { createTranslate } from '#content/translate.ts'
 import type { FullCaseStudy, FullContent } from '#contract/content/content.ts'
 import type { Sheets } from '#contract/content/drawing.ts'
 import { isOn } from '#contract/site/site.ts'
-import { controlIcons } from './icons.ts'
+import { controlIcons } from './control-icons.ts'
 import { before, lines, parts, type Source, walks } from './lists.ts'
 import { element, type Markup } from './markup.ts'
-import { sheet } from './svg.ts'
+import { sheet, type Way } from './svg.ts'
 
 /** @returns undefined where nothing is drawn. */
 export async function drawingHtml(content: FullContent, study: FullCaseStudy): Promise<string | undefined> {
@@ -85,15 +86,21 @@ function modes({ study: { diagram }, t, tSite }: Source, save: string): Markup {
   )
 }
 
-function stage({ study: { diagram }, tSite }: Source, { wide, narrow, before: earlier }: Sheets): Markup {
+function stage({ study: { diagram }, language, tSite }: Source, { wide, narrow, before: earlier }: Sheets): Markup {
   const alt = tSite('diagram.alt', { title: diagram.title })
   const then = diagram.before && { ...diagram.before, boundaries: [] }
   const thenAlt = tSite('diagram.alt', { title: then?.title })
+  const way: Way = {
+    lines: mainPath(diagram),
+    nodes: nodesOnWay(diagram),
+    times: timesOf(language, diagram),
+    nodeTimes: nodeTimesOf(language, diagram),
+  }
   return element(
     'div',
     { class: 'system-stage' },
-    sheet(diagram, wide, fonts.wide, alt, 'is-wide is-today'),
-    sheet(diagram, narrow, fonts.narrow, alt, 'is-narrow is-today'),
+    sheet(diagram, wide, fonts.wide, alt, 'is-wide is-today', way),
+    sheet(diagram, narrow, fonts.narrow, alt, 'is-narrow is-today', way),
     then && earlier && sheet(then, earlier.wide, fonts.wide, thenAlt, 'is-wide is-before'),
     then && earlier && sheet(then, earlier.narrow, fonts.narrow, thenAlt, 'is-narrow is-before'),
   )
@@ -183,35 +190,42 @@ const texts = (t: Source['t']) =>
     'data-missing': t('missing'),
   })
 
-function legend({ study: { diagram }, t, tSite }: Source): Markup {
+function legend({ study: { diagram }, language, t, tSite }: Source): Markup {
+  const [walk] = diagram.walks
   const lineTypes = [...new Set(diagram.connections.map(({ type }) => type))]
   const boundaryTypes = [...new Set(diagram.boundaries.map(({ type }) => type))]
-  const sample = (className: string, ...shapes: Markup[]) =>
-    element('svg', { viewBox: '0 0 28 12', class: className, 'aria-hidden': 'true' }, shapes)
+  const isTwice = [...timesOf(language, diagram).values()].some((time) => time.includes('\u00d7'))
+  const entry = (words: string, className: string, ...shapes: Markup[]) =>
+    element(
+      'li',
+      {},
+      element(
+        'svg',
+        { viewBox: '0 0 36 12', class: `legend-sample ${className}`.trim(), 'aria-hidden': 'true' },
+        shapes,
+      ),
+      words,
+    )
+  const line = (look: string) => [
+    element('path', { class: `line ${look}`, d: 'M1 6L34 6' }),
+    element('path', { class: `line-head ${look}`, d: 'M29 3L34 6L29 9' }),
+  ]
   return element(
     'ul',
     { class: 'legend', 'aria-label': t('legend') },
-    lineTypes.map((type) =>
-      element(
-        'li',
-        {},
-        sample(
-          'legend-sample',
-          element('path', { class: `line link-${type}`, d: 'M1 6L26 6' }),
-          element('path', { class: `line-head link-${type}`, d: 'M21 3L26 6L21 9' }),
-        ),
-        tSite(`diagram.connectionTypes.${type}`),
+    walk &&
+      entry(
+        isTwice ? `${t('way')} (${t('twice')})` : t('way'),
+        '',
+        element('path', { class: 'diagram-way', d: 'M1 6L34 6' }),
+        ...line('on-way'),
       ),
-    ),
+    lineTypes.map((type) => entry(tSite(`diagram.connectionTypes.${type}`), '', ...line(`link-${type}`))),
     boundaryTypes.map((type) =>
-      element(
-        'li',
-        {},
-        sample(
-          `legend-sample boundary boundary-${type}`,
-          element('rect', { x: 1, y: 1, width: 26, height: 10, rx: 3 }),
-        ),
+      entry(
         t(`boundary.${type}`),
+        `boundary boundary-${type}`,
+        element('rect', { x: 1, y: 1, width: 34, height: 10, rx: 3 }),
       ),
     ),
   )

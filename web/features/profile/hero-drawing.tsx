@@ -17,7 +17,7 @@ export function HeroDrawing({ study, drawing: { title, way } }: { study: string;
   const hasRoom = useRoom()
   const request = useRequest(link)
   if (!way) return null
-  const { width, height, words = [], stations, time, parts } = way
+  const { width, height, words = [], note, stations, time, parts } = way
   return (
     <Link ref={link} {...request} href={paths.caseStudy(study)} className="hero-drawing no-print">
       {/* The build wrote it, and escaped what the owner says. */}
@@ -31,6 +31,11 @@ export function HeroDrawing({ study, drawing: { title, way } }: { study: string;
           {title} <span aria-hidden="true">→</span>
         </span>
         {time && <span className="hero-time">{time}</span>}
+        {note && (
+          <span aria-hidden="true" className="hero-note caption">
+            {note}
+          </span>
+        )}
       </span>
       {stations.length > 0 && (
         <ol className="hero-stations">

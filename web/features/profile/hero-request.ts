@@ -10,9 +10,7 @@ export function sendRequest(link: HTMLElement): () => void {
   const drawing = link.querySelector<SVGSVGElement>('svg[data-way]')
   if (!drawing || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
   const lines = drawing.querySelectorAll<SVGPathElement>('.diagram-link')
-  const figures = new Map(
-    [...drawing.querySelectorAll<SVGElement>('.hero-figure')].map((figure) => [figure.dataset.of, figure]),
-  )
+  const partOf = (line: string, kind: string) => drawing.querySelector(`${kind}[data-of="${line}"]`)
   const parts = [...link.querySelectorAll<HTMLElement>('.hero-ruler > *')]
   const packet = document.createElementNS('http://www.w3.org/2000/svg', 'circle')
   packet.setAttribute('r', '7')
@@ -27,9 +25,8 @@ export function sendRequest(link: HTMLElement): () => void {
       const part = parts[i]
       const duration = STEP_MS + (part ? Number(getComputedStyle(part).flexGrow) * SHARE_MS : 0)
       if (line) {
-        line.dataset.done = ''
-        // Without the head at its end.
-        packet.style.offsetPath = `path("${line.getAttribute('d')?.replace(/m.*/, '')}")`
+        partOf(at, '.diagram-way')?.toggleAttribute('data-done', true)
+        packet.style.offsetPath = `path("${line.getAttribute('d')}")`
         const ends = [{ offsetDistance: '0%' }, { offsetDistance: '100%' }]
         await packet.animate(step.endsWith('<') ? ends.reverse() : ends, {
           duration,
@@ -38,7 +35,7 @@ export function sendRequest(link: HTMLElement): () => void {
         }).finished
       }
       if (isStopped) return
-      figures.get(at)?.toggleAttribute('data-done', true)
+      partOf(at, '.figure')?.toggleAttribute('data-done', true)
       part?.toggleAttribute('data-done', true)
     }
     packet.remove()

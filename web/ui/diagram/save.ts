@@ -14,6 +14,8 @@ const looks = [
   'stroke-linecap',
   'stroke-linejoin',
   'opacity',
+  'fill-opacity',
+  'paint-order',
   'font-family',
   'font-size',
   'font-weight',

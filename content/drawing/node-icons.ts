@@ -1,4 +1,4 @@
-/** Small pictures of kinds of parts and of controls, as the data of SVG paths on a field of 12 by 12. */
+/** Small pictures of kinds of parts, as the data of SVG paths on a field of 12 by 12. */
 import type { NodeType } from '#contract/content/kinds.ts'
 
 export const nodeIcons: Record<NodeType, string> = {
@@ -10,14 +10,4 @@ export const nodeIcons: Record<NodeType, string> = {
   compute: 'M3 3h6v6H3zM4.5 1v2M7.5 1v2M4.5 9v2M7.5 9v2M1 4.5h2M1 7.5h2M9 4.5h2M9 7.5h2',
   ai: 'M6 .8l1.4 3.8L11.2 6 7.4 7.4 6 11.2 4.6 7.4.8 6l3.8-1.4z',
   security: 'M6 .8l4.4 1.7v3.3c0 2.7-1.8 4.5-4.4 5.4-2.6-.9-4.4-2.7-4.4-5.4V2.5zM4 6l1.5 1.5L8.2 4.7',
-}
-
-export const controlIcons = {
-  previous: 'M8 2L4 6l4 4',
-  next: 'M4 2l4 4-4 4',
-  play: 'M3.5 2l6 4-6 4z',
-  pause: 'M4 2.5v7M8 2.5v7',
-  close: 'M2.5 2.5l7 7M9.5 2.5l-7 7',
-  save: 'M6 1.5v6M3.3 4.8L6 7.5l2.7-2.7M1.5 10.5h9',
-  full: 'M1.5 4.5v-3h3M7.5 1.5h3v3M10.5 7.5v3h-3M4.5 10.5h-3v-3',
 }

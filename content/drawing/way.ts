@@ -1,0 +1,116 @@
+/** The first walk through a system: the lines that it goes along, and what each of them takes, the same in every drawing. */
+import type { Diagram, DiagramConnection, Layout, Walk, WalkStep, Way } from '#contract/content/drawing.ts'
+import type { Language } from '#contract/language.ts'
+import { walkTime, walkTimes } from './walk-time.ts'
+
+/** What is walked there, until the answer turns back. */
+const there = ({ steps }: Walk) => {
+  const turn = steps.findIndex(({ back }) => back)
+  return turn < 0 ? steps : steps.slice(0, turn)
+}
+
+const sum = (steps: Walk['steps']) => steps.reduce((all, { takes = 0 }) => all + takes, 0)
+
+/** Parts of a walk that take less are not named on its ruler: there is no room. */
+const NAMED_SHARE = 0.18
+
+/** The first walk in short, for the first screen. @param sheet what it is drawn on there; the others need none. */
+export function wayOf(language: Language, diagram: Diagram, sheet: Layout | undefined): Way | undefined {
+  const { walks, nodes, connections } = diagram
+  const [walk] = walks
+  if (!sheet) return undefined
+  const { width, height } = sheet
+  if (!walk) return { width, height, stations: [], parts: [] }
+  const { total } = walk
+  const time = (takes: number) => (total === undefined ? undefined : walkTime(language, walk, takes))
+  const labelOf = (id: string | undefined) => nodes.find((node) => node.id === id)?.label ?? ''
+  const lineOf = (step: Walk['steps'][number]) => connections.find(({ id }) => id === step.along)
+  const [first, ...rest] = there(walk)
+  const returning = walk.steps.slice(rest.length + 1)
+  const start = first && lineOf(first)
+  const onward = start ? [first, ...rest] : rest
+  const last = returning.at(-1)
+  return {
+    width,
+    height,
+    stations: [
+      { label: labelOf(start?.from ?? first?.at) },
+      ...onward.map((step) => ({ label: labelOf(lineOf(step)?.to ?? step.at), takes: time(step.takes ?? 0) })),
+      ...(last ? [{ label: labelOf(lineOf(last)?.from ?? last.at), takes: time(sum(returning)) }] : []),
+    ],
+    time: total === undefined ? undefined : time(total),
+    parts:
+      total === undefined
+        ? []
+        : walk.steps.map(({ takes = 0 }) => ({
+            share: Math.round((takes / total) * 1000),
+            ...(takes / total >= NAMED_SHARE && { time: time(takes) }),
+          })),
+  }
+}
+
+/** What the first walk takes along each line, there and back again: with what it takes at nodes, that is the time that is claimed. */
+export const timesOf = (language: Language, { walks }: Diagram): Map<string, string> =>
+  timesBy(language, walks[0], ({ along }) => along)
+
+/** What it takes at nodes. */
+export const nodeTimesOf = (language: Language, { walks }: Diagram): Map<string, string> =>
+  timesBy(language, walks[0], ({ at }) => at)
+
+function timesBy(
+  language: Language,
+  walk: Walk | undefined,
+  placeOf: (step: WalkStep) => string | undefined,
+): Map<string, string> {
+  if (!walk || walk.total === undefined) return new Map()
+  const taken = new Map<string, number[]>()
+  for (const step of walk.steps) {
+    const place = placeOf(step)
+    if (place !== undefined && step.takes) taken.set(place, [...(taken.get(place) ?? []), step.takes])
+  }
+  return new Map([...taken].map(([place, times]) => [place, walkTimes(language, walk, times)]))
+}
+
+type Connection = Pick<DiagramConnection, 'id' | 'figure'>
+
+/** What is written below a line's words. */
+export interface Figures {
+  /** The owner's own, such as a volume. */
+  figure?: string | undefined
+  /** What the first walk takes there. */
+  time?: string | undefined
+}
+
+const isSame = (one: string, other: string) => one.replace(/\s/g, '') === other.replace(/\s/g, '')
+
+/** @param times those of the first walk; a figure that says one of them is not said twice. */
+export function figuresOf({ id, figure }: Connection, times: Map<string, string>): Figures {
+  const time = times.get(id)
+  if (time === undefined || figure === undefined) return { figure, time }
+  if (isSame(figure, time)) return { time: figure }
+  return isSame(figure, time.split('\u00d7').at(-1) ?? '') ? { time } : { figure, time }
+}
+
+/** The lines that the first walk goes along. */
+export function mainPath({ walks, connections }: Diagram): Set<string> {
+  const steps = walks[0]?.steps ?? []
+  const along = steps.flatMap((step, i) => {
+    const before = steps[i - 1]
+    const joined = connections.find(
+      ({ from, to }) => before?.at !== undefined && step.at !== undefined && from === before.at && to === step.at,
+    )
+    return [step.along, joined?.id].filter((id) => id !== undefined)
+  })
+  return new Set(along)
+}
+
+/** The nodes that it comes to. */
+export function nodesOnWay({ walks, connections }: Diagram): Set<string> {
+  const steps = walks[0]?.steps ?? []
+  return new Set(
+    steps.flatMap(({ at, along }) => {
+      const line = connections.find(({ id }) => id === along)
+      return line ? [line.from, line.to] : at === undefined ? [] : [at]
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+/** What sheets are made of, the first screen's and those of case studies: nodes, titles of boundaries, words at lines. */
+import { nodeIcons } from '#content/drawing/node-icons.ts'
+import { FOOT, lineHeight } from '#content/drawing/sizes.ts'
+import type { Bounded, Box, Route } from '#contract/content/drawing.ts'
+import type { NodeType } from '#contract/content/kinds.ts'
+import { element, type Markup } from './markup.ts'
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** From the end of an edge to the title in it. */
+const TITLE_INSET = 12
+
+/** A boundary's edge with its title in it. */
+export function boundaryShapes({ title: anchor, ...box }: Bounded, size: number, words: Markup | string): Markup[] {
+  const x = { start: TITLE_INSET, middle: box.width / 2, end: box.width - TITLE_INSET }[anchor]
+  const place = { x: box.x + x, y: round(box.y + size * FOOT), 'text-anchor': anchor === 'middle' ? undefined : anchor }
+  return [element('rect', { ...box, rx: 8 }), element('text', place, words)]
+}
+
+export interface LineOfWords {
+  words: Markup | string
+  className?: string | undefined
+}
+
+/** Lines of words around the middle of a place. */
+export function linesAround(x: number, y: number, size: number, lines: LineOfWords[]): Markup[] {
+  return lines.map(({ words, className }, i) => {
+    const middle = y + (i - (lines.length - 1) / 2) * lineHeight(size)
+    return element('tspan', { x: round(x), y: round(middle + size * FOOT), class: className }, words)
+  })
+}
+
+/** Words stand as near to their line as they can, however long they are in this language. */
+export function wordsAt(label: NonNullable<Route['label']>, size: number, lines: LineOfWords[]): Markup {
+  const { x, y, width, height, side } = label
+  const half = (lines.length * lineHeight(size)) / 2
+  const middle = {
+    above: y + height - half,
+    below: y + half,
+    on: y + height / 2,
+    left: y + height / 2,
+    right: y + height / 2,
+  }
+  const at = { left: x + width, right: x, on: x + width / 2, above: x + width / 2, below: x + width / 2 }
+  const anchor = { left: 'end', right: 'start', on: undefined, above: undefined, below: undefined }
+  return element('text', { 'text-anchor': anchor[side] }, linesAround(at[side], middle[side], size, lines))
+}
+
+/** A node's box, and the sign of its kind on its upper edge, clear of its name. */
+export const nodeShapes = (type: NodeType, { width, height }: { width: number; height: number }): Markup[] => [
+  element('rect', { width, height, rx: 6, class: 'node-box' }),
+  element(
+    'g',
+    { class: 'node-sign' },
+    element('rect', { x: 8, y: -11, width: 18, height: 18, rx: 4 }),
+    element('path', { d: nodeIcons[type], transform: 'translate(11 -8)' }),
+  ),
+]
+
+/** What a request takes at a node, in the end of its lower edge. */
+export const timeInEdge = (time: Markup | string, { width, height }: Box, size: number): Markup =>
+  element(
+    'text',
+    { class: 'figure time', 'font-size': size, 'text-anchor': 'end', x: width - 8, y: round(height + size * FOOT) },
+    time,
+  )
+
+/** A node's name in its middle. */
+export const nameLines = ({ width, height }: Box, { lines, size }: { lines: string[]; size: number }): Markup[] =>
+  linesAround(
+    width / 2,
+    height / 2,
+    size,
+    lines.map((words) => ({ words })),
+  )
