@@ -17,7 +17,7 @@ const projects = {
     technologies: ['Mill'],
   },
 }
-const skill = { name: 'Baking', level: 90 }
+const skill = { name: 'Baking', category: 'Craft', level: 90 }
 const career = { from: 2000, to: 2025, isOver: false }
 
 test('a career goes from its first job to this year while one goes on, and else to its last', () => {
