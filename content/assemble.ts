@@ -15,10 +15,12 @@ import type {
 import type { Diagram } from '#contract/content/drawing.ts'
 import type { Owner, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
+import { site } from '#contract/site/site.ts'
 import { readingMinutes, readText } from './article-text.ts'
 import { backgroundGroups } from './background-entries.ts'
 import { languageLevels } from './language/levels/language-levels.ts'
 import { isRich, plainWords } from './rich-text.ts'
+import { careerOf, skillYears } from './skill-years.ts'
 import { conditionsOf, openToOf } from './work-conditions.ts'
 
 /** Finds where visitors fetch a picture of the owner's, and its size. */
@@ -28,6 +30,7 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
   const { profile, work, skills, projects } = owner
   const picture = ({ file, words }: { file: string; words: string }): Picture => ({ ...findPicture(file), words })
   const records = recordsOf(language, owner)
+  const career = careerOf(owner, site.year)
   const accounts = list(profile.profiles)
   const articles = list(owner.writing).map((one) => articleOf(one, findPicture))
   return {
@@ -56,6 +59,7 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
       technologies,
       achievements: statements(achievements),
     })),
+    career,
     skills: list(skills).map((skill) => {
       const { achievements, metrics, projects, experience, technologies = [], keywords = [], ...rest } = skill
       const proofs = [achievements, metrics, projects].reduce((sum, one) => sum + Object.keys(one ?? {}).length, 0)
@@ -64,6 +68,7 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
         technologies,
         keywords,
         proofs,
+        years: career && skillYears(owner, skill, career),
         ...(proofs === 0 && !experience && technologies.length === 0 && { isBare: true as const }),
         evidence: {
           achievements: statements(achievements),

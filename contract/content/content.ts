@@ -65,12 +65,36 @@ export const employerOf = ({ title, company }: Pick<Experience, 'title' | 'compa
 
 type SkillItem = ItemOf<Owner['skills']>
 
+/** The years that the jobs and skills are drawn along. */
+export interface Career {
+  from: number
+  /** The year after the last one. */
+  to: number
+  /** No job goes on. */
+  isOver: boolean
+}
+
+/** From and to, in parts of a hundred of the career. */
+export type Share = [from: number, to: number]
+
+/** When a skill was used. */
+export interface SkillYears {
+  /** "2005–" */
+  text: string
+  whole: Share
+  /** In jobs and projects that name one of its technologies. */
+  used: Share[]
+  /** In case studies that are evidence of it. */
+  proven: Share[]
+}
+
 export interface Skill extends Pick<SkillItem, 'name' | 'category' | 'level' | 'levelText' | 'since'> {
   id: string
   technologies: string[]
   keywords: string[]
   /** How many statements prove it. */
   proofs: number
+  years?: SkillYears | undefined
   /** There is nothing to say of it but its name and level. */
   isBare?: true
 }
@@ -201,6 +225,7 @@ export interface Content {
   fallback?: { language: Language; texts: string[] }
   profile: Profile
   experience: Experience[]
+  career?: Career | undefined
   skills: Skill[]
   caseStudies: CaseStudy[]
   testimonials: Testimonial[]

@@ -6,6 +6,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Evidence } from '#web/features/profile/evidence.tsx'
 import { EvidenceProvider, loadEvidence } from '#web/features/profile/evidence-texts.ts'
 import { Level } from '#web/features/profile/skill-row.tsx'
+import { YearsKeys } from '#web/features/profile/years.tsx'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
@@ -23,14 +24,15 @@ export default function SkillsPage() {
         {t('projects.back')}
       </NavLink>
       <h1 className="mt-4 text-page">{t('skills.heading')}</h1>
-      <div className="mt-10 grid gap-x-16 gap-y-6 md:grid-cols-2">
+      <YearsKeys />
+      <div className="mt-8 grid gap-x-16 gap-y-6 md:grid-cols-2">
         <EvidenceProvider>
           {skills.map((skill) => {
             // A heading has something below it.
             const Name = skill.isBare ? 'p' : 'h2'
             return (
               <section key={skill.id} id={skill.id} className="skill-part">
-                <Name style={{ '--proofs': skill.proofs }} className="skill strong text-card wrap-anywhere">
+                <Name className="skill strong text-card wrap-anywhere">
                   <Level skill={skill} />
                 </Name>
                 <Evidence id={skill.id} heading="h3" />

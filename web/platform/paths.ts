@@ -47,11 +47,13 @@ export function scrollToId(id: string): void {
   place?.scrollIntoView({ behavior: behavior() })
 }
 
-/** Opens what is folded at a place, so that what a link leads to can be read. */
+/** Opens what is folded at a place and around it, so that what a link leads to can be read. */
 export function unfold(place: Element | null): void {
   const fold =
     place instanceof HTMLDetailsElement ? place : place?.querySelector<HTMLDetailsElement>(':scope > details')
   if (fold) fold.open = true
+  const around = place?.closest<HTMLDetailsElement>('details:not([open])')
+  if (around) unfold(around)
 }
 
 export function scrollToTop(): void {

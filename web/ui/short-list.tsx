@@ -7,19 +7,23 @@ const SHOWN = 3
 export function ShortList({ items, className = '' }: { items: { id: string; text: string }[]; className?: string }) {
   const t = useT()
   const shown = items.length > SHOWN + 1 ? SHOWN : items.length
-  const row = ({ id, text }: { id: string; text: string }) => <li key={id}>{text}</li>
-  const rest = items.slice(shown)
-  return (
-    <ul className={`list ${className}`}>
-      {items.slice(0, shown).map(row)}
-      {rest.length > 0 && (
-        <li>
-          <details>
-            <summary className="link no-print inline-block py-3">{t('projects.more', { count: rest.length })}</summary>
-            <ul className="list">{rest.map(row)}</ul>
-          </details>
-        </li>
-      )}
+  const list = (some: typeof items) => (
+    <ul className="list">
+      {some.map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
     </ul>
+  )
+  return (
+    <div className={className}>
+      {list(items.slice(0, shown))}
+      {/* No item of the list: it is no statement. */}
+      {shown < items.length && (
+        <details className="more">
+          <summary className="link no-print">{t('projects.more', { count: items.length - shown })}</summary>
+          {list(items.slice(shown))}
+        </details>
+      )}
+    </div>
   )
 }

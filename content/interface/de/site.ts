@@ -69,7 +69,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: 'Kenntnisse',
-    hint: 'Jedes Quadrat ist ein Beleg. Zum Lesen eine Fähigkeit öffnen.',
+    hint: 'Eine Fähigkeit öffnen, um ihre Belege zu lesen.',
     evidence: 'Belege ansehen',
     level: '{{level}} von 100',
     since: 'seit {{year}}',
@@ -85,6 +85,8 @@ export const messages: InterfaceMessages = {
   experience: {
     heading: 'Werdegang',
     intro: '{{count}} Stationen, die neueste zuerst.',
+    earlier: '{{count}} frühere Stationen',
+    results: 'Ergebnisse und Werkzeuge',
     present: 'heute',
     period: '{{start}} – {{end}}',
     monthOfYear: '{{month}} {{year}}',

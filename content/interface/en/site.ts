@@ -68,7 +68,7 @@ export const messages = {
   },
   skills: {
     heading: 'Skills',
-    hint: 'Each square is a piece of evidence. Open a skill to read it.',
+    hint: 'Open a skill to read its evidence.',
     evidence: 'See the Evidence',
     level: '{{level}} out of 100',
     since: 'since {{year}}',
@@ -84,6 +84,8 @@ export const messages = {
   experience: {
     heading: 'Experience',
     intro: '{{count}} jobs, newest first.',
+    earlier: '{{count}} earlier jobs',
+    results: 'Results and tools',
     present: 'present',
     period: '{{start}} – {{end}}',
     monthOfYear: '{{month}} {{year}}',

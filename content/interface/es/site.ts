@@ -69,7 +69,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: 'Competencias',
-    hint: 'Cada cuadrado es una prueba. Abra una competencia para leerla.',
+    hint: 'Abra una competencia para leer sus pruebas.',
     evidence: 'Ver qué lo respalda',
     level: '{{level}} de 100',
     since: 'desde {{year}}',
@@ -85,6 +85,8 @@ export const messages: InterfaceMessages = {
   experience: {
     heading: 'Experiencia',
     intro: '{{count}} empleos, el más reciente primero.',
+    earlier: '{{count}} empleos anteriores',
+    results: 'Resultados y herramientas',
     present: 'actualidad',
     period: '{{start}} – {{end}}',
     monthOfYear: '{{month}} {{year}}',

@@ -69,7 +69,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: 'Compétences',
-    hint: 'Chaque carré est une preuve. Ouvrez une compétence pour la lire.',
+    hint: 'Ouvrez une compétence pour en lire les preuves.',
     evidence: 'Voir les preuves',
     level: '{{level}} sur 100',
     since: 'depuis {{year}}',
@@ -85,6 +85,8 @@ export const messages: InterfaceMessages = {
   experience: {
     heading: 'Parcours',
     intro: '{{count}} postes, du plus récent au plus ancien.',
+    earlier: '{{count}} postes antérieurs',
+    results: 'Résultats et outils',
     present: 'aujourd’hui',
     period: '{{start}} – {{end}}',
     monthOfYear: '{{month}} {{year}}',

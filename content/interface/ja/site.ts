@@ -69,7 +69,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: 'スキル',
-    hint: '四角一つが根拠一つ。スキルを開くと読めます。',
+    hint: 'スキルを開くと根拠を読めます。',
     evidence: '根拠を見る',
     level: '100点中{{level}}点',
     since: '{{year}}年から',
@@ -85,6 +85,8 @@ export const messages: InterfaceMessages = {
   experience: {
     heading: '職歴',
     intro: '{{count}}件の職歴を新しい順に紹介します。',
+    earlier: '以前の職歴{{count}}件',
+    results: '成果とツール',
     present: '現在',
     period: '{{start}}〜{{end}}',
     monthOfYear: '{{year}}年{{month}}',

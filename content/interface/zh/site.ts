@@ -69,7 +69,7 @@ export const messages: InterfaceMessages = {
   },
   skills: {
     heading: '技能',
-    hint: '每个方块是一项佐证，展开技能即可查看。',
+    hint: '展开技能即可查看佐证。',
     evidence: '查看佐证',
     level: '{{level}} 分，满分 100',
     since: '自 {{year}} 年起',
@@ -85,6 +85,8 @@ export const messages: InterfaceMessages = {
   experience: {
     heading: '工作经历',
     intro: '{{count}} 段工作经历，由近及远。',
+    earlier: '更早的 {{count}} 段经历',
+    results: '成果与工具',
     present: '至今',
     period: '{{start}} – {{end}}',
     monthOfYear: '{{year}}年{{month}}',

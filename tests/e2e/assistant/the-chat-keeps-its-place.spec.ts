@@ -62,7 +62,20 @@ test('the panel measures 384 by 520, enlarged 90 by 85 parts of the window and 1
   }
   await page.locator('.chat-backdrop').click({ position: { x: 5, y: 5 } })
   await page.setViewportSize({ width: 1280, height: 480 })
-  expect(await boxOf(page)).toMatchObject({ width: 384, height: 480 - 112 })
+  const low = await boxOf(page)
+  expect(low.width).toBe(384)
+  expect(low.height).toBeGreaterThan(420)
+  expect(low.y).toBeGreaterThanOrEqual(0)
+  expect(low.y + low.height).toBeLessThanOrEqual(480)
+})
+
+test('most of the panel is conversation, below one line with one way to close it', async ({ page }) => {
+  const { panel, t } = await visitChat(page)
+  const heightOf = async (part: string) => expectDefined(await panel.locator(part).boundingBox()).height
+  expect(await heightOf('.chat-box')).toBeGreaterThanOrEqual(400)
+  expect(await heightOf('.chat-head')).toBeLessThan(52)
+  expect(await heightOf('.chat-about')).toBeLessThan(28)
+  await expect(page.getByRole('button', { name: t('common.close') })).toHaveCount(1)
 })
 
 test('on a phone the panel fills the screen, and makes room for what happens on the page', async ({ page }) => {

@@ -56,7 +56,7 @@ for (const language of languages) {
       expect(experience).toHaveLength(7)
       expect(skills).toHaveLength(7)
       // Older jobs are lines that open, and so is what follows the first statements of a card.
-      for (const fold of await page.locator(':is(.job, .case) summary').all()) await fold.click()
+      for (const fold of await page.locator(':is(.job, .case) summary:visible').all()) await fold.click()
       await expectTexts(page, [
         ...[profile.title, profile.bio, profile.summary, profile.availability ?? ''],
         ...profile.coreExpertise.flatMap(({ title, description }) => [title, description]),

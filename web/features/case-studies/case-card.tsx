@@ -5,6 +5,7 @@ import { useNamesLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { Diagram } from '#web/ui/diagram/diagram.tsx'
 import { tilt } from '#web/ui/effects/tilt.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ShortList } from '#web/ui/short-list.tsx'
 import { colors } from './colors.ts'
@@ -25,6 +26,11 @@ export function CaseCard({ study, large, hasDrawing }: { study: CaseStudy; large
       ))}
     </ul>
   )
+  const hasFeatures = study.keyFeatures.length > 0
+  const folded = [
+    ...(hasFeatures ? [t('projects.highlights')] : []),
+    ...(technologies && !hasFigures ? [t('projects.technologies')] : []),
+  ]
   return (
     <div data-reveal className={large ? 'lg:col-span-2' : undefined}>
       <article
@@ -48,8 +54,12 @@ export function CaseCard({ study, large, hasDrawing }: { study: CaseStudy; large
           )}
           <h3 className="text-title">{study.title}</h3>
           <p className="prose mt-3">{study.description}</p>
-          {study.keyFeatures.length > 0 && <ShortList items={study.keyFeatures} className="no-print mt-4" />}
-          {!hasFigures && technologies}
+          {folded.length > 0 && (
+            <Fold label={folded.join(' · ')} className="mt-4 w-full">
+              {hasFeatures && <ShortList items={study.keyFeatures} className="no-print" />}
+              {!hasFigures && technologies}
+            </Fold>
+          )}
           <p className="no-print pt-6">
             <Link
               href={paths.caseStudy(study.id)}

@@ -16,7 +16,7 @@ export function CaseStudiesSection() {
       <div id="case-studies" className="page">
         <h2 className="text-section">{t('projects.heading')}</h2>
         <p className="prose no-print mt-3">{t('projects.intro')}</p>
-        <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-2 print:mt-2 print:block">
+        <div className="mt-6 md:mt-10 grid grid-cols-1 gap-6 lg:grid-cols-2 print:mt-2 print:block">
           {caseStudies.map((study, i) => (
             <CaseCard key={study.id} study={study} large={i === 0} hasDrawing={study !== drawnAbove} />
           ))}

@@ -58,7 +58,7 @@ export function ContactForm() {
         <p className="card mb-6 p-4">{t('contact.noScript')}</p>
       </noscript>
       {/* Not disabled by attribute while sending: a disabled fieldset is left out of FormData and loses focus. */}
-      <fieldset inert={busy} aria-busy={busy} className="grid gap-5 sm:grid-cols-2">
+      <fieldset inert={busy} aria-busy={busy} className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-5">
         {inOrder.map((name) => (
           <ContactInput key={name} name={name} error={errors[name] && errorText(errors[name], t)} />
         ))}
@@ -106,7 +106,7 @@ function ContactInput({ name, error }: { name: ContactField; error: string | und
       id={`contact-${name}`}
       label={t(`contact.${name}`)}
       error={error}
-      className={name.endsWith('Name') ? '' : 'sm:col-span-2'}
+      className={name.endsWith('Name') ? '' : 'col-span-2'}
     >
       {(aria) =>
         type === 'textarea' ? (

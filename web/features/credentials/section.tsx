@@ -1,6 +1,7 @@
 /** What stands beside work and projects: education, certificates, publications, languages and the like. */
 import type { BackgroundEntry } from '#contract/content/content.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 
 export function CredentialsSection() {
   const t = useT()
@@ -10,18 +11,20 @@ export function CredentialsSection() {
     <section id="more-section" className="section">
       <div className="page">
         <h2 className="text-section">{t('more.heading')}</h2>
-        <div className="mt-10 -mb-10 gap-x-16 lg:columns-2 print:mt-2">
-          {groups.map(({ id, entries }) => (
-            <section key={id} id={id} className="mb-10 break-inside-avoid">
-              <h3 className="mb-3 text-title">{t(`more.${id}`)}</h3>
-              <ul>
-                {entries.map((entry) => (
-                  <Entry key={entry.fact} entry={entry} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <Fold label={groups.map(({ id }) => t(`more.${id}`)).join(' · ')} className="mt-6 md:mt-10 print:mt-2">
+          <div className="-mb-10 gap-x-16 lg:columns-2">
+            {groups.map(({ id, entries }) => (
+              <section key={id} id={id} className="mb-10 break-inside-avoid">
+                <h3 className="mb-3 text-title">{t(`more.${id}`)}</h3>
+                <ul>
+                  {entries.map((entry) => (
+                    <Entry key={entry.fact} entry={entry} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </Fold>
       </div>
     </section>
   )

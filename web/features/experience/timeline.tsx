@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { periodOf } from '#content/period.ts'
 import { type Experience, employerOf } from '#contract/content/content.ts'
 import { useContent, useNamesLanguage, useT } from '#web/platform/i18n.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { ShortList } from '#web/ui/short-list.tsx'
 
 /** So many jobs stand open; where two or more are left, these are lines that open. */
@@ -11,8 +13,8 @@ const OPEN_JOBS = 2
 export function Timeline() {
   const t = useT()
   const { experience } = useContent()
-  const period = periodOf(t)
   const open = experience.length > OPEN_JOBS + 1 ? OPEN_JOBS : experience.length
+  const earlier = experience.slice(open)
   if (experience.length === 0) return null
   return (
     <section id="experience-section" className="section">
@@ -21,19 +23,37 @@ export function Timeline() {
         {experience.length > 1 && (
           <p className="no-print mt-3 text-muted">{t('experience.intro', { count: experience.length })}</p>
         )}
-        <ol className="mt-10 print:mt-2">
-          {experience.map((job, i) => {
-            const time = period(job.start, job.end)
-            return (
-              <li key={job.id} id={`job-${job.id}`} data-reveal className="job">
-                {time && <p className="caption">{time}</p>}
-                {i < open ? <Job job={job} /> : hasMore(job) ? <FoldedJob job={job} /> : <BareJob job={job} />}
-              </li>
-            )
-          })}
+        <ol className="mt-6 md:mt-10 print:mt-2">
+          {experience.slice(0, open).map((job, i) => (
+            <Row key={job.id} job={job}>
+              <Job job={job} isFirst={i === 0} />
+            </Row>
+          ))}
         </ol>
+        {earlier.length > 0 && (
+          <Fold label={t('experience.earlier', { count: earlier.length })} className="jobs-earlier">
+            <ol>
+              {earlier.map((job) => (
+                <Row key={job.id} job={job}>
+                  {hasMore(job) ? <FoldedJob job={job} /> : <BareJob job={job} />}
+                </Row>
+              ))}
+            </ol>
+          </Fold>
+        )}
       </div>
     </section>
+  )
+}
+
+/** A job on the line of time, beside its dates. */
+function Row({ job, children }: { job: Experience; children: ReactNode }) {
+  const time = periodOf(useT())(job.start, job.end)
+  return (
+    <li id={`job-${job.id}`} data-reveal className="job">
+      {time && <p className="caption">{time}</p>}
+      {children}
+    </li>
   )
 }
 
@@ -41,7 +61,10 @@ export function Timeline() {
 const hasMore = ({ url, about, description, conditions, achievements, technologies }: Experience) =>
   [url, about, description, ...conditions, ...achievements, ...technologies].some(Boolean)
 
-function Job({ job }: { job: Experience }) {
+/** @param isFirst leaves what came of it open on a phone, too. */
+function Job({ job, isFirst }: { job: Experience; isFirst: boolean }) {
+  const t = useT()
+  const results = <Results job={job} />
   const employer = job.url ? <a href={job.url}>{job.company}</a> : employerOf(job)
   return (
     <article>
@@ -50,10 +73,12 @@ function Job({ job }: { job: Experience }) {
         {employer && <p className="text-brand">{employer}</p>}
         <Particulars job={job} />
       </div>
-      <Results job={job} />
+      {!hasResults(job) ? null : isFirst ? results : <Fold label={t('experience.results')}>{results}</Fold>}
     </article>
   )
 }
+
+const hasResults = ({ achievements, technologies }: Experience) => achievements.length + technologies.length > 0
 
 function BareJob({ job }: { job: Experience }) {
   return (
@@ -81,7 +106,7 @@ function FoldedJob({ job }: { job: Experience }) {
           )}
           <Particulars job={job} />
         </div>
-        <Results job={job} />
+        {hasResults(job) && <Results job={job} />}
       </article>
     </details>
   )
@@ -102,7 +127,7 @@ function Results({ job: { achievements, technologies } }: { job: Experience }) {
   const t = useT()
   const namesLanguage = useNamesLanguage()
   return (
-    <>
+    <div>
       {achievements.length > 0 && <ShortList items={achievements} />}
       {technologies.length > 0 && (
         <ul aria-label={t('experience.technologies')} className="chips mt-4">
@@ -113,6 +138,6 @@ function Results({ job: { achievements, technologies } }: { job: Experience }) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }

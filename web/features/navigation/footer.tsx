@@ -53,7 +53,7 @@ export function Footer() {
   }
   return (
     <footer className="footer no-print">
-      <div className="page grid grid-cols-[auto_1fr] gap-x-4 gap-y-10 py-12 sm:gap-x-10 md:grid-cols-[1fr_auto_auto_auto] lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="page grid grid-cols-[auto_1fr] gap-x-4 gap-y-8 py-8 sm:gap-x-10 md:py-12 md:grid-cols-[1fr_auto_auto_auto] lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-md:col-span-2">
           <p className="strong text-lg">{profile.name}</p>
           <p className="mt-2 max-w-xs text-muted">{profile.title}</p>

@@ -1,28 +1,44 @@
+import type { Skill } from '#contract/content/content.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { SkillRow } from './skill-row.tsx'
+import { YearsKeys } from './years.tsx'
+
+/** So many skills a phone shows at first. */
+const SHOWN = 4
 
 /** Who the owner is, what they are best at, and the skills with the evidence for each. */
 export function About() {
   const t = useT()
   const { profile, skills } = useContent()
+  const shown = skills.length > SHOWN + 1 ? SHOWN : skills.length
+  const rows = (some: Skill[]) => (
+    <div className="skills">
+      {some.map((skill) => (
+        <SkillRow key={skill.id} skill={skill} />
+      ))}
+    </div>
+  )
   return (
     <section id="about-section" className="section">
       <div id="about" className="page grid grid-cols-1 items-baseline gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
           <h2 className="text-section">{t('about.heading')}</h2>
-          {profile.summary && <p className="prose mt-6 text-lg">{profile.summary}</p>}
+          {profile.summary && <p className="prose mt-6 md:text-lg">{profile.summary}</p>}
         </div>
         {profile.coreExpertise.length > 0 && (
           <div className="lg:order-last lg:col-span-2">
             <h3 className="text-title">{t('about.expertise')}</h3>
-            <ul className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-3 print:grid-cols-3">
-              {profile.coreExpertise.map(({ id, title, description }) => (
-                <li key={id} data-reveal className="rule pt-4">
-                  <h4>{title}</h4>
-                  <p className="mt-1 text-muted">{description}</p>
-                </li>
-              ))}
-            </ul>
+            <Fold label={profile.coreExpertise.map(({ title }) => title).join(' · ')} className="mt-4">
+              <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3 print:grid-cols-3">
+                {profile.coreExpertise.map(({ id, title, description }) => (
+                  <li key={id} data-reveal className="rule pt-4">
+                    <h4>{title}</h4>
+                    <p className="mt-1 text-muted">{description}</p>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
           </div>
         )}
         {skills.length === 0 && profile.skills.length > 0 && (
@@ -39,10 +55,12 @@ export function About() {
           <div>
             <h3 className="text-title">{t('skills.heading')}</h3>
             {skills.some(({ proofs }) => proofs > 0) && <p className="no-print mt-1 text-muted">{t('skills.hint')}</p>}
-            <div className="skills mt-4">
-              {skills.map((skill) => (
-                <SkillRow key={skill.id} skill={skill} />
-              ))}
+            <YearsKeys />
+            <div className="mt-2">
+              {rows(skills.slice(0, shown))}
+              {shown < skills.length && (
+                <Fold label={t('projects.more', { count: skills.length - shown })}>{rows(skills.slice(shown))}</Fold>
+              )}
             </div>
           </div>
         )}

@@ -1,4 +1,4 @@
-/** A skill at a glance: its level, since when, and how much proves it. */
+/** A skill at a glance: its level, and the years in which it was used and proven. */
 import { ChevronDown } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Skill } from '#contract/content/content.ts'
@@ -7,6 +7,7 @@ import { useLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { vibrate } from '#web/ui/effects/haptics.ts'
 import type Evidence from './evidence.tsx'
+import { Years } from './years.tsx'
 
 const colors: Record<SkillLevel, string> = {
   expert: 'text-green',
@@ -38,7 +39,7 @@ export function SkillRow({ skill }: { skill: Skill }) {
   }, [])
   if (skill.isBare) {
     return (
-      <div id={`skill-${skill.id}`} style={{ '--proofs': 0 }} className="skill">
+      <div id={`skill-${skill.id}`} className="skill">
         <Level skill={skill} />
       </div>
     )
@@ -46,7 +47,7 @@ export function SkillRow({ skill }: { skill: Skill }) {
   return (
     <details ref={row} id={`skill-${skill.id}`} onToggle={open}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself. */}
-      <summary onClick={() => vibrate('light')} style={{ '--proofs': skill.proofs }} className="skill">
+      <summary onClick={() => vibrate('light')} className="skill">
         <Level skill={skill} />
         <ChevronDown size={18} aria-hidden="true" className="no-print text-muted" />
       </summary>
@@ -63,23 +64,19 @@ export function SkillRow({ skill }: { skill: Skill }) {
   )
 }
 
-/** The name, the level in words and as a number, since when, and a mark for each statement that proves it. */
-export function Level({ skill: { name, level, levelText, since } }: { skill: Skill }) {
+/** The name, the level in words, and the years. */
+export function Level({ skill: { name, level, levelText, since, years } }: { skill: Skill }) {
   const t = useT()
   const id = skillLevelOf(level)
   return (
     <>
-      <span className="flex min-w-0 grow items-baseline gap-x-4 max-sm:flex-col">
-        <span className="grow">{name}</span>
-        <span className={`text-sm ${colors[id]}`}>
-          {levelText ?? t(`skills.${id}`)}
-          {since && `, ${t('skills.since', { year: since })}`}
-        </span>
+      <span className="skill-name">{name}</span>
+      <span className={`skill-level ${colors[id]}`}>
+        {levelText ?? t(`skills.${id}`)}
+        <span className="sr-only">, {t('skills.level', { level })}</span>
+        {since && <span className="print-only hidden">, {t('skills.since', { year: since })}</span>}
       </span>
-      <span className="text-sm">
-        <span aria-hidden="true">{`${level}/100`}</span>
-        <span className="sr-only">{t('skills.level', { level })}</span>
-      </span>
+      {years && <Years years={years} />}
     </>
   )
 }

@@ -21,9 +21,10 @@ const READ = 'p, dt, dd, figcaption'
  */
 export function findObstacles(what: 'all' | 'without texts', ignored: string): Box[] {
   const selector = what === 'all' ? `${PRESSED}, ${HEADINGS}, ${POPUPS}, ${READ}, img` : `${PRESSED}, ${HEADINGS}`
-  const frame = { left: 0, top: 0, width: document.documentElement.clientWidth, height: window.innerHeight }
+  const height = window.innerHeight - (barBelow()?.height ?? 0)
+  const frame = { left: 0, top: 0, width: document.documentElement.clientWidth, height }
   return [...document.querySelectorAll<HTMLElement>(selector)]
-    .filter((element) => element.closest(ignored) === null)
+    .filter((element) => element.closest(`${ignored}, ${BAR}`) === null)
     .filter(
       (element) =>
         overlaps(element.getBoundingClientRect(), frame) &&
@@ -35,6 +36,15 @@ export function findObstacles(what: 'all' | 'without texts', ignored: string): B
       const box = element.getBoundingClientRect()
       return what === 'without texts' && element.matches('a') && isLarge(box, frame) ? middleOf(box) : box
     })
+}
+
+/** The bar that the chat's button stands in on narrow pages: nothing of the page is seen below it. */
+const BAR = '.dock'
+
+/** @returns nothing where there is no such bar. */
+export function barBelow(): Box | undefined {
+  const box = document.querySelector(BAR)?.getBoundingClientRect()
+  return box && box.height > 0 ? box : undefined
 }
 
 /** Share of the window. */

@@ -1,4 +1,4 @@
-/** The way to the assistant, at the bottom right of the page. The chat itself is fetched when it is opened. */
+/** The way to the assistant, at the bottom right of the page, or in a bar below it. The chat itself is fetched when it is opened. */
 import { MessageCircle, X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -62,6 +62,10 @@ export function ChatButton({ onResume }: { onResume(): void }) {
           <Panel opened={open === 'pressed'} onClose={close} onResume={onResume} />
         </Suspense>
       )}
+      {/* Of the bar it stands in where a page has no margin for it. */}
+      <label htmlFor="ai-chat-toggle" aria-hidden="true" className="dock no-print">
+        {t('chat.open')}
+      </label>
       <button
         ref={button}
         type="button"

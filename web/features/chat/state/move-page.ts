@@ -133,6 +133,7 @@ export async function visit(path: string, id: string, text: string): Promise<voi
   if (!place) return
   unfold(place)
   const sentence = sentenceIn(place, text)
+  if (sentence) unfold(sentence)
   mark(sentence)
   await glideTo(sentence && isFar(sentence, place) ? sentence : place)
   await arriveAt(place)

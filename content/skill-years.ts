@@ -1,0 +1,81 @@
+/** When each skill was used: in the jobs that name a technology of it, and in the case studies that are evidence of it. */
+import type { Career, SkillYears } from '#contract/content/content.ts'
+import type { Owner } from '#contract/content/owner.ts'
+import { yearsOf } from './period.ts'
+
+type Skill = Owner['skills'][string]
+type Dated = { start?: string | undefined; end?: string | null | undefined }
+
+/** In years, with their fractions. */
+interface Span {
+  from: number
+  to: number
+}
+
+/** The first moment of a date, or the first after it, in years. */
+function momentOf(date: string, isEnd: boolean): number {
+  const [year, month] = date.split('-').map(Number)
+  const begins = (year ?? 0) + ((month ?? 1) - 1) / 12
+  return isEnd ? begins + (month ? 1 / 12 : 1) : begins
+}
+
+/** @param thisYear ends what goes on. @returns nothing where no job says when it began. */
+export function careerOf({ work, skills }: Pick<Owner, 'work' | 'skills'>, thisYear: number): Career | undefined {
+  const jobs = Object.values(work)
+  const begun = [...jobs.map(({ start }) => start), ...Object.values(skills).map(({ since }) => since?.toString())]
+  const starts = begun.filter((date) => date !== undefined)
+  if (starts.length === 0) return undefined
+  const ends = [...starts, ...jobs.flatMap(({ end }) => end ?? [])].map((date) => momentOf(date, true))
+  const isOver = jobs.every(({ end }) => end)
+  const to = isOver ? Math.max(...ends) : Math.max(...ends, thisYear + 1)
+  return { from: Math.floor(Math.min(...starts.map((date) => momentOf(date, false)))), to: Math.ceil(to), isOver }
+}
+
+/** @returns nothing where it is not known of any year. */
+export function skillYears(
+  { work, projects }: Pick<Owner, 'work' | 'projects'>,
+  { technologies = [], projects: evidence = {}, since }: Skill,
+  career: Career,
+): SkillYears | undefined {
+  const uses = (listed: string[] | undefined) => technologies.some((one) => listed?.includes(one))
+  const spansOf = (all: Dated[]) => joined(all.flatMap((one) => spanOf(one, career)))
+  const datesOf = (id: string) => {
+    const { start, end, work: job } = projects[id] ?? {}
+    return start || end ? { start, end } : job ? work[job] : undefined
+  }
+  const studies = Object.values(evidence).flatMap(({ caseStudy }) => (caseStudy ? (datesOf(caseStudy) ?? []) : []))
+  const used = spansOf([
+    ...Object.values(work).filter((job) => uses(job.technologies)),
+    ...Object.entries(projects)
+      .filter(([, study]) => uses(study.technologies))
+      .flatMap(([id]) => datesOf(id) ?? []),
+    ...studies,
+  ])
+  const from = since ?? used[0]?.from
+  if (from === undefined) return undefined
+  const to = since === undefined ? (used.at(-1)?.to ?? from) : career.to
+  const share = (year: number) => Math.round(((Math.max(year, from) - career.from) * 100) / (career.to - career.from))
+  const shares = (spans: Span[]) =>
+    spans.filter((span) => span.to > from).map((span): [number, number] => [share(span.from), share(span.to)])
+  const goesOn = to >= career.to && !career.isOver
+  const [first, last] = [String(Math.floor(from)), String(Math.ceil(to) - 1)]
+  const years = first === last && !goesOn ? first : yearsOf(first, goesOn ? null : last)
+  return { text: years ?? first, whole: [share(from), share(to)], used: shares(used), proven: shares(spansOf(studies)) }
+}
+
+/** What has no end goes on; of what has no start it is not known how long it was. */
+function spanOf({ start, end }: Dated, career: Career): Span[] {
+  return start ? [{ from: momentOf(start, false), to: end ? momentOf(end, true) : career.to }] : []
+}
+
+/** One span for those that touch, in order. */
+function joined(spans: Span[]): Span[] {
+  const touching = 1 / 12
+  return spans
+    .toSorted((one, other) => one.from - other.from)
+    .reduce<Span[]>((before, span) => {
+      const last = before.at(-1)
+      if (!last || span.from > last.to + touching) return [...before, span]
+      return [...before.slice(0, -1), { from: last.from, to: Math.max(last.to, span.to) }]
+    }, [])
+}

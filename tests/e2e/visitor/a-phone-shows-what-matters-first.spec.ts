@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { contentIn } from '#content/owner.ts'
+import { caseStudyPaths, expect, messagesIn, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+
+const phone = { width: 360, height: 800 }
+const folds = (page: Page) => page.locator('main .fold > summary')
+
+for (const language of ['en', 'de', 'ja'] as const) {
+  test(`the home page of a phone has the case studies within three screens, and ends after twelve (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await open(page, `/?lng=${language}`)
+    const studies = expectDefined(await page.locator('#case-studies .case').first().boundingBox())
+    expect(studies.y).toBeLessThan(3 * phone.height)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12.5 * phone.height)
+  })
+}
+
+test('what a phone folds opens at a press, and stands open in a wider window', async ({ page }) => {
+  const { t } = await messagesIn('en')
+  const { experience, testimonials } = contentIn('en')
+  const oldest = page.getByRole('heading', { name: expectDefined(experience.at(-1)).title })
+  const quote = page.getByText(expectDefined(testimonials.at(-1)).quote)
+  await open(page, '/')
+  await expect(oldest).toBeVisible()
+  await expect(quote).toBeVisible()
+  await expect(folds(page).locator('visible=true')).toHaveCount(0)
+  await page.setViewportSize(phone)
+  await expect(oldest).toBeHidden()
+  await expect(quote).toBeHidden()
+  await folds(page)
+    .filter({ hasText: t('experience.earlier', { count: experience.length - 2 }) })
+    .click()
+  await expect(oldest).toBeVisible()
+})
+
+test('a link to an older job opens what it is folded in', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const { id, title } = expectDefined(contentIn('en').experience.at(-1))
+  await open(page, `/#job-${id}`)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('what is left of a list is no item of it', async ({ page }) => {
+  await open(page, '/')
+  const more = page.locator('.case .more').first()
+  await expect(more).toBeVisible()
+  expect(await more.evaluate((element) => element.closest('li, ul') === null)).toBe(true)
+  const left = more.locator('.list')
+  await expect(left).toBeHidden()
+  await more.locator('summary').click()
+  await expect(left).toBeVisible()
+})
+
+for (const path of ['/', '/projects', '/skills', expectDefined(caseStudyPaths[0])]) {
+  for (const width of [360, 768, 1279, 1280, 1440, 2560]) {
+    test(`the button of the chat covers nothing of ${path}, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, path)
+      const button = page.locator('#ai-chat-toggle')
+      const box = expectDefined(await button.boundingBox())
+      const bar = await page.locator('.dock').boundingBox()
+      if (width >= 1280) {
+        expect(bar).toBeNull()
+        const page_ = expectDefined(await page.locator('main .page').last().boundingBox())
+        const gutter = await page
+          .locator('main .page')
+          .last()
+          .evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingRight))
+        expect(page_.x + page_.width - gutter).toBeLessThanOrEqual(box.x)
+        return
+      }
+      const { x, y, height, ...size } = expectDefined(bar)
+      expect([x, y + height, size.width]).toEqual([0, 800, width])
+      expect(box.y).toBeGreaterThanOrEqual(y)
+      // The end of the page comes to stand above it.
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+      const end = expectDefined(await page.getByRole('contentinfo').boundingBox())
+      expect(end.y + end.height).toBeLessThanOrEqual(y + 1)
+    })
+  }
+}
