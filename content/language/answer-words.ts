@@ -27,7 +27,7 @@ export const answerWords: Record<Language, AnswerWords> = {
     means: /\b(?:by|with|using|through|via|thanks to|after)\b/i,
     after: /\b(?:since then|since|afterwards|after|then|later|next|today|to this day)\b/i,
     before: /\b(?:before|previously|formerly|used to|instead of|from|until)\b/i,
-    superlative: /\b(?:most|best|\p{L}{2,}est)\b/iu,
+    superlative: /\b(?:most|best|[a-z]{2,12}est)\b/i,
     became: /\b(?:to|into|instead of|against|than|from)\b|→|->|–/i,
     outcome:
       /\b(?:help(?:ed)?|work(?:ed)? (?:out|well)|did (?:it|that|this) work|pa(?:y|id) off|worth it|any good|any use|change anything)\b/i,
