@@ -11,6 +11,8 @@ interface AnswerWords {
   became: RegExp
   /** Asks what came of something. */
   outcome: RegExp
+  /** Asks by what means something was done. */
+  withWhat: RegExp
   /** Asks for what is left over. */
   left: RegExp
   /** Asks for both ends of a change. */
@@ -25,12 +27,13 @@ export const answerWords: Record<Language, AnswerWords> = {
     means: /\b(?:by|with|using|through|via|thanks to|after)\b/i,
     after: /\b(?:since then|since|afterwards|after|then|later|next|today|to this day)\b/i,
     before: /\b(?:before|previously|formerly|used to|instead of|from|until)\b/i,
-    superlative: /\b(?:most|best|\p{L}{2,}est)\b/iu,
+    superlative: /\b(?:most|best|[a-z]{2,12}est)\b/i,
     became: /\b(?:to|into|instead of|against|than|from)\b|→|->|–/i,
     outcome:
       /\b(?:help(?:ed)?|work(?:ed)? (?:out|well)|did (?:it|that|this) work|pa(?:y|id) off|worth it|any good|any use|change anything)\b/i,
+    withWhat: /\b(?:with|by|using) what\s?\??$/i,
     left: /\b(?:left|remain(?:s|ed|ing)?)\b/i,
-    fromTo: /\bfrom (?:what|how)\b/i,
+    fromTo: /\bfrom (?:what|how)\b|\b(?:down|up) to (?:what|how)\b/i,
     besides: /\b(?:who else|anyone else|anybody else|any others?|besides|apart from)\b/i,
   },
   de: {
@@ -42,8 +45,10 @@ export const answerWords: Record<Language, AnswerWords> = {
     became: /(?<!\p{L})(?:auf|zu|statt|gegenüber|als|von|bis)(?!\p{L})|→|->|–/iu,
     outcome:
       /(?<!\p{L})(?:gebracht|geholfen|hilft|genützt|genutzt|gelohnt|lohnt|funktioniert|geklappt|rausgekommen|rauskam|kam raus|herausgekommen)(?!\p{L})/iu,
+    withWhat: /(?<!\p{L})(?:womit|wodurch|mit was|mit welchen mitteln)(?!\p{L})/iu,
     left: /(?<!\p{L})(?:übrig|geblieben|blieben|bleiben|verblieben)(?!\p{L})/iu,
-    fromTo: /(?<!\p{L})von (?:wie|was)(?!\p{L})|(?<!\p{L})von (?:wieviel|wievielen)(?!\p{L})/iu,
+    fromTo:
+      /(?<!\p{L})von (?:wie|was)(?!\p{L})|(?<!\p{L})auf wie ?viele?(?!\p{L})|(?<!\p{L})von (?:wieviel|wievielen)(?!\p{L})/iu,
     besides:
       /(?<!\p{L})(?:wer (?:noch|sonst)|sonst (?:noch )?(?:wer|jemand)|noch (?:wer|jemand)|außer|ausser)(?!\p{L})/iu,
   },
@@ -55,8 +60,9 @@ export const answerWords: Record<Language, AnswerWords> = {
     superlative: /(?<!\p{L})(?:l[ea]s? plus|meilleure?s?)(?!\p{L})/iu,
     became: /(?<!\p{L})(?:à|contre|au lieu|que|de)(?!\p{L})|→|->|–/iu,
     outcome: /(?<!\p{L})(?:servi|marché|marche|aidé|payé|paye|utile|abouti|rapporté|donné quoi)(?!\p{L})/iu,
+    withWhat: /(?<!\p{L})(?:avec quoi|par quoi|par quel moyen)(?!\p{L})/iu,
     left: /(?<!\p{L})(?:reste|restent|resté|restés|restées|restait)(?!\p{L})/iu,
-    fromTo: /(?<!\p{L})de (?:combien|quoi)(?!\p{L})/iu,
+    fromTo: /(?<!\p{L})(?:de|à) (?:combien|quoi)(?!\p{L})/iu,
     besides: /(?<!\p{L})(?:qui d['’ ]?autre|quelqu['’ ]?un d['’ ]?autre|d['’ ]autres?|à part|a part|hormis)(?!\p{L})/iu,
   },
   es: {
@@ -68,8 +74,9 @@ export const answerWords: Record<Language, AnswerWords> = {
     superlative: /(?<!\p{L})(?:más|mejor(?:es)?)(?!\p{L})/iu,
     became: /(?<!\p{L})(?:al?|frente|en vez|que|del?)(?!\p{L})|→|->|–/iu,
     outcome: /(?<!\p{L})(?:servido|sirvió|funcionó|funcionado|ayudó|ayudado|valió|útil|salió|resultó)(?!\p{L})/iu,
+    withWhat: /(?<!\p{L})con qu[eé]\s?\??$/iu,
     left: /(?<!\p{L})(?:queda|quedan|quedaron|quedó)(?!\p{L})/iu,
-    fromTo: /(?<!\p{L})de (?:cu[aá]nt[oa]s?|qué)(?!\p{L})/iu,
+    fromTo: /(?<!\p{L})(?:de|a|hasta) cu[aá]nt[oa]s?(?!\p{L})/iu,
     besides: /(?<!\p{L})(?:qui[eé]n(?:es)? más|alguien más|algún otro|otr[oa]s|además de|aparte de)(?!\p{L})/iu,
   },
   zh: {
@@ -80,18 +87,20 @@ export const answerWords: Record<Language, AnswerWords> = {
     superlative: /最/,
     became: /到|至|降|升|增|从|→/,
     outcome: /有用|有效|管用|效果|结果/,
+    withWhat: /用什么|靠什么/,
     left: /剩|还留/,
-    fromTo: /从(?:多少|几|多)/,
+    fromTo: /[从到](?:多少|几)/,
     besides: /除了|还有谁|还有别人|其他人|别的人/,
   },
   ja: {
-    reason: /ため|から|ので|おかげ|理由|原因|により/,
+    reason: /ため|から|ので|おかげ|理由|因|により|せい/,
     means: /によって|により|で|を使|用い|通じ|導入/,
     after: /以来|その後|以降|後|のち/,
     before: /以前|従来|から|それまで|前/,
     superlative: /最も|一番|最/,
     became: /から|へ|に|→|より|対/,
     outcome: /役に立|効果|うまくいっ|成果|結果/,
+    withWhat: /何を使|何によ|どうやって/,
     left: /残っ|残り|残る/,
     fromTo: /(?:どのくらい|どれくらい|いくつ|いくら|何\p{L}{0,3})から/u,
     besides: /ほかに|他に|以外/,

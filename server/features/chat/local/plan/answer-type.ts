@@ -7,11 +7,13 @@ import type { Language } from '#contract/language.ts'
 import { type Amount, amountsIn, unitsIn } from '#server/features/chat/check/amounts.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { countsPeople } from '#server/knowledge/world/teams.ts'
 import { YEARS } from '#server/knowledge/years.ts'
 import { tellsWhy } from './evidence.ts'
+import { isRecord } from './of-topic.ts'
 import type { Asked } from './plan.ts'
 
 export type AnswerType =
@@ -38,6 +40,8 @@ export interface Wanted {
   unit?: RegExp
   /** Its sort tells it, and no word of it. */
   isGuessed?: boolean
+  /** Asked of the time before: what something was stands in what it became. */
+  isBefore?: boolean
   /** What is left over is another number than the one that was told. */
   isLeft?: boolean
 }
@@ -102,19 +106,22 @@ const ofKind: [AnswerType, RegExp][] = [
 const isPeople = (reading: Reading) => reading.has('people', 'team')
 
 /** What a message asks for, by its words, else by what sort of question it most likely is. */
-export function wantedBy({ reading, kinds }: Pick<Asked, 'reading' | 'kinds'>): Wanted {
+export function wantedBy({ reading, kinds: [kind] }: Pick<Asked, 'reading' | 'kinds'>): Wanted {
   const { language, message } = reading
-  if (answerWords[language].fromTo.test(message)) return { type: 'change' }
+  const words = answerWords[language]
+  if (words.fromTo.test(message)) return { type: 'change' }
   const measured = measures.find(({ asks }) => asks.test(message))
   if (measured) return { type: 'measure', unit: measured.tells }
-  if (answerWords[language].outcome.test(message) && !reading.has('why', 'how', 'who', 'when', 'howMany', 'howMuch'))
+  if (words.outcome.test(message) && !reading.has('why', 'how', 'who', 'when', 'howMany', 'howMuch'))
     return { type: 'outcome' }
+  if (words.withWhat.test(message)) return { type: 'manner' }
+  if (reading.has('how') && reading.has('speed')) return { type: 'duration' }
   const [type] = ofCue.find(([, cues]) => reading.has(...cues)) ?? []
-  if (type === 'number' && answerWords[language].left.test(message)) return { type, isLeft: true }
-  if (type === 'number') return isPeople(reading) ? { type: 'people' } : { type, counted: countedIn(reading) }
-  if (type) return { type }
-  if (answerWords[language].superlative.test(message)) return { type: 'most' }
-  const [kind] = kinds
+  const isBefore = reading.has('before')
+  if (type === 'number' && words.left.test(message)) return { type, isLeft: true }
+  if (type === 'number' && isPeople(reading)) return { type: 'people' }
+  if (type) return { type, isBefore, ...(type === 'number' && { counted: countedIn(reading) }) }
+  if (words.superlative.test(message) && !reading.has('owner')) return { type: 'most' }
   return { type: kind && ofKind.find(([, kinds]) => kinds.test(kind.kind))?.[0], isGuessed: true }
 }
 
@@ -133,8 +140,17 @@ function isChange(language: Language, text: string): boolean {
 /** The two ends of a change stand near each other. */
 const APART = 60
 
+/** Who uses something is told by that it is used. */
+const saysUse = (language: Language, sentence: string) =>
+  languageCues(language)
+    .cues.find(foldText(sentence).text)
+    .some(({ value }) => value === 'use')
+
+/** "My colleague Ada Finch": two words with capitals, neither of them the first. */
+const FULL_NAME = /\p{Ll} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
+
 /** How well a sentence is an answer of the type: 0 is none at all, 2 is one. */
-export function fit(asked: Asked, { type, counted, unit }: Wanted, fact: Fact, sentence: string): number {
+export function fit(asked: Asked, { type, counted, unit, isBefore }: Wanted, fact: Fact, sentence: string): number {
   const language = spokenLanguage(sentence, asked.reading.language)
   const words = answerWords[language]
   const is: Record<AnswerType, () => number> = {
@@ -149,7 +165,12 @@ export function fit(asked: Asked, { type, counted, unit }: Wanted, fact: Fact, s
         : figuresOf(language, sentence).length > 0
           ? 1
           : 0,
-    person: () => (fact.kind === 'testimonial' ? 2 : /\p{L} \p{Lu}\p{Ll}/u.test(sentence) ? 1 : 0),
+    person: () =>
+      fact.kind === 'testimonial'
+        ? 2
+        : isRecord(fact) || FULL_NAME.test(sentence) || saysUse(language, sentence)
+          ? 1
+          : 0,
     place: () => 0,
     reason: () => (words.reason.test(sentence) || tellsWhy(language)(sentence) ? 2 : 0),
     before: () =>
@@ -160,5 +181,7 @@ export function fit(asked: Asked, { type, counted, unit }: Wanted, fact: Fact, s
     manner: () => (/\.(?:solution|architecture|feature)/.test(fact.id) || words.means.test(sentence) ? 2 : 0),
     most: () => (words.superlative.test(sentence) ? 2 : 0),
   }
-  return type === undefined ? 0 : is[type]()
+  if (type === undefined) return 0
+  const fits = is[type]()
+  return fits > 0 && isBefore && isChange(language, sentence) ? fits + 0.5 : fits
 }

@@ -1,8 +1,11 @@
 /** Follow-ups whose answer is computed: whose words were quoted, one of several that were listed, a tool's time, a part that fails. */
+
+import { backgroundFactKinds } from '#content/background-facts.ts'
 import type { Fact } from '#content/fact.ts'
 import { answerWords } from '#content/language/answer-words.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
+import { itemLists } from '#server/knowledge/world/entities.ts'
 import type { Technology } from '#server/knowledge/world/things.ts'
 import { YEARS } from '#server/knowledge/years.ts'
 import { withMentions } from '../conversation.ts'
@@ -10,8 +13,10 @@ import type { AnswerType, Wanted } from './answer-type.ts'
 import { workedIn } from './countries.ts'
 import { inBrackets, stateAll } from './evidence.ts'
 import { isFailure, withoutPart } from './failing.ts'
+import { interviewed } from './interviewed.ts'
 import { isAccount, isRecord } from './of-topic.ts'
 import { type Asked, type Plan, plan, say } from './plan.ts'
+import { aboutProject } from './projects.ts'
 import { aboutTechnology } from './technologies.ts'
 
 const isBare = ({ rest }: Reading) => rest.every(({ isOrdinary }) => isOrdinary)
@@ -65,6 +70,11 @@ const ofRecord =
 function records({ reading, focus, kinds, ...asked }: Asked, { type, isGuessed }: Wanted): Plan | undefined {
   const told = focus.last.filter(isRecord)
   const [best] = kinds
+  // Another list is asked for.
+  const lists = itemLists.flatMap((list) =>
+    told[0]?.id.startsWith(`${backgroundFactKinds[list]}.`) ? [] : backgroundFactKinds[list],
+  )
+  if (reading.has(...lists)) return undefined
   const isOfThem = isOnlyOf(reading, told)
   const isPointing = reading.has('it', 'which', 'what', 'about') || (best !== undefined && ofRecord.test(best.kind))
   const asks = type !== undefined && !isGuessed ? isOfThem || reading.has('it') : isOfThem && isPointing
@@ -129,6 +139,25 @@ function either(asked: Asked): Plan | undefined {
   return plan([say(s.noMoreOfIt()), ...stateAll(asked, [told], 1)], { focus: focus.entities, listed: focus.listed })
 }
 
+/** "And the price?", after what is offered or how people work together: the owner's, and no project's. */
+function priceOfWork(asked: Asked): Plan | undefined {
+  const [told] = asked.focus.last
+  const isOfWork = told?.kind === 'interview' || told?.kind === 'service'
+  return isOfWork && asked.reading.has('cost') && isBare(asked.reading) && asked.world.facts.has('interview.rates')
+    ? interviewed(asked, 'rates')
+    : undefined
+}
+
+/** "Since when has there been that?", of a project whose facts tell no date: its own. */
+export function timeOfProject(asked: Asked, { type }: Wanted): Plan | undefined {
+  const { reading, focus, world } = asked
+  const told = focus.last.find(isAccount)
+  const project = world.projects.find(({ facts }) => facts.some(({ id }) => id === told?.id))
+  if (!project || type !== 'date' || !isBare(reading)) return undefined
+  const has: Reading['has'] = (...ids) => ids.includes('when') || reading.has(...ids)
+  return aboutProject({ ...asked, reading: { ...withMentions(reading, [project]), has } }, project)
+}
+
 /** @returns undefined if nothing of what was told has to be worked out. */
 export const computed = (asked: Asked, wanted: Wanted): Plan | undefined =>
   quoted(asked, wanted) ??
@@ -137,4 +166,5 @@ export const computed = (asked: Asked, wanted: Wanted): Plan | undefined =>
   toolAsked(asked, wanted) ??
   partFailing(asked) ??
   abroad(asked) ??
-  either(asked)
+  either(asked) ??
+  priceOfWork(asked)

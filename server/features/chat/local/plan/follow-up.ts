@@ -13,7 +13,7 @@ import type { Reading } from '#server/knowledge/understand/read.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import { type AnswerType, fit, type Wanted, wantedBy } from './answer-type.ts'
 import { isLong, sentencesOf, stateAll } from './evidence.ts'
-import { computed } from './follow-up-computed.ts'
+import { computed, timeOfProject } from './follow-up-computed.ts'
 import { isAccount, isRecord, sharesOf } from './of-topic.ts'
 import { type Asked, type Plan, plan, type Said, say } from './plan.ts'
 
@@ -35,6 +35,7 @@ const DISTANCE = { last: 0.1, thing: 0.4, job: 0.8 }
 /** A project of a résumé has no more facts. */
 const FEW = 8
 const WORDS = 2
+const OF_FACT = 0.75
 const CUE = 0.5
 const MATTER = 0.6
 const FRESH = 0.3
@@ -124,7 +125,9 @@ function scored(asked: Asked, wanted: Wanted): Scored[] {
     .map((one): Scored => {
       const { fact, sentence, distance } = one
       const fitting = fit(asked, wanted, fact, sentence)
-      const [words, matter, shared] = [shareOf(sentence), matterOf(sentence), cuesOf(sentence)]
+      // What one sentence of a fact is about is what the next one goes on about.
+      const words = Math.max(shareOf(sentence), shareOf(fact.text) * OF_FACT)
+      const [matter, shared] = [matterOf(sentence), cuesOf(sentence)]
       const isFresh = wanted.type !== undefined && likesFresh.has(wanted.type) && !focus.said.has(fact.id)
       const score =
         fitting +
@@ -132,7 +135,7 @@ function scored(asked: Asked, wanted: Wanted): Scored[] {
         CUE * shared +
         MATTER * matter -
         distance +
-        (isFresh ? (wanted.type === 'outcome' && fact.kind === 'case-study' ? FRESH_OUTCOME : FRESH) : 0)
+        (isFresh ? (fact.kind === 'case-study' && wanted.type !== 'manner' ? FRESH_OUTCOME : FRESH) : 0)
       return { ...one, fit: fitting, words, matter, cues: shared, score }
     })
     .sort((a, b) => b.score - a.score)
@@ -142,17 +145,29 @@ function scored(asked: Asked, wanted: Wanted): Scored[] {
 const wordsOf = ({ reading: { rest }, focus }: Asked) =>
   rest.filter(({ said, isOrdinary }) => !isOrdinary && !focus.reading?.text.includes(` ${said} `))
 
+const computedOf = /^(?:job-(?:place|when|title|team|technologies)|project-(?:technologies|team|when|where))$/
+/** From this probability on a date, a place, a team or a list of tools is wanted. */
+const OF_THING = 0.5
+
+const isComputed = ({ kinds: [best] }: Asked) =>
+  best !== undefined && computedOf.test(best.kind) && best.probability >= OF_THING
+
 /** Whether a sentence answers: it is of the sort, and of the matter as far as the message names one. */
 function answers(asked: Asked, { type, isLeft }: Wanted, one: Scored): boolean {
   if (isLeft) return one.fit > 0 && one.matter > 0 && !asked.focus.said.has(one.fact.id)
   const named = wordsOf(asked)
-  if (type === undefined) return one.words >= OF_MATTER.untyped || (named.length === 0 && one.cues > 0)
-  if (one.fit === 0) return false
-  if (one.words >= OF_MATTER.typed || (one.cues > 0 && named.length === 0)) return true
+  if (type === undefined) {
+    const isOfMatter = one.words >= OF_MATTER.untyped && !(isComputed(asked) && one.distance >= DISTANCE.thing)
+    return isOfMatter || (named.length === 0 && one.cues > 0)
+  }
   const isNear = one.distance < DISTANCE.thing
+  if (one.fit === 0) return one.cues > 0 && (named.length === 0 || (isNear && named.every(({ isKnown }) => !isKnown)))
+  // What is computed of each job and project goes before a sentence that was not told.
+  if (!isNear && (type === 'date' || (type === 'person' && !one.isSmall) || isComputed(asked))) return false
+  if (one.words >= OF_MATTER.typed || (one.cues > 0 && named.length === 0)) return true
   // What other facts are about is asked of them; a word that none has may be another one for what was told.
   if (named.length > 0) return isNear && named.every(({ isKnown }) => !isKnown)
-  return isNear || one.matter >= SAME_MATTER || inSeveral.has(type) || one.isSmall
+  return isNear || one.matter >= SAME_MATTER || one.isSmall || (inSeveral.has(type) && one.fact.kind === 'case-study')
 }
 
 /** Whether a message is most likely asked of the owner, whatever was told; what everybody is asked is told from it more surely. */
@@ -165,13 +180,13 @@ function isOfOwner({ reading, kinds: [best] }: Asked): boolean {
 /** Whether a message asks of something else, or of the owner, whatever was told. */
 function isOfOthers(asked: Asked, { type }: Wanted): boolean {
   const { reading, focus } = asked
-  if (reading.has(...ofOthers) || reading.interview.length > 0) return true
+  const pointing = reading.has('how') && reading.has('it') ? ofOthers.filter((cue) => cue !== 'lead') : ofOthers
+  if (reading.has(...pointing) || reading.interview.length > 0) return true
   if (isOfOwner(asked)) return true
   const isOfWork = reading.has('owner', 'there') && !reading.has('it') && wordsOf(asked).length === 0
   if (isOfWork && type !== undefined && ofPerson.has(type)) return true
   // Jobs that were told by their dates have one before and one after them.
-  const isOfJobs =
-    focus.last.some(({ id }) => id.endsWith('.period')) || /^(?:job-when|jobs|.*-job$)/.test(focus.kind ?? '')
+  const isOfJobs = focus.last[0]?.kind === 'job' || /^(?:job-when|jobs|.*-job$)/.test(focus.kind ?? '')
   if (isOfJobs && (type === 'before' || type === 'after')) return true
   // What came of a job is more than one sentence.
   return type === 'outcome' && focus.last.some(({ kind }) => kind === 'job')
@@ -207,11 +222,14 @@ export function followUp(asked: Asked): Plan | undefined {
   const hasWords = ({ words, distance }: Scored) => words >= OF_MATTER.untyped && distance < DISTANCE.thing
   const found = scored(asked, wanted).filter((one) => (isOfAll ? hasWords(one) : answers(asked, wanted, one)))
   const [best] = found
-  if (!best || isToldBetter(asked, best)) return undefined
+  if (!best) return isOfAll ? undefined : timeOfProject(asked, wanted)
+  if (isToldBetter(asked, best)) return undefined
+  const most = wanted.type === undefined || inSeveral.has(wanted.type) ? 2 : 1
   const alike = found.filter(({ fit, words }) => fit === best.fit && words >= best.words * AS_MUCH)
   // What was told last goes alone, unless it is a list.
-  const near = alike.filter(({ fact, distance }) => distance < DISTANCE.thing && (fact === best.fact || isRecord(fact)))
-  const most = wanted.type === undefined || inSeveral.has(wanted.type) ? 2 : 1
+  const near = alike.filter(
+    ({ fact, distance }) => distance < DISTANCE.thing && (fact === best.fact || isRecord(fact) || most > 1),
+  )
   const said = best.distance < DISTANCE.thing ? near : alike.slice(0, most)
   return plan(stated(asked, said), rest)
 }
@@ -263,10 +281,13 @@ export function keptToTopic(asked: Asked, made: Plan): Plan {
   const isElsewhere = cited.length > 0 && !cited.some((fact) => isOfSame(asked, told, fact))
   const isSure =
     isAtMost(reading, BRIEF) &&
+    told.kind !== 'job' &&
     !isOfOthers(asked, wanted) &&
     !reading.has('owner') &&
     (wanted.type === 'measure' || !reading.rest.some(({ isKnown }) => isKnown))
-  return isElsewhere && isSure ? noMore : made
+  // The same again is no answer to a word that none of it has.
+  const isRepeated = reading.rest.length > 0 && cited.length > 0 && cited.every(({ id }) => focus.said.has(id))
+  return (isElsewhere || isRepeated) && isSure ? noMore : made
 }
 
 /** Whether two facts are of one job, one project or one list. */
