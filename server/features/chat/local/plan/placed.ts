@@ -70,9 +70,11 @@ export function placedIn(asked: Pick<Asked, 'reading' | 'world' | 'knowledge'>):
     const job = (isKnown || isMeant) && !isOrdinary ? jobOfWord(world, knowledge.retrieval, written) : undefined
     return job ? ofJobs(asked, [job], at) : []
   })
+  // A name may be read in more than one way.
+  const isOne = new Set(named.map(({ name }) => name)).size < 2
   const all = [
     ...withoutTowns(named),
-    ...(named.length < 2 ? described : []),
+    ...(isOne ? described : []),
     ...inTurn(asked),
     ...studiesMeant(asked, named),
   ].sort((a, b) => a.at - b.at)
