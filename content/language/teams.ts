@@ -72,10 +72,6 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'gi',
       ),
       new RegExp(
-        `\\blead for ${any(enNumbers)} (?!\\p{L}*(?:projects|sites|products|systems|releases|years)\\b)\\p{L}+s\\b`,
-        'giu',
-      ),
-      new RegExp(
         `\\b(?:led|lead|leads|leading|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)?) (?:a |an |the )?(?:team of |group of )?${any(enNumbers)}[- ](?:\\p{L}+ ){0,2}?(?:engineers|people|developers|nurses|midwives|analysts|staff|specialists|employees|persons|educators|consultants|scientists|designers|teachers|cooks|chefs|technicians|apprentices|assistants|volunteers|colleagues|architects|surveyors|researchers|students|editors|writers|lawyers|managers|\\p{L}+(?:wrights|smiths|ists|ians))`,
         'giu',
       ),
@@ -163,7 +159,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     asksLeading: /(?:leit|führ|aufgebaut|aufbau|verantwort)/iu,
     anybody: /^(?:Personen|Leuten?|Mitarbeit\p{L}+|Beschäftigten?|Menschen|Köpfen?|Mitglieder\p{L}*|direkt\p{L}*)$/iu,
     leading:
-      /(?:geleitet|Leitung|leitet|leite|geführt|führt|führte|Führungsrolle|disziplinarisch|Teamleit|Leiter|Leiterin|Teamchef|Vorarbeiter|Polier|Vorgesetzte|Führung (?:von|eines|des))/i,
+      /(?:(?<!\p{L})(?:geleitet|leitete?|leite)(?!\p{L})|Leitung|geführt|führt|führte|Führungsrolle|disziplinarisch|Teamleit|Leiter|Leiterin|Teamchef|Vorarbeiter|Polier|Vorgesetzte|Führung (?:von|eines|des))/iu,
     denied:
       /(?<!\p{L})(?:keine?r?|ohne) (?:\p{L}+ ){0,2}?(?:(?:Personal|Führungs|Mitarbeiter|Team|Budget- und Personal|Leitungs)verantwortung|Führungs(?:aufgaben?|funktion|rolle|position)|Mitarbeiter(?:führung|innen? geführt)|Personalführung|Teamleitung|Leitungsfunktion|unterstellten?(?: \p{L}+)?|Untergebenen?|direkten? Mitarbeit\p{L}+)|niemanden (?:geführt|geleitet)/giu,
     counted: countedBy(

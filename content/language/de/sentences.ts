@@ -139,6 +139,18 @@ export const createSentences = (o: OwnerWords): Sentences => {
     alike: (a) => `Mit ${list(a.names)} hat ${she} gleich lange gearbeitet.`,
     earlier: (a) =>
       yesOr(a.yes, `Zuerst kam ${a.first.name} (${a.first.period}), danach ${a.then.name} (${a.then.period}).`),
+    figureMore: (a) =>
+      yesOr(
+        a.yes,
+        `${a.isLess ? 'Weniger' : 'Mehr'} ist es bei ${a.one.name} (${a.one.figure}) als bei ${a.other.name} (${a.other.figure}).`,
+      ),
+    figureSame: (a) =>
+      yesOr(
+        a.yes,
+        `Gleich viel ist es bei ${a.one.name} (${a.one.figure}) und bei ${a.other.name} (${a.other.figure}).`,
+      ),
+    figureUntold: (a) => `Für ${a.name} steht hier keine Zahl zum Vergleich.`,
+    validityUntold: () => 'Wie lange das gilt, steht hier nicht.',
     generally: (a) => `${a.term}, allgemein erklärt: ${a.text}`,
     both: (a) => `Beides ist hier beschrieben: ${list(a.names)}.`,
     technologies: (a) =>
@@ -153,9 +165,12 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `${a.titles.length === 1 ? 'Zu einem Projekt' : `Zu ${count(a.titles.length)} Projekten`} gibt es hier eine Fallstudie: ${list(a.titles.map(quoted))}.`,
     projectWhen: (a) => `${quoted(a.title)} gehört in die Zeit bei ${a.company} (${a.period}).`,
     projectRan: (a) =>
-      a.to
-        ? `${quoted(a.title)} lief von ${a.from} bis ${a.to}: ${a.duration}.`
-        : `${quoted(a.title)} läuft seit ${a.from}: bisher ${a.duration}.`,
+      yesOr(
+        a.yes,
+        a.to
+          ? `${quoted(a.title)} lief von ${a.from} bis ${a.to}: ${a.duration}.`
+          : `${quoted(a.title)} läuft seit ${a.from}: bisher ${a.duration}.`,
+      ),
     noProject: (a) => `Aus der Zeit bei ${a.company} steht hier keine Fallstudie.`,
     results: (a) => `Das sind die Ergebnisse (${a.name}):`,
     bestResults: () => 'Diese Ergebnisse ragen heraus:',

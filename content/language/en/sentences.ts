@@ -19,6 +19,11 @@ interface Dated {
   period: string
 }
 
+interface Measured {
+  name: string
+  figure: string
+}
+
 /** What comes from another part of a drawing, or goes there. */
 interface Link {
   label: string
@@ -163,6 +168,16 @@ export const createSentences = (o: OwnerWords) => {
     alike: (a: { names: string[] }) => `${She} ${has} worked equally long with ${list(a.names)}.`,
     earlier: (a: { first: Dated; then: Dated; yes?: boolean | undefined }) =>
       yesOr(a.yes, `${a.first.name} came first (${a.first.period}), ${a.then.name} after it (${a.then.period}).`),
+    /** Which of two has more of something that is counted, or less. */
+    figureMore: (a: { one: Measured; other: Measured; isLess: boolean; yes?: boolean | undefined }) =>
+      yesOr(
+        a.yes,
+        `${a.isLess ? 'less' : 'more'} for ${a.one.name} (${a.one.figure}) than for ${a.other.name} (${a.other.figure}).`,
+      ),
+    figureSame: (a: { one: Measured; other: Measured; yes?: boolean | undefined }) =>
+      yesOr(a.yes, `as much for ${a.one.name} (${a.one.figure}) as for ${a.other.name} (${a.other.figure}).`),
+    figureUntold: (a: { name: string }) => `For ${a.name} this site gives no figure to set beside it.`,
+    validityUntold: () => 'How long it is valid is not told here.',
     generally: (a: { term: string; text: string }) => `${a.term}, in general: ${a.text}`,
     both: (a: { names: string[] }) => `Both are on this site: ${list(a.names)}.`,
     technologies: (a: { names: string[]; place?: string | undefined; count?: number }) =>
@@ -175,10 +190,19 @@ export const createSentences = (o: OwnerWords) => {
       `${Count(a.titles.length)} ${a.titles.length === 1 ? 'project has' : 'projects have'} a case study here: ${list(a.titles)}.`,
     projectWhen: (a: { title: string; company: string; period: string }) =>
       `${a.title} belongs to ${her} time at ${a.company} (${a.period}).`,
-    projectRan: (a: { title: string; from: string; to: string | undefined; duration: string }) =>
-      a.to
-        ? `${a.title} ran from ${a.from} to ${a.to}: ${a.duration}.`
-        : `${a.title} has run since ${a.from}: ${a.duration} so far.`,
+    projectRan: (a: {
+      title: string
+      from: string
+      to: string | undefined
+      duration: string
+      yes?: boolean | undefined
+    }) =>
+      yesOr(
+        a.yes,
+        a.to
+          ? `${a.title} ran from ${a.from} to ${a.to}: ${a.duration}.`
+          : `${a.title} has run since ${a.from}: ${a.duration} so far.`,
+      ),
     noProject: (a: { company: string }) => `No case study on this site is from ${a.company}.`,
     results: (a: { name: string }) => `What came of ${a.name}:`,
     bestResults: () => `The results that stand out:`,

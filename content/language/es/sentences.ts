@@ -126,6 +126,15 @@ export const createSentences = (o: OwnerWords): Sentences => {
     alike: (a) => `Ha trabajado el mismo tiempo con ${list(a.names)}.`,
     earlier: (a) =>
       yesOr(a.yes, `primero fue ${a.first.name} (${a.first.period}); después, ${a.then.name} (${a.then.period}).`),
+    figureMore: (a) =>
+      yesOr(
+        a.yes,
+        `${a.isLess ? 'menos' : 'más'} en ${a.one.name} (${a.one.figure}) que en ${a.other.name} (${a.other.figure}).`,
+      ),
+    figureSame: (a) =>
+      yesOr(a.yes, `lo mismo en ${a.one.name} (${a.one.figure}) que en ${a.other.name} (${a.other.figure}).`),
+    figureUntold: (a) => `De ${a.name} este sitio no da una cifra comparable.`,
+    validityUntold: () => 'La vigencia no se indica aquí.',
     generally: (a) => `${a.term}, en general: ${a.text}`,
     both: (a) => `Los dos están descritos aquí: ${list(a.names)}.`,
     technologies: (a) =>
@@ -140,9 +149,12 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `${capital(many(a.titles.length, 'proyecto'))} ${a.titles.length > 1 ? 'tienen' : 'tiene'} aquí un caso de estudio: ${list(a.titles.map(quoted))}.`,
     projectWhen: (a) => `${quoted(a.title)} pertenece a su época en ${a.company} (${a.period}).`,
     projectRan: (a) =>
-      a.to
-        ? `${quoted(a.title)} duró de ${a.from} a ${a.to}: ${a.duration}.`
-        : `${quoted(a.title)} está en marcha desde ${a.from}: ${a.duration} hasta hoy.`,
+      yesOr(
+        a.yes,
+        a.to
+          ? `${quoted(a.title)} duró de ${a.from} a ${a.to}: ${a.duration}.`
+          : `${quoted(a.title)} está en marcha desde ${a.from}: ${a.duration} hasta hoy.`,
+      ),
     noProject: (a) => `Ningún caso de estudio de este sitio es de ${a.company}.`,
     results: (a) => `Estos son los resultados (${a.name}):`,
     bestResults: () => 'Estos son los resultados más destacados:',

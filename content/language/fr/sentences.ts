@@ -115,6 +115,15 @@ export const createSentences = (o: OwnerWords): Sentences => {
     alike: (a) => `${She} a travaillé aussi longtemps avec ${list(a.names)}.`,
     earlier: (a) =>
       yesOr(a.yes, `d’abord ${a.first.name} (${a.first.period}), ensuite ${a.then.name} (${a.then.period}).`),
+    figureMore: (a) =>
+      yesOr(
+        a.yes,
+        `${a.isLess ? 'moins' : 'plus'} pour ${a.one.name} (${a.one.figure}) que pour ${a.other.name} (${a.other.figure}).`,
+      ),
+    figureSame: (a) =>
+      yesOr(a.yes, `autant pour ${a.one.name} (${a.one.figure}) que pour ${a.other.name} (${a.other.figure}).`),
+    figureUntold: (a) => `Pour ${a.name}, ce site ne donne pas de chiffre à comparer.`,
+    validityUntold: () => 'La durée de validité n’est pas indiquée ici.',
     generally: (a) => `${a.term}, en général : ${a.text}`,
     both: (a) => `Les deux sont décrits ici : ${list(a.names)}.`,
     technologies: (a) =>
@@ -129,9 +138,12 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `${capital(many(a.titles.length, 'projet'))} ${a.titles.length > 1 ? 'ont' : 'a'} une étude de cas ici : ${list(a.titles.map(quoted))}.`,
     projectWhen: (a) => `${quoted(a.title)} date de la période chez ${a.company} (${a.period}).`,
     projectRan: (a) =>
-      a.to
-        ? `Le projet ${quoted(a.title)} s’est déroulé ${de(a.from)} à ${a.to} : ${a.duration}.`
-        : `Le projet ${quoted(a.title)} est en cours depuis ${a.from} : ${a.duration} à ce jour.`,
+      yesOr(
+        a.yes,
+        a.to
+          ? `le projet ${quoted(a.title)} s’est déroulé ${de(a.from)} à ${a.to} : ${a.duration}.`
+          : `le projet ${quoted(a.title)} est en cours depuis ${a.from} : ${a.duration} à ce jour.`,
+      ),
     noProject: (a) => `Aucune étude de cas de ce site ne vient de ${a.company}.`,
     results: (a) => `Voici les résultats (${a.name}) :`,
     bestResults: () => 'Voici les résultats les plus marquants :',

@@ -107,6 +107,15 @@ export const createSentences = (o: OwnerWords): Sentences => {
     alike: (a) => `${list(a.names)}を使った期間は同じです。`,
     earlier: (a) =>
       yesOr(a.yes, `先なのは${a.first.name}（${a.first.period}）、その後が${a.then.name}（${a.then.period}）です。`),
+    figureMore: (a) =>
+      yesOr(
+        a.yes,
+        `${a.one.name}（${a.one.figure}）のほうが${a.other.name}（${a.other.figure}）より${a.isLess ? '少ない' : '多い'}です。`,
+      ),
+    figureSame: (a) =>
+      yesOr(a.yes, `${a.one.name}（${a.one.figure}）と${a.other.name}（${a.other.figure}）は同じです。`),
+    figureUntold: (a) => `${a.name}については、比べられる数値の記載がありません。`,
+    validityUntold: () => '有効期限はこのサイトに書かれていません。',
     generally: (a) => `${a.term}（一般的な意味）：${a.text}`,
     both: (a) => `どちらもこのサイトに記載があります：${list(a.names)}。`,
     technologies: (a) =>
@@ -120,9 +129,12 @@ export const createSentences = (o: OwnerWords): Sentences => {
     projects: (a) => `このサイトには${a.titles.length}件のケーススタディがあります：${list(a.titles)}。`,
     projectWhen: (a) => `${a.title}は${a.company}時代（${a.period}）のものです。`,
     projectRan: (a) =>
-      a.to
-        ? `${a.title}は${dated(a.from)}から${dated(a.to)}まで続きました（${a.duration}）。`
-        : `${a.title}は${dated(a.from)}から続いています（これまで${a.duration}）。`,
+      yesOr(
+        a.yes,
+        a.to
+          ? `${a.title}は${dated(a.from)}から${dated(a.to)}まで続きました（${a.duration}）。`
+          : `${a.title}は${dated(a.from)}から続いています（これまで${a.duration}）。`,
+      ),
     noProject: (a) => `${a.company}のケーススタディはこのサイトにありません。`,
     results: (a) => `${a.name}の成果です：`,
     bestResults: () => '特に目立つ成果です：',

@@ -118,6 +118,15 @@ export const createSentences = (o: OwnerWords): Sentences => {
     alike: (a) => filled`${she}用${list(a.names)}的时间一样长。`,
     earlier: (a) =>
       yesOr(a.yes, filled`先是${a.first.name}（${a.first.period}），之后是${a.then.name}（${a.then.period}）。`),
+    figureMore: (a) =>
+      yesOr(
+        a.yes,
+        filled`${a.one.name}（${a.one.figure}）比${a.other.name}（${a.other.figure}）${a.isLess ? '少' : '多'}。`,
+      ),
+    figureSame: (a) =>
+      yesOr(a.yes, filled`${a.one.name}（${a.one.figure}）和${a.other.name}（${a.other.figure}）一样。`),
+    figureUntold: (a) => filled`关于${a.name}，本站没有可比较的数字。`,
+    validityUntold: () => '有效期本站没有说明。',
     generally: (a) => `${a.term}（一般含义）：${a.text}`,
     both: (a) => `两者本站都有介绍：${list(a.names)}。`,
     technologies: (a) =>
@@ -131,9 +140,12 @@ export const createSentences = (o: OwnerWords): Sentences => {
     projects: (a) => `本站有${a.titles.length}个项目的案例：${list(a.titles)}。`,
     projectWhen: (a) => filled`${a.title}属于${she}在${a.company}的时期（${a.period}）。`,
     projectRan: (a) =>
-      a.to
-        ? filled`${a.title}从${dated(a.from)}到${dated(a.to)}，历时${a.duration}。`
-        : filled`${a.title}自${dated(a.from)}进行至今，已有${a.duration}。`,
+      yesOr(
+        a.yes,
+        a.to
+          ? filled`${a.title}从${dated(a.from)}到${dated(a.to)}，历时${a.duration}。`
+          : filled`${a.title}自${dated(a.from)}进行至今，已有${a.duration}。`,
+      ),
     noProject: (a) => filled`本站没有来自${a.company}的案例。`,
     results: (a) => filled`${a.name}的成果：`,
     bestResults: () => '最突出的成果：',

@@ -10,6 +10,7 @@ import { askedIn } from './plan/asked.ts'
 import { beforeTown } from './plan/before-town.ts'
 import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/by-kind.ts'
 import { saidBy } from './plan/career.ts'
+import { comparedByMeasure } from './plan/compare-measured.ts'
 import { continued } from './plan/continued.ts'
 import { inCountry } from './plan/countries.ts'
 import { byRules, bySearch } from './plan/decide.ts'
@@ -17,6 +18,8 @@ import { sizeOfEmployer } from './plan/employer-size.ts'
 import { explainedTerm } from './plan/explained.ts'
 import { failing } from './plan/failing.ts'
 import { followUp, keptToTopic } from './plan/follow-up.ts'
+import { inBetween, orderAsked } from './plan/in-order.ts'
+import { stillRuns, validity } from './plan/lasting.ts'
 import { isInterview, isOfOwner } from './plan/meant.ts'
 import { namedPerson } from './plan/named-person.ts'
 import { type Asked, type Focus, type Plan, plan, say, unanswered } from './plan/plan.ts'
@@ -69,14 +72,20 @@ export function understood(knowledge: Knowledge, said: Reading, focus: Focus, no
   const asked = askedIn(knowledge, reading, focus, now)
   const plain = { ...asked, reading: heard }
   const kinds = likelyKinds(plain, guesses)
+  const valid = validity(asked)
   const own =
+    valid ??
     continued(asked) ??
     byOwner(asked) ??
+    stillRuns(asked) ??
     failing(plain) ??
     namedPerson(plain) ??
     saidBy(plain) ??
     explainedTerm(plain) ??
     projectByLength(plain) ??
+    inBetween(plain) ??
+    orderAsked(plain) ??
+    comparedByMeasure(plain) ??
     inCountry({ ...plain, kinds }) ??
     sizeOfEmployer({ ...plain, kinds }) ??
     beforeTown({ ...plain, kinds }) ??
@@ -94,7 +103,14 @@ export function understood(knowledge: Knowledge, said: Reading, focus: Focus, no
   const answer =
     own ?? leans ?? asksBack ?? orNearest(asked, (found?.answered ? found : (which ?? found)) ?? unanswered([]))
   const isFound = answer === known?.plan || answer === found
-  return { reading, told: { ...plain, kinds }, answer, isFound, isLeaning: answer === leans, kind: answered?.kind }
+  return {
+    reading,
+    told: { ...plain, kinds },
+    answer,
+    isFound,
+    isLeaning: answer === leans,
+    kind: valid ? 'certificates' : answered?.kind,
+  } as const
 }
 
 function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {

@@ -1,5 +1,7 @@
 /** One turn of a conversation: an act, or the plan of an answer, with what was talked about after it. */
+import { comparatives } from '#content/language/comparatives.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Act } from './acts.ts'
 import { isRefusal } from './acts-by-kind.ts'
 import { answerParts } from './answer-parts.ts'
@@ -32,11 +34,21 @@ export function takeTurn(
     return ofPart !== undefined && isRefusal(ofPart)
   }
   const [best] = likelyKinds({ reading, focus: before, knowledge, world: knowledge.world }, guesses)
-  const parts = split(knowledge.understanding, message, { hear, likeliest: best?.probability ?? 0 })
+  const parts = setsBeside(reading)
+    ? [message]
+    : split(knowledge.understanding, message, { hear, likeliest: best?.probability ?? 0 })
   // "Please answer: a) … b) …" sounds like an order to the assistant, and each of its items is a question.
   const isAsked = talk && isRefusal(talk) && listIn(message) && parts.every((part) => !isRefused(part))
   if (talk && !isOfPart && !isAsked && (parts.length === 1 || isRefusal(talk))) return { act: talk, proposals: [] }
   return answerParts(knowledge, parts.map(hear), before, now)
+}
+
+/** "Where were there more, here or there?", "how many now, and how many there?": what is compared is one question. */
+function setsBeside(reading: Reading): boolean {
+  const { more, less } = comparatives[reading.language]
+  const places = reading.mentions.filter(({ entity }) => entity.kind === 'job' || entity.kind === 'place').length
+  const isEither = reading.has('or') && places > 1 && (more.test(reading.message) || less.test(reading.message))
+  return isEither || (reading.has('howMany') && reading.has('people', 'team') && reading.has('current') && places === 1)
 }
 
 /** Conversations that are remembered. */

@@ -1,6 +1,8 @@
 /** Answers about what stands beside work: education, certificates, languages, publications, talks, awards and the like. */
 import { backgroundFactKinds as kinds } from '#content/background-facts.ts'
 import type { Fact } from '#content/fact.ts'
+import { whetherTags } from '#content/language/asks-whether.ts'
+import { notWonWords } from '#content/language/lasting-words.ts'
 import { spokenLevels } from '#content/language/levels/spoken-levels.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
@@ -73,6 +75,9 @@ export function background(asked: Asked, list: ItemList): Plan {
   // A list proves that there is one, not that it is the one that was asked for.
   // "Communicator of the Year (shortlisted)": what stands in brackets may take back what stands before.
   const isQualified = named.some(({ name }) => /[(（]/.test(name))
+  const lost = list === 'awards' ? notWon(asked, entries) : undefined
+  if (lost)
+    return plan([say(s.background({ kind: list, items: [shortOf(lost)], yes: false }), lost)], { next: [...next] })
   const isConfirmed = (named.length > 0 || list !== 'education') && !isQualified
   // "Since her certificate is of 2021": it is not.
   const year = reading.time?.label.match(YEARS)?.[0]
@@ -83,6 +88,21 @@ export function background(asked: Asked, list: ItemList): Plan {
     [say(s.background({ kind: list, items: shown.map(shortOf), yes }), ...shown), ...stateAll(asked, details, 1)],
     { next: [...next] },
   )
+}
+
+/** "Did she win the prize?", which an entry names with a second place, or a nomination. */
+function notWon(asked: Asked, entries: Fact[]): Fact | undefined {
+  const { reading, knowledge } = asked
+  const isNotWon = ({ text }: { text: string }) =>
+    notWonWords[spokenLanguage(text, reading.language)].test(text) || notWonWords[reading.language].test(text)
+  if (!asksWhether(reading) && !whetherTags[reading.language].test(reading.message)) return undefined
+  if (isNotWon({ text: reading.message })) return undefined
+  const named = new Set(reading.of('item').map(({ id }) => `award.${id}`))
+  const overlap = knowledge.retrieval.overlap(reading.topic)
+  const meant = entries.filter(({ id, text }) => (named.size > 0 ? named.has(id) : overlap(text) > 0))
+  const [best, ...others] = meant.toSorted((a, b) => overlap(b.text) - overlap(a.text))
+  const isSure = best && (others.length === 0 || overlap(best.text) > overlap(others[0]?.text ?? ''))
+  return isSure && isNotWon(best) ? best : undefined
 }
 
 /** "Has she studied in Springfield?": a town or a school that no entry names. */

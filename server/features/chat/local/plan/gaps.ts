@@ -59,8 +59,8 @@ export function gaps(asked: Asked): Plan | undefined {
 /** The shortest gap that would have been seen. */
 const leastOf = (jobs: Job[]) => (jobs.every(({ hasMonths }) => hasMonths) ? LEAST.months : LEAST.years)
 
-/** By its months, or by its years where no more is known. */
-function periodOf(language: Language, { from, to, hasMonths }: Gap): string {
+/** A time by its months, or by its years where no more is known. */
+export function periodOf(language: Language, { from, to, hasMonths }: Gap): string {
   const format = new Intl.DateTimeFormat(language, {
     year: 'numeric',
     ...(hasMonths && { month: 'long' as const }),
@@ -71,7 +71,7 @@ function periodOf(language: Language, { from, to, hasMonths }: Gap): string {
 }
 
 /** What the owner says of a time: sentences that name its years, and what follows from one of them. */
-function ownWordsOf({ world, reading: { language }, s }: Asked, { from, to }: Interval): Said[] {
+export function ownWordsOf({ world, reading: { language }, s }: Asked, { from, to }: Interval): Said[] {
   const years = new Set<string>()
   for (let year = yearOf(from); year <= yearOf(to - 1); year++) years.add(String(year))
   const tells = (sentence: string) => {

@@ -1,21 +1,61 @@
 /** Answers whether people were led, where, and how many. */
+
+import { overlap } from '#server/knowledge/world/months.ts'
 import { ledIn, teamIn } from '#server/knowledge/world/teams.ts'
+import type { Job } from '#server/knowledge/world/things.ts'
+import { intervalOf } from '#server/knowledge/world/world.ts'
 import { stateAll } from './evidence.ts'
+import { asksWhether } from './in-order.ts'
+import { periodFact, wasAt } from './jobs.ts'
 import { type Asked, type Plan, plan, say } from './plan.ts'
 
 /** "More than ten people": whether it is so; undefined without a number. */
-function isAsMany({ text, has }: Asked['reading'], size: number): boolean | undefined {
-  const said = /(?<!\d)\d{1,3}(?!\d)/.exec(text)?.[0]
-  return said === undefined || !has('whether') ? undefined : size >= Number(said)
+function isAsMany(asked: Asked, size: number): boolean | undefined {
+  const { reading } = asked
+  const found = NUMBER.exec(reading.text)
+  if (!found || !asksWhether(asked)) return undefined
+  // "Nine teams" counts no people.
+  const isOfTeams = TEAMS.test(reading.text.slice(found.index + found[0].length))
+  return isOfTeams ? undefined : size >= Number(found[0])
+}
+
+const NUMBER = /(?<!\d)\d{1,3}(?!\d)/
+const TEAMS = /^ ?(?:teams?|groups?|gruppen|equipes?|equipos?|个?团队|つのチーム|チーム)(?![a-z])/
+
+/** "Did she lead people in 2014?": the jobs of that time do not tell of it; the first that does came later. */
+function notThen(asked: Asked, jobs: Job[], led: Job[]): Plan {
+  const { s } = asked
+  const companies = s.list([...new Set(jobs.map(({ company }) => company))])
+  const begun = led.findLast((job) => jobs.every(({ from }) => job.from > from))
+  return plan(
+    [
+      say(s.notLed({ company: companies }), ...jobs.map((job) => periodFact(asked, job))),
+      ...(begun ? [wasAt(asked, begun)] : []),
+    ],
+    { focus: jobs, listed: jobs, next: [{ interview: 'leadership' }, { ask: 'jobs' }] },
+  )
 }
 
 export function leadership(asked: Asked): Plan | undefined {
   const { reading, world, s } = asked
   const { language } = reading
-  const led = world.jobs.flatMap((job) => {
+  const { time } = reading
+  const isThen = (job: Job) =>
+    !time ||
+    time.kind === 'since' ||
+    overlap(intervalOf(job, asked.now), { from: time.from ?? 0, to: time.to ?? asked.now + 1 }) > 0
+  const ever = world.jobs.flatMap((job) => {
     const fact = ledIn(language, job)
     return fact ? [{ job, fact, team: teamIn(language, job) }] : []
   })
+  const led = ever.filter(({ job }) => isThen(job))
+  const jobs = world.jobs.filter(isThen)
+  if (led.length === 0 && ever.length > 0 && jobs.length > 0)
+    return notThen(
+      asked,
+      jobs,
+      ever.map(({ job }) => job),
+    )
   const interview = world.facts.get('interview.leadership')
   const next = [{ interview: 'leadership' } as const, { ask: 'testimonials' } as const, { ask: 'jobs' } as const]
   if (led.length === 0) return plan([say(s.noLeading()), ...stateAll(asked, interview ? [interview] : [], 1)], { next })
@@ -23,7 +63,7 @@ export function leadership(asked: Asked): Plan | undefined {
   const focus = led.map(({ job }) => job)
   if (
     largest?.team &&
-    (reading.has('howMany', 'best', 'howMuch') || isAsMany(reading, largest.team.size) !== undefined) &&
+    (reading.has('howMany', 'best', 'howMuch') || isAsMany(asked, largest.team.size) !== undefined) &&
     reading.has('team', 'people', 'lead')
   ) {
     // "Has she led people?" is answered with a yes before the number.
@@ -32,7 +72,7 @@ export function leadership(asked: Asked): Plan | undefined {
       company: largest.job.company,
       size: largest.team.size,
       yes:
-        isAsMany(reading, largest.team.size) ?? (reading.has('whether') && asksNumber === undefined ? true : undefined),
+        isAsMany(asked, largest.team.size) ?? (reading.has('whether') && asksNumber === undefined ? true : undefined),
     })
     const others = led.filter((one) => one !== largest).map(({ fact }) => fact)
     return plan([say(text, largest.team.fact), ...stateAll(asked, [largest.fact, ...others], 2)], {

@@ -2,6 +2,7 @@
 import type { Fact } from '#content/fact.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import type { Time } from '#server/knowledge/understand/times.ts'
+import { jobsIn } from '#server/knowledge/world/described.ts'
 import { knownTechnology } from '#server/knowledge/world/known-technologies.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
 import { type Job, type Project, positionsOf, type Technology } from '#server/knowledge/world/things.ts'
@@ -41,9 +42,11 @@ export function aboutTechnology(asked: Asked, one: Technology): Plan {
       'goodAt',
       'experienceTotal',
     )
-  const yes = asksWhether ? true : undefined
+  const yes = asksWhether && !hasOwnNumber(reading) ? true : undefined
   const rest = { focus: [one, ...one.jobs.slice(0, 1)], listed: one.jobs, next: nextOf(one) }
   const uses = (most: number, besides?: string) => stateAll(asked, usesOf(asked, one), most, besides)
+  const beside = one.jobs.length > 0 ? usedBesideTown(asked, one) : undefined
+  if (beside) return beside
   const then = timeAsked(asked)
   if (then && one.jobs.length > 0) return usedThen(asked, one, then, s.timeLabel[then.kind](then.label))
   if (one.jobs.length === 0) {
@@ -124,6 +127,14 @@ export function aboutTechnology(asked: Asked, one: Technology): Plan {
   return plan([lead, ...uses(reading.has('howLong', 'when', 'sinceWhen') ? 1 : 2)], rest)
 }
 
+/** "Has she the 500 of it?": that it was used is no yes to a number. */
+const hasOwnNumber = ({ text, mentions, time }: Asked['reading']): boolean =>
+  [...text.matchAll(NUMBER)].some(
+    ({ index }) => ![...mentions, ...(time ? [time] : [])].some(({ at, end }) => at <= index && index < end),
+  )
+
+const NUMBER = /\d+/g
+
 const technologiesOf = ({ world }: Asked, project: Project) => world.facts.get(`case-study.${project.id}.technologies`)
 
 /** The facts that show that a technology was used in a job: its list, else a project's, else a text that names it. */
@@ -138,6 +149,19 @@ export function proofs(asked: Asked, one: Technology, job: Job): Fact[] {
 /** The time that is named; "back then" is the one of the question before. */
 const timeAsked = ({ reading, focus }: Asked) =>
   reading.time ?? (reading.has('backThen') ? focus.reading?.time : undefined)
+
+/** "Did he use it before Leeds?": measured by the jobs in that town. */
+function usedBesideTown(asked: Asked, one: Technology): Plan | undefined {
+  const { reading, world, s, now } = asked
+  const towns = reading.of('place').map(({ name }) => name)
+  const there = reading.has('before', 'after') && towns.length === 1 ? jobsIn(world, towns) : []
+  if (there.length === 0) return undefined
+  const from = Math.min(...there.map((job) => job.from))
+  const to = Math.max(...there.map((job) => intervalOf(job, now).to))
+  return reading.has('before')
+    ? usedThen(asked, one, { to: from }, s.timeLabel.before(String(yearOf(from))))
+    : usedThen(asked, one, { from: to }, s.timeLabel.after(String(yearOf(to - 1))))
+}
 
 /** @param label the time in words. */
 function usedThen(asked: Asked, one: Technology, time: Pick<Partial<Time>, 'from' | 'to'>, label: string): Plan {
