@@ -16,7 +16,7 @@ interface Model {
 }
 
 /** What names and numbers contradict is no more or less likely. */
-const undecided = (['work', 'check'] as const).flatMap(judge).filter((one) => one.likely > 0)
+const undecided = (['work', 'check', 'sealed'] as const).flatMap(judge).filter((one) => one.likely > 0)
 const names = [...new Set(undecided.flatMap(({ features }) => Object.keys(features)))].sort()
 
 /** Logistic regression by gradient descent with a step of its own for each weight (AdaGrad). */

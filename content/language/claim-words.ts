@@ -16,6 +16,8 @@ export interface MarkWords {
   multiple: string
   instant: string
   actor: string
+  /** People and bodies other than the owner, by what they are. */
+  role: string
   helped: string
   /** A time that is told from today, or from another event. */
   relative: string

@@ -44,11 +44,11 @@ export const claims: ClaimWords = {
     gone: 'beseitig*|ende*|beend*|abgeschafft|ersetz*|verschw*|entfern*|abgestellt|stopp*|abbrech*|nicht mehr|vermied*|vermeid*|eliminier*|weggefallen',
     not: 'nicht|kein|keine|keinen|keiner|keinem|keines|nie|niemals|ohne|weder|noch nie|niemand|nichts|fehl*|mangel*|außer|abgesehen|ausgenommen|verzicht*|ignorier*|auslass*|unabhängig|weglass*|nirgends',
     failed:
-      'scheiter*|misslang|misslungen|lehnt*|abgelehnt|ablehn*|verwarf|verworfen*|aufgegeben|aufgab|gestrichen|verweiger*|unmöglich|stoppte|gestoppt|verhinder*|vermied*|vermeid*|trotz|obwohl|dennoch|allerdings|jedoch|blieb*|unverändert|gegen|verbot*|verbiet*|kaum|schaffte es|gelang es|weiterhin|wehrt*|weiger*|eingestellt|nach wie vor|außen vor|vergeblich|fallen ließ|liegen blieb',
+      'unbemerkt|unerkannt|ungenutzt|ungetestet|ungeprüft|unberührt|unbeachtet|unerledigt|überflüssig|unnötig|ungezählt|weggelassen|ausgelassen|entbehrlich|unterließ|unterlassen|abgebrochen|scheiter*|misslang|misslungen|lehnt*|abgelehnt|ablehn*|verwarf|verworfen*|aufgegeben|aufgab|gestrichen|verweiger*|unmöglich|stoppte|gestoppt|verhinder*|vermied*|vermeid*|trotz|obwohl|dennoch|allerdings|jedoch|blieb*|unverändert|gegen|verbot*|verbiet*|kaum|schaffte es|gelang es|weiterhin|wehrt*|weiger*|eingestellt|nach wie vor|außen vor|vergeblich|fallen ließ|liegen blieb',
     instead: 'statt|anstatt|anstelle|sondern|vielmehr|im gegensatz|eher als|lieber als|anders als',
     all: 'alle|allen|aller|alles|jede|jeder|jedes|jeden|jedem|sämtliche*|ganze|ganzen|ganzes|gesamt*|komplett*|vollständig*|überall|weltweit*|welt|jegliche*|beliebig*|irgend*|europa*|europaweit|konzernweit|unternehmensweit|branchenweit|flächendeckend|rundum|restlos|lückenlos*|landesweit|total*',
     only: 'nur|einzig*|allein*|ausschließlich*|im alleingang|bloß|lediglich|alleinig*|exklusiv|eigenhändig|als einzige*',
-    most: 'größte*|beste*|höchste*|schnellste*|führend*|meiste*|rekord*|unerreicht*|bekannteste*|berühmt*|renommiert*|spitzen*|erstklassig*|marktführ*|wichtigste*|erfolgreichste*|niedrigste*|beispiellos*|jemals|branche|am meisten|stärkste*|kleinste*',
+    most: 'bislang einmalig|einmalig*|weltklasse|mit abstand|überwältigend*|revolution*|außergewöhnlich*|einzigartig*|herausragend*|niemand sonst|kein anderer|keine andere|größte*|beste*|höchste*|schnellste*|führend*|meiste*|rekord*|unerreicht*|bekannteste*|berühmt*|renommiert*|spitzen*|erstklassig*|marktführ*|wichtigste*|erfolgreichste*|niedrigste*|beispiellos*|jemals|branche|am meisten|stärkste*|kleinste*',
     always:
       'immer|nie|niemals|stets|ständig|dauerhaft*|permanent*|jederzeit|ausnahmslos*|garantiert*|garantie*|perfekt*|fehlerfrei*|unbegrenzt*|auf ewig|für immer|rund um die uhr|zu jeder zeit|unter allen|in jedem fall|null|absolut*|unfehlbar*|durchgehend|einwandfrei|restlos|unmöglich|keinerlei|grundsätzlich|durchweg',
     multiple:
@@ -57,6 +57,7 @@ export const claims: ClaimWords = {
       'sofort*|augenblick*|unverzüglich|in echtzeit|auf anhieb|umgehend|unmittelbar*|über nacht|binnen sekunden|schlagartig',
     actor:
       'team|teams|kolleg*|berat*|dienstleister*|lieferant*|anbieter*|agentur*|partner*|vorgänger*|nachfolger*|praktikant*|manager*|abteilung*|universität*|hochschul*|extern*|kund*|student*|mentor*|chef*|vorgesetzt*|ausschuss|gremium|vorstand*|leitung|geschäftsleitung|redaktion*|ingenieure|analyst*|entwickler*|betreiber*|prüfer*|vertrieb*|rechtsabteilung|freiberufl*|jemand anders|anderen|andere|anderer|dritte|ministerium|händler*|behörde*|die firma|die bank|forsch*|zulieferer|mitarbeiter*|assistent*|hersteller*|kanzlei|jemand|irgendwer',
+    role: 'nutzer*|benutzer*|anwender*|angestellte*|arbeiter*|techniker*|spezialist*|experte*|expertin*|wissenschaftler*|designer*|gestalter|anwält*|anwalt|journalist*|gründer*|investor*|auftraggeber*|freiwillige*|azubi*|auszubildende*|stellvertret*|direktor*|führungskräfte|spediteur*|banken|polizei|regierung|bürger*|anwohner*|nachbar*|eltern|patient*|käufer*|filialleit*|administrator*|subunternehm*|inspektor*|pilot|fahrer*|vorarbeiter*|studierende*|selbst',
     helped:
       'half|geholfen|unterstütz*|assistier*|unter der leitung|unter|zuarbeit*|verdienst|zugeschrieben|übernahm|geerbt|beauftrag*|überlassen|überließ|zusah|zuschau*|beriet|abgenommen|laut|zufolge|gutgeschrieben|begleit*|beteiligt|delegier*',
     relative:

@@ -45,11 +45,11 @@ export const claims: ClaimWords = {
     gone: 'eliminat*|end|ended|ends|stop|stopped|stops|remov*|disappear*|vanish*|wiped|gone|put an end|put a stop|do away|did away|replac*|supersed*|drop|dropped|no longer|rid',
     not: 'not|no|never|neither|nor|without|none|nothing|nobody|isn t|wasn t|doesn t|didn t|don t|hasn t|hadn t|couldn t|cannot|can t|won t|aren t|weren t|wouldn t|lack*|absen*|free of|except*|apart from|ignor*|skip*|omit*|exclud*|bypass*|regardless',
     failed:
-      'fail*|refus*|reject*|declin*|drop*|abandon*|cancel*|unable|stopped|gave up|discard*|avoid*|oppos*|against|dismiss*|never got|ruled out|scrapp*|unsuccessful*|prevent*|remained|unchanged|stuck|den*|resist*|turned down|despite|although|though|however|hardly|barely|scarcely|persist*|left out|leaves out|leave out|stay away|stayed away|still has to|in vain|never got around',
+      'unnoticed|undetected|unused|untested|untouched|unfinished|unresolved|unnecessary|superfluous|left out|aside|missing|yet to|in spite of|fail*|refus*|reject*|declin*|drop*|abandon*|cancel*|unable|stopped|gave up|discard*|avoid*|oppos*|against|dismiss*|never got|ruled out|scrapp*|unsuccessful*|prevent*|remained|unchanged|stuck|den*|resist*|turned down|despite|although|though|however|hardly|barely|scarcely|persist*|left out|leaves out|leave out|stay away|stayed away|still has to|in vain|never got around',
     instead: 'instead|rather than|rather|in place of|not by|as opposed to|but only|unlike|contrary',
     all: 'all|every|each|everything|everyone|everybody|entire*|whole|any|anything|anyone|total*|complete*|full|fully|across the board|company wide|worldwide|world|global*|everywhere|universal*|in all|any kind|nationwide|europe|industry wide',
     only: 'only|sole*|alone|exclusive*|single handed*|by herself|on her own|unique*|nothing but|merely|purely|one and only',
-    most: 'largest|biggest|greatest|best|highest|fastest|leading|top|record|ever|unmatched|unrivalled|premier|foremost|famous|renowned|landmark|world s|number one|first class|strongest|lowest|cheapest|smallest|earliest',
+    most: 'unprecedented|world class|by far|overwhelming|revolution*|groundbreaking|outstanding|exceptional*|extraordinar*|anyone else|no one else|nobody else|largest|biggest|greatest|best|highest|fastest|leading|top|record|ever|unmatched|unrivalled|premier|foremost|famous|renowned|landmark|world s|number one|first class|strongest|lowest|cheapest|smallest|earliest',
     always:
       'always|never|constant*|permanent*|at all times|forever|invariably|without exception|under any|whatever|no matter|guarantee*|perfect*|flawless*|unlimited|infallibl*|continu*|round the clock|24 7|indefinite*|at any|whenever|consistently|under all|systematic*|necessarily|impossible|immune|zero|absolutely|eliminat*',
     multiple:
@@ -58,6 +58,7 @@ export const claims: ClaimWords = {
       'instant*|immediate*|at once|real time|in an instant|overnight|straight away|right away|in seconds|within seconds|in moments|minutes',
     actor:
       'team|teams|colleague*|consultan*|vendor*|supplier*|agency|agencies|contractor*|partner*|predecessor*|successor*|intern|interns|manager*|department*|university|universities|external|outside|customer*|client|clients|student*|mentor*|boss|committee*|board|staff|engineers|analysts|developers|operator*|operations|provider*|auditor*|sales|marketing|legal|freelanc*|co worker*|peer|peers|someone else|others|another|her husband|ministry|editor*|newsroom|merchant*|regulator*|authority|the company|the bank|researcher*|somebody|someone|anyone else',
+    role: 'user|users|employee*|worker*|technician*|specialist*|expert*|scientist*|designer*|lawyer*|journalist*|founder*|investor*|promoter*|volunteer*|trainee*|apprentice*|deputy|director|directors|executive*|manufacturer*|carrier*|banks|police|government|citizen*|resident*|neighbour*|parents|patient*|buyer*|dealer*|retailer*|subcontractor*|administrator*|architect|guest*|inspector*|pilot|driver*|foreman|owner of|itself|themselves|himself',
     helped:
       'helped|assist*|support*|merely|under the direction|supervis*|credit*|reviewed|advis*|watched|observer|took over|inherit*|handed|deleg*|commission*|credited|according to|claims',
     relative:

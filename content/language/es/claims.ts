@@ -20,7 +20,7 @@ export const claims: ClaimWords = {
   },
   ordinals: 'segundo',
   notUnits:
-    'día de hoy|estar al día|está al día|están al día|poner* al día|pone al día|puesta al día|mantener* al día|mantiene al día|tener* al día|hoy en día|hoy día',
+    'día de hoy|estar al día|está al día|están al día|puso al día|pusieron al día|puesto al día|poner* al día|pone al día|puesta al día|mantener* al día|mantiene al día|tener* al día|hoy en día|hoy día',
   one: 'de uno en uno|de una en una|uno a la vez|una a la vez|único|única|un solo|una sola',
   median: 'mediana',
   implied: 'duplic*=2|tripl*=3|cuadruplic*=4|el doble=2|al doble=2|a la mitad=0.5',
@@ -46,11 +46,11 @@ export const claims: ClaimWords = {
     gone: 'elimin*|suprim*|desapar*|acab*|sustitu*|reemplaz*|deten*|dej*|fin|evit*|puso fin|quit*|ya no',
     not: 'no|nunca|jamás|ni|ningún|ninguna|ninguno|sin|nadie|nada|tampoco|falta*|carec*|ausencia|salvo|excepto|exclu*|ignor*|omit*|prescind*|independientemente|al margen',
     failed:
-      'fracas*|fall*|rechaz*|abandon*|renunci*|cancel*|descart*|incapaz|dejó de|impid*|imped*|pese a|a pesar|aunque|sin embargo|seguía*|siguió*|siguieron|permaneci*|mantuvo|contra|prohib*|evit*|elimin*|apenas|se opuso|opuso|neg*|no obstante|lejos de|oposición|intent*|persist*|al margen|en vano|siguió habiendo',
+      'inadvertid*|inútil*|innecesari*|superflu*|intact*|inalterad*|sin usar|de lado|queda* fuera|dejó fuera|no llegó|fracas*|fall*|rechaz*|abandon*|renunci*|cancel*|descart*|incapaz|dejó de|impid*|imped*|pese a|a pesar|aunque|sin embargo|seguía*|siguió*|siguieron|permaneci*|mantuvo|contra|prohib*|evit*|elimin*|apenas|se opuso|opuso|neg*|no obstante|lejos de|oposición|intent*|persist*|al margen|en vano|siguió habiendo',
     instead: 'en lugar de|en vez de|sino|más bien|en cambio|a diferencia|al contrario|y no',
     all: 'todo|todos|toda|todas|cada|cualquier*|entero|entera|enteros|íntegr*|totalidad|total*|por completo|completo|completa|completamente|en todas partes|mundial*|mundo|global*|generaliz*|conjunto|europa|planeta',
     only: 'solo|sólo|sola|único|única|únicos|únicas|únicamente|exclusiv*|solamente|por su cuenta|en solitario|simplemente|meramente|nada más',
-    most: 'mayor|mayores|más grande*|mejor|mejores|más rápid*|más alt*|líder|récord|número uno|el más|la más|los más|las más|sin igual|inigual*|célebre|famos*|prestigios*|puntera|puntero|histórico|del sector|del mercado|del mundo|de la historia|máximo exponente|principal|más importante',
+    most: 'sin precedentes|de talla mundial|con diferencia|abrumador*|revolucion*|excepcional*|extraordinari*|nadie más|pionera mundial|mayor|mayores|más grande*|mejor|mejores|más rápid*|más alt*|líder|récord|número uno|el más|la más|los más|las más|sin igual|inigual*|célebre|famos*|prestigios*|puntera|puntero|histórico|del sector|del mercado|del mundo|de la historia|máximo exponente|principal|más importante',
     always:
       'siempre|nunca|jamás|sistemátic*|sin excepción|en todo momento|constante*|permanente*|infalible*|garantiz*|perfect*|ilimitad*|a cualquier hora|indefinid*|para siempre|imposible|cero|absolut*|ni un solo|ni una sola|impecable*|invariable*|las 24 horas|en cualquier|por completo',
     multiple:
@@ -59,6 +59,7 @@ export const claims: ClaimWords = {
       'instantáne*|inmediat*|al instante|en tiempo real|de inmediato|en cuestión de segundos|en el acto|de la noche a la mañana',
     actor:
       'equipo|equipos|colega*|consultor*|proveedor*|agencia|socio|socios|socia|predecesor*|antecesor*|sucesor*|becari*|gerente|gestor*|departamento|universi*|extern*|cliente|clientes|estudiante*|mentor*|jefe*|jefa|comité|consejo|junta|dirección|redacción|ingenier*|analista*|desarrollador*|operador*|auditor*|comercial*|legal|jurídic*|autónom*|compañer*|otra persona|otros|otro|otra|otras|terceros|tercero|ministerio|comerciantes|regulador|autoridad|la empresa|el banco|investigador*|asistente|fabricante|subcontrat*|contratista|ajena|ajeno|alguien',
+    role: 'usuari*|emplead*|trabajador*|técnico|técnica|técnicos|especialista*|expert*|científic*|diseñador*|abogad*|periodist*|fundador*|inversor*|promotor*|voluntari*|aprendi*|subdirector*|director|directores|directiv*|transportist*|bancos|policía|gobierno|ciudadan*|vecin*|padres|pacient*|comprador*|distribuidor*|minorist*|administrador*|arquitecto|huésped*|inspector*|piloto|conductor*|capataz|encargad*|dependient*|quienes|ellos mismos|ella misma|sí mismo',
     helped:
       'ayud*|asist*|apoy*|bajo la dirección|bajo|atribu*|mérito|correspond*|revis*|asesor*|observ*|hered*|encarg*|delega*|colabor*|supervis*|se limit*|limit*|obra de',
     relative:

@@ -45,11 +45,11 @@ export const claims: ClaimWords = {
     gone: 'élimin*|supprim*|disparai*|disparu*|fin|mis fin|mettre fin|remplac*|cess*|arrêt*|ne plus|interromp*|évit*',
     not: 'pas|non|jamais|ni|aucun|aucune|sans|rien|nul|nulle|absence|faute de|privé*|ignor*|sauf|hormis|hors|exclu*|omet*|dépourvu*|manqu*|néglig*',
     failed:
-      'échou*|échec|refus*|rejet*|abandonn*|renonc*|annul*|incapable|cess*|écart*|empêch*|malgré|bien que|pourtant|reste|restait|restaient|inchangé*|interdi*|contre|opposé*|s oppos*|évit*|supprim*|à peine|peine à|toutefois|cependant|tard*|persist*|sont restés|est restée|est resté|laiss* de côté|en vain|continu*',
+      'inaperçu*|inutile*|inutilisé*|superflu*|inachevé*|de côté|se passe de|se passait de|abandon|laissé hors|échou*|échec|refus*|rejet*|abandonn*|renonc*|annul*|incapable|cess*|écart*|empêch*|malgré|bien que|pourtant|reste|restait|restaient|inchangé*|interdi*|contre|opposé*|s oppos*|évit*|supprim*|à peine|peine à|toutefois|cependant|tard*|persist*|sont restés|est restée|est resté|laiss* de côté|en vain|continu*',
     instead: 'au lieu|plutôt que|plutôt|à la place|et non|mais non|contrairement|à défaut|mais',
     all: 'tout|tous|toute|toutes|chacun|chacune|entier|entière|entièrement|intégral*|ensemble de|n importe|quel que|quelle que|quels que|totalité|total*|partout|mondial*|monde|généralis*|toute l entreprise|l ensemble|complet*|complète*|quelconque|europe|planète',
     only: 'seul|seule|seuls|seules|seulement|uniquement|exclusi*|unique|ne que|à elle seule|rien que|uniquement|juste|simplement',
-    most: 'plus grand*|plus gros*|plus importante*|plus rapide*|meilleur*|record|leader|numéro un|le plus|la plus|les plus|inégalé*|sans équivalent|célèbre|renommé*|référence mondiale|jamais vu|historique|prestigieu*|du marché|du secteur|du danemark|de tous',
+    most: 'sans précédent|de classe mondiale|de loin|écrasant*|révolution*|exceptionnel*|extraordinaire*|personne d autre|nul autre|plus grand*|plus gros*|plus importante*|plus rapide*|meilleur*|record|leader|numéro un|le plus|la plus|les plus|inégalé*|sans équivalent|célèbre|renommé*|référence mondiale|jamais vu|historique|prestigieu*|du marché|du secteur|du danemark|de tous',
     always:
       'toujours|jamais|systématique*|sans exception|en permanence|constamment|permanent*|infaillible*|garanti*|parfait*|illimité*|à tout moment|à toute heure|en toute circonstance|quoi qu il|définitive*|éternel*|invariable*|sans faille|impossible|zéro|pas une seule|pas un seul|la moindre|le moindre|aucun|aucune|absolu*|instant',
     multiple:
@@ -58,6 +58,7 @@ export const claims: ClaimWords = {
       'instantané*|immédiat*|aussitôt|en temps réel|en un clin|sur le champ|en quelques secondes|en quelques minutes|d emblée',
     actor:
       'équipe|équipes|collègue*|consultant*|cabinet|prestataire*|fournisseur*|éditeur|agence|partenaire*|prédécesseu*|successeur|stagiaire*|manager|département|université|universitaire*|externe*|client|clients|cliente*|étudiant*|mentor*|patron*|comité|conseil|direction|rédaction|ingénieur*|analystes|développeurs|opérateur*|exploitants|auditeur*|commercial*|juridique*|freelance|confrère*|quelqu un d autre|autres|autre|tiers|ministère|commerçants|régulateur|autorité|l entreprise|la banque|chercheur*|assistant*|hébergeur|sous traitan*|service|quelqu un|autrui',
+    role: 'utilisateur*|utilisatrice*|employé*|salarié*|ouvrier*|technicien*|spécialiste*|expert*|scientifique|scientifiques|designer*|graphiste*|avocat*|journaliste*|fondateur*|fondatrice*|investisseur*|promoteur*|bénévole*|apprenti*|adjoint*|directeur*|directrice*|dirigeant*|fabricant*|transporteur*|banques|police|gouvernement|citoyen*|habitant*|voisin*|parents|patient*|acheteur*|distributeur*|détaillant*|administrateur*|hôte*|inspecteur*|pilote|conducteur*|contremaître|magasins|eux mêmes|elles mêmes|lui même',
     helped:
       'aid*|assist*|soutien*|soutenu*|sous la direction|sous l autorité|attribu*|revient|relu*|conseill*|observ*|repris|hérit*|confi*|délégu*|command*|selon|d après|crédit*|contre l avis',
     relative:

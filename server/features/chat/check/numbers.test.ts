@@ -43,6 +43,9 @@ test.each<[Language, string, string]>([
   ['zh', '九成六的引用正确。', '引用正确率达到 96%'],
   ['ja', '依頼は2件並行して引き受けません。', '同時に1件まで承っています'],
   ['ja', '料金は1日単位です。', 'コンサルティングは日額です'],
+  ['en', 'It was moved within two winters.', 'Moved the archive over two winters'],
+  ['en', 'The file has more than 12 pages.', 'A file of over 12 pages'],
+  ['de', 'Die Rechnungen sind um 57 Prozent geringer.', 'Rechnungen um 57 % gesenkt'],
   ['es', 'Ahora son 0,6 segundos frente a los 4,2 de antes.', 'Búsqueda: de 4,2 s a 0,6 s'],
   [
     'en',

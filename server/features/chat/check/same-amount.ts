@@ -3,6 +3,7 @@ import type { TimeUnit } from '#content/language/claim-words.ts'
 import type { Language } from '#contract/language.ts'
 import { type Amount, SECONDS, unitsIn } from './amounts.ts'
 import type { Side } from './changes.ts'
+import { CLAUSE_END } from './statements.ts'
 
 /** Two amounts are the same if they differ by less than this share; in other units they are rounded. */
 const SAME = 0.001
@@ -29,7 +30,12 @@ export function says(language: Language, said: Amount, known: Amount): boolean {
     return near(said.value * SECONDS[said.unit], known.value * SECONDS[known.unit], ROUNDED)
   }
   // Where the facts count something, no time is said of it, but for how often: "900 payments per second".
-  if (isTime(said.unit) && known.unit === undefined && known.end > 0 && !unitsIn(language, known.behind).has(said.unit))
+  if (
+    isTime(said.unit) &&
+    known.unit === undefined &&
+    known.end > 0 &&
+    !unitsIn(language, known.behind.split(CLAUSE_END, 1)[0] ?? '').has(said.unit)
+  )
     return false
   if (near(said.value, known.value)) return true
   if (known.unit === '%')

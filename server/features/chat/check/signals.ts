@@ -6,7 +6,7 @@ import { languageTraits } from '#content/language/traits.ts'
 import { keysOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
-import type { Match } from '#server/knowledge/understand/phrase-index.ts'
+import { type Match, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import { amountsIn } from './amounts.ts'
 import { lexiconOf } from './lexicon.ts'
 import { marksOf } from './marks.ts'
@@ -39,7 +39,7 @@ const MOST = 3
 const capped = (value: number) => Math.min(MOST, value)
 
 /** Marks whose words name somebody or something: where the facts name it too, they tell nothing new. */
-const NOUNS: readonly Mark[] = ['actor', 'helped', 'most', 'multiple', 'instant']
+const NOUNS: readonly Mark[] = ['actor', 'role', 'helped', 'most', 'multiple', 'instant']
 
 const isOf = (words: readonly string[], said: string) => {
   const mark = said.trim()
@@ -106,7 +106,27 @@ function newMarks(
     if (said > 0 && like && there === 0) features[`like:${mark}`] = 1
     else if (said > 0 && there === 0) features[`new:${mark}`] = capped(said)
   }
+  // "For each card" often only spreads what "per card" does; "all" claims more.
+  const { each } = claimWords[language]
+  const all = said.filter(({ value }) => value === 'all')
+  const isEach = ({ at, end }: Match<Mark>) => phrasesOf(each).includes(sentenceText.slice(at, end).trim())
+  if (features['new:all'] && all.every(isEach)) {
+    features['new:each'] = features['new:all']
+    features['new:all'] = 0
+  }
+  features['lead:actor'] = leadsWithOthers(language, said, lexicon.marksIn(known)) ? 1 : 0
   return features
+}
+
+/** How far into a sentence its doer stands, at most: "the client's own engineers …". */
+const LEAD = { spaced: 16, dense: 6 }
+const OTHERS: readonly Mark[] = ['actor', 'role']
+
+/** Whether a sentence begins with somebody else, and the facts do not. */
+function leadsWithOthers(language: Language, said: Match<Mark>[], there: Match<Mark>[]): boolean {
+  const far = languageTraits[language].isDense ? LEAD.dense : LEAD.spaced
+  const leads = (marks: Match<Mark>[]) => marks.some(({ value, at }) => OTHERS.includes(value) && at <= far)
+  return leads(said) && !leads(there)
 }
 
 /** Of two opposites, such as faster and slower, the one that is said: the same as in the facts, or the other. */
