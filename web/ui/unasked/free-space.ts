@@ -20,7 +20,7 @@ const READ = 'p, dt, dd, figcaption'
  * @param ignored selects what comes unasked itself, which does not count.
  */
 export function findObstacles(what: 'all' | 'without texts', ignored: string): Box[] {
-  const selector = what === 'all' ? `${PRESSED}, ${HEADINGS}, ${POPUPS}, ${READ}, img` : `${PRESSED}, ${HEADINGS}`
+  const selector = what === 'all' ? `${PRESSED}, ${HEADINGS}, ${POPUPS}, ${READ}, img, [role="img"]` : `${PRESSED}, ${HEADINGS}`
   const frame = { left: 0, top: 0, width: document.documentElement.clientWidth, height: window.innerHeight }
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.closest(ignored) === null)
