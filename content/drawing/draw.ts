@@ -209,7 +209,7 @@ function cellsOf({ nodes }: Layout): Record<string, Cell> {
 type Connection = Pick<DiagramConnection, 'id' | 'label'> & Partial<Pick<DiagramConnection, 'figure'>>
 
 /** What is written at a line, one below the other. */
-export interface Words extends Figures {
+interface Words extends Figures {
   label: string[]
 }
 
