@@ -102,6 +102,8 @@ test('a figure that says what the request takes is written once, and any other b
 
 test('a Japanese name breaks between phrases, and within one only where it is too long', () => {
   for (const line of wrap('本番環境のモデルサーバー', 130, 15)) expect(line).not.toMatch(/^[ーのをはが]/)
+  expect(wrap('トークン化済み決済', 96, 11.5)).toEqual(['トークン化済み', '決済'])
+  expect(wrap('プロセス内呼び出し', 96, 11.5)).toEqual(['プロセス内', '呼び出し'])
   expect(wrap('アクセスポリシー', 140, 15)).toEqual(['アクセスポリシー'])
   expect(wrap('文書検索用アクセスポリシー', 130, 15)).toEqual(['文書検索用', 'アクセスポリシー'])
 })
