@@ -24,7 +24,7 @@ export function boardOf(graph: Graph, cells: Record<string, Cell>): Board {
   const { boundaries, node, padding } = graph
   const all = Object.values(cells)
   const depth = Math.max(0, ...boundaries.map((one) => depthIn(one, boundaries) + 1))
-  const edge = MARGIN + depth * padding + (depth > 0 ? STEP : 0)
+  const edge = Math.ceil((MARGIN + depth * padding + (depth > 0 ? STEP : 0)) / STEP) * STEP
   const gap = gapFor(graph, depth)
   const nodes = Object.fromEntries(
     Object.entries(cells).map(([id, { column, row }]) => [

@@ -72,12 +72,15 @@ interface Drawn {
   upright: Layout
 }
 
-/** The room between nodes: for words and boundaries on a sheet, for lines alone where it is small. */
+/**
+ * The room between nodes, for words and boundaries on a sheet and for lines alone where it is small; and that inside a boundary,
+ * whose title is clear of the signs of nodes.
+ */
 const wide = { gap: { width: 112, height: 96 }, padding: 3 * STEP, fonts: fonts.wide }
-const narrow = { gap: { width: 80, height: 96 }, padding: 2 * STEP, fonts: fonts.narrow }
+const narrow = { gap: { width: 80, height: 96 }, padding: 20, fonts: fonts.narrow }
 const small = { gap: { width: 40, height: 40 }, padding: 0, fonts: fonts.small }
 /** The first screen's has no words on its lines but the times of one request. */
-const hero = { gap: { width: 56, height: 72 }, padding: 2 * STEP, fonts: fonts.hero }
+const hero = { gap: { width: 56, height: 72 }, padding: 20, fonts: fonts.hero }
 type Shape = typeof wide
 
 /** Of a wide drawing. One of more parts would be higher than a window. */
@@ -108,7 +111,9 @@ function draw(said: Said[], lay: (graph: Graph) => Layout, isHero: boolean): Dra
   })
   const today = (shape: Shape, columns: number) => {
     const { gap, padding, fonts } = shape
-    const lines = linesOf(said, fonts.line, (one, times) => wordsOf(one, figuresOf(one, times), fonts.line))
+    const lines = linesOf(said, fonts.line, (one, { language, diagram }) =>
+      wordsOf(one, figuresOf(language, diagram, one), fonts.line),
+    )
     const boundaries = boundariesOf(diagrams, fonts.boundary)
     return lay({ ...board(shape), columns, gap: roomyFor(lines, gap, padding), boundaries, lines })
   }
@@ -117,7 +122,10 @@ function draw(said: Said[], lay: (graph: Graph) => Layout, isHero: boolean): Dra
   const narrowSheet = today(narrow, NARROW_COLUMNS)
   const cells = cellsOf(wideSheet)
   const timed = () => {
-    const lines = linesOf(said, hero.fonts.line, ({ id }, times) => ({ label: [], time: times.get(id) }))
+    const lines = linesOf(said, hero.fonts.line, ({ id }, { language, diagram }) => ({
+      label: [],
+      time: timesOf(language, diagram).get(id),
+    }))
     return lay({ ...board(hero), columns, cells, boundaries: boundariesOf(diagrams, hero.fonts.boundary), lines })
   }
   const main = mainPath(diagram)
@@ -139,19 +147,14 @@ function draw(said: Said[], lay: (graph: Graph) => Layout, isHero: boolean): Dra
 }
 
 /** With as much room for the words as the longest of all languages need. */
-function linesOf(
-  said: Said[],
-  size: number,
-  wordsOf: (one: DiagramConnection, times: Map<string, string>) => Words,
-): Line[] {
+function linesOf(said: Said[], size: number, wordsOf: (one: DiagramConnection, said: Said) => Words): Line[] {
   const [first] = said
   if (!first) return []
   const main = mainPath(first.diagram)
-  const times = said.map(({ language, diagram }) => timesOf(language, diagram))
   return first.diagram.connections.map(({ id, from, to }, i) => {
-    const words = said.flatMap(({ diagram }, n) => {
-      const one = diagram.connections[i]
-      return one ? [wordsOf(one, times[n] ?? new Map())] : []
+    const words = said.flatMap((inLanguage) => {
+      const one = inLanguage.diagram.connections[i]
+      return one ? [wordsOf(one, inLanguage)] : []
     })
     return { id, from, to, isMain: main.has(id), label: roomFor(words, size) }
   })
@@ -206,7 +209,7 @@ function cellsOf({ nodes }: Layout): Record<string, Cell> {
 type Connection = Pick<DiagramConnection, 'id' | 'label'> & Partial<Pick<DiagramConnection, 'figure'>>
 
 /** What is written at a line, one below the other. */
-export interface Words extends Figures {
+interface Words extends Figures {
   label: string[]
 }
 

@@ -21,7 +21,7 @@ const price = {
   corner: 10,
   shortEnd: 30,
   offMiddle: 0.15,
-  side: { above: 0, right: 0, left: 1.5, below: 2, on: 8 },
+  side: { above: 0, right: 0, left: 1.5, below: 2, on: 24 },
 }
 
 /** From a line to the words beside it. */
@@ -187,9 +187,12 @@ function spotFor(
   return best
 }
 
+const withSigns = ({ nodes }: Board) =>
+  Object.values(nodes).map((box) => ({ ...box, y: box.y - SIGN, height: box.height + SIGN }))
+
 /** What is in the way of a label. */
 const costOfSpot = (box: Box, board: Board, ground: Ground, labels: Box[]) =>
-  overlapping(Object.values(board.nodes), grown(box, 3)) * price.node +
+  overlapping(withSigns(board), grown(box, 3)) * price.node +
   (isInside(box, { x: 0, y: 0, width: board.width, height: board.height }) ? 0 : price.outside) +
   overlapping(labels, grown(box, 3)) * price.label +
   overlapping(board.titles, grown(box, 2)) * price.title +

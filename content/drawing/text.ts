@@ -85,7 +85,7 @@ function wordsOf(text: string): string[] {
   const segmenter = new Intl.Segmenter(JAPANESE.test(text) ? 'ja' : 'zh', { granularity: 'word' })
   return joined(
     [...segmenter.segment(text)].map(({ segment }) => segment),
-    (_, segment) => CLINGS.test(segment),
+    (before, segment) => CLINGS.test(segment) || (ONE_CHARACTER.test(segment) && FOREIGN.test(before)),
   )
 }
 
@@ -101,6 +101,10 @@ function joined(words: string[], areOne: (before: string, word: string) => boole
 
 /** No line begins with a small kana, the sign of a long vowel, a closing mark, a particle or an ending. */
 const CLINGS = /^[ーぁぃぅぇぉゃゅょっァィゥェォャュョッ、。，）」・ ]|^\p{sc=Hira}{1,2}$/u
+
+/** Behind a word in another script it is an ending of it, such as 化 or 内. */
+const ONE_CHARACTER = /^\p{sc=Han}$/u
+const FOREIGN = /[\p{sc=Kana}ー\w]$/u
 
 /** A compound of one script is one thing, and so is a word with the letters or figures before it. */
 const isOnePhrase = (before: string, word: string) =>

@@ -7,14 +7,27 @@ const units = { ms: 'millisecond', s: 'second', min: 'minute', h: 'hour', days: 
 /** Sums of fractions are not exact. */
 const exact = (value: number) => Math.round(value * 1000) / 1000
 
-export function walkTime(language: Language, { unit }: Pick<Walk, 'unit'>, time: number): string {
-  const form = new Intl.NumberFormat(language, unit && { style: 'unit', unit: units[unit], unitDisplay: 'short' })
+export function walkTime(
+  language: Language,
+  { unit }: Pick<Walk, 'unit'>,
+  time: number,
+  unitDisplay: 'short' | 'long' | 'narrow' = 'short',
+): string {
+  const form = new Intl.NumberFormat(language, unit && { style: 'unit', unit: units[unit], unitDisplay })
   const parts = form.formatToParts(exact(time))
   // A number stays with its unit. Engineers write s, and no "sec".
   return parts
     .map(({ type, value }) => (type === 'unit' && unit === 's' ? value.replace(/^[a-z.]+$/i, 's') : value))
     .join('')
     .replaceAll(' ', '\u00a0')
+}
+
+/** Whether a figure of the owner's says that time, in any form of the language. */
+export function saysTime(language: Language, walk: Pick<Walk, 'unit'>, figure: string, time: number): boolean {
+  const plain = (text: string) => text.replace(/\s/g, '')
+  return (['short', 'long', 'narrow'] as const).some(
+    (form) => plain(walkTime(language, walk, time, form)) === plain(figure),
+  )
 }
 
 /** "2 × 0.05 s", "0.05 + 0.03 s": what is taken on one line there and back again, with the unit once. */

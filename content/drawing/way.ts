@@ -1,7 +1,7 @@
 /** The first walk through a system: the lines that it goes along, and what each of them takes, the same in every drawing. */
 import type { Diagram, DiagramConnection, Layout, Walk, WalkStep, Way } from '#contract/content/drawing.ts'
 import type { Language } from '#contract/language.ts'
-import { walkTime, walkTimes } from './walk-time.ts'
+import { saysTime, walkTime, walkTimes } from './walk-time.ts'
 
 /** What is walked there, until the answer turns back. */
 const there = ({ steps }: Walk) => {
@@ -81,14 +81,14 @@ export interface Figures {
   time?: string | undefined
 }
 
-const isSame = (one: string, other: string) => one.replace(/\s/g, '') === other.replace(/\s/g, '')
-
-/** @param times those of the first walk; a figure that says one of them is not said twice. */
-export function figuresOf({ id, figure }: Connection, times: Map<string, string>): Figures {
-  const time = times.get(id)
-  if (time === undefined || figure === undefined) return { figure, time }
-  if (isSame(figure, time)) return { time: figure }
-  return isSame(figure, time.split('\u00d7').at(-1) ?? '') ? { time } : { figure, time }
+/** @returns a line's figures; one that says what the first walk takes there is not said twice. */
+export function figuresOf(language: Language, diagram: Diagram, { id, figure }: Connection): Figures {
+  const [walk] = diagram.walks
+  const time = timesOf(language, diagram).get(id)
+  if (!walk || time === undefined || figure === undefined) return { figure, time }
+  const taken = walk.steps.flatMap(({ along, takes }) => (along === id && takes ? [takes] : []))
+  if (!taken.every((one) => saysTime(language, walk, figure, one))) return { figure, time }
+  return { time: taken.length > 1 ? time : figure }
 }
 
 /** The lines that the first walk goes along. */

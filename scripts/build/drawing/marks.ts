@@ -17,13 +17,13 @@ export function boundaryShapes({ title: anchor, ...box }: Bounded, size: number,
   return [element('rect', { ...box, rx: 8 }), element('text', place, words)]
 }
 
-export interface LineOfWords {
+interface LineOfWords {
   words: Markup | string
   className?: string | undefined
 }
 
 /** Lines of words around the middle of a place. */
-export function linesAround(x: number, y: number, size: number, lines: LineOfWords[]): Markup[] {
+function linesAround(x: number, y: number, size: number, lines: LineOfWords[]): Markup[] {
   return lines.map(({ words, className }, i) => {
     const middle = y + (i - (lines.length - 1) / 2) * lineHeight(size)
     return element('tspan', { x: round(x), y: round(middle + size * FOOT), class: className }, words)

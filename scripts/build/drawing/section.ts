@@ -1,7 +1,7 @@
 /** A case study's architecture as HTML, complete without a script: the drawing, its legend and title block, and all of it in words. */
 
 import { fonts } from '#content/drawing/sizes.ts'
-import { mainPath, nodesOnWay, nodeTimesOf, timesOf } from '#content/drawing/way.ts'
+import { figuresOf, mainPath, nodesOnWay, nodeTimesOf, timesOf } from '#content/drawing/way.ts'
 import { drawingTexts } from '#content/interface/drawing-texts.ts'
 import { loadTexts } from '#content/interface/load.ts'
 import { loadChat } from '#content/interface/load-chat.ts'
@@ -93,7 +93,7 @@ function stage({ study: { diagram }, language, tSite }: Source, { wide, narrow, 
   const way: Way = {
     lines: mainPath(diagram),
     nodes: nodesOnWay(diagram),
-    times: timesOf(language, diagram),
+    figures: new Map(diagram.connections.map((one) => [one.id, figuresOf(language, diagram, one)])),
     nodeTimes: nodeTimesOf(language, diagram),
   }
   return element(

@@ -3,7 +3,7 @@ import { wordsOf } from '#content/drawing/draw.ts'
 import { nameIn } from '#content/drawing/node-size.ts'
 import { headOf, pathOf } from '#content/drawing/path.ts'
 import type { fonts } from '#content/drawing/sizes.ts'
-import { type Figures, figuresOf } from '#content/drawing/way.ts'
+import type { Figures } from '#content/drawing/way.ts'
 import type { Boundary, Bounded, Box, DiagramConnection, Layout } from '#contract/content/drawing.ts'
 import type { NodeType } from '#contract/content/kinds.ts'
 import { boundaryShapes, nameLines, nodeShapes, timeInEdge, wordsAt } from './marks.ts'
@@ -20,11 +20,11 @@ export interface Drawn {
 export interface Way {
   lines: Set<string>
   nodes: Set<string>
-  times: Map<string, string>
+  figures: Map<string, Figures>
   nodeTimes: Map<string, string>
 }
 
-const NO_WAY: Way = { lines: new Set(), nodes: new Set(), times: new Map(), nodeTimes: new Map() }
+const NO_WAY: Way = { lines: new Set(), nodes: new Set(), figures: new Map(), nodeTimes: new Map() }
 
 type Fonts = typeof fonts.wide
 
@@ -65,7 +65,7 @@ export function sheet(
         element('path', { class: `line-head ${look}`, d: headOf(points), ...data }),
       ]
     }),
-    drawn.connections.map((one) => words(one, figuresOf(one, way.times), layout.lines[one.id]?.label, fonts)),
+    drawn.connections.map((one) => words(one, way.figures.get(one.id) ?? {}, layout.lines[one.id]?.label, fonts)),
     drawn.nodes.map((one) => node(one, layout.nodes[one.id], fonts, way)),
   )
 }

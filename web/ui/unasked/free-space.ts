@@ -20,7 +20,8 @@ const READ = 'p, dt, dd, figcaption'
  * @param ignored selects what comes unasked itself, which does not count.
  */
 export function findObstacles(what: 'all' | 'without texts', ignored: string): Box[] {
-  const selector = what === 'all' ? `${PRESSED}, ${HEADINGS}, ${POPUPS}, ${READ}, img` : `${PRESSED}, ${HEADINGS}`
+  const selector =
+    what === 'all' ? `${PRESSED}, ${HEADINGS}, ${POPUPS}, ${READ}, img, [role="img"]` : `${PRESSED}, ${HEADINGS}`
   const height = window.innerHeight - (barBelow()?.height ?? 0)
   const frame = { left: 0, top: 0, width: document.documentElement.clientWidth, height }
   return [...document.querySelectorAll<HTMLElement>(selector)]
