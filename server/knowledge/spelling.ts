@@ -52,8 +52,14 @@ function countSlips(a: string, b: string, most: number): number {
 /** The shortest part of a compound; shorter ones are found in most words by accident. */
 const SHORTEST_PART = 4
 
+/** A known word this long at the end of an unknown one says what kind of thing it is: Wild|verbiss, Server|raum. */
+const SHORTEST_KIND = 6
+/** What ends so is done, and no kind of thing: um|gegangen. */
+const PARTICIPLE = /^ge\p{L}+(?:en|t)$/u
+
 /**
- * The two known words that a German compound is made of, as terms: Karten|nummern, Supermarkt|kette.
+ * The two known words that a German compound is made of, as terms: Karten|nummern, Supermarkt|kette; of one that begins with
+ * an unknown word, the longest known end.
  * @param stem how a part becomes a term.
  */
 export function compoundParts(
@@ -67,6 +73,10 @@ export function compoundParts(
     const head = said.slice(0, i)
     const found = [head, head.replace(/(?:e?s|e?n)$/, '')].map(stem).find(isKnown)
     if (found !== undefined) return [found, tail]
+  }
+  for (let i = SHORTEST_PART - 1; i <= said.length - SHORTEST_KIND; i++) {
+    const tail = said.slice(i)
+    if (!PARTICIPLE.test(tail) && isKnown(stem(tail))) return [stem(tail)]
   }
   return []
 }

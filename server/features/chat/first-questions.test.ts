@@ -49,3 +49,50 @@ test('how old a person is stays private', () => {
 test('a failure that a highlight begins with is told where the interview has none', () => {
   expect(potter('has she ever messed up?')).toContain('40 teapots')
 })
+
+const warden = await answering('de', {
+  basics: {
+    name: 'Jonna Petersen',
+    label: 'Nationalparkwärterin',
+    email: 'jonna@petersen.example',
+    pronouns: 'she/her',
+    location: { city: 'Husum', countryCode: 'DE' },
+  },
+  work: [
+    {
+      name: 'Wattstation Eiderhusum',
+      position: 'Rangerin',
+      location: 'Husum, Deutschland',
+      startDate: '2017-04',
+      highlights: [
+        'Den Vogelzug an 31 Zählpunkten erfasst, 420 Stunden im Jahr.',
+        'Führungen für 1.150 Kinder im Jahr; die Unfälle am Bohlenweg fielen von 9 auf 1, seit er ein Geländer hat.',
+        'Von 640 gemeldeten Nestern nur 215 eingezäunt, weil Füchse den Zaun als Sitzplatz nutzten.',
+      ],
+    },
+  ],
+  projects: [
+    {
+      name: 'Gereinigte Netze der Eider',
+      description: 'Alte Fischernetze werden geborgen und verwertet.',
+      highlights: ['38 Tonnen geborgen, zwei Häfen machen mit.'],
+    },
+  ],
+})
+
+test('a compound that no fact has is known by what kind of thing it is', () => {
+  expect(warden('Wie hat sie den Gänsevogelzug erfasst?')).toContain('31 Zählpunkten')
+})
+
+test('a rare number says which fact is meant, whatever unknown words stand beside it', () => {
+  expect(warden('wieso wurden denn bloß 215 umzäunt?')).toContain('Füchse')
+})
+
+test('words of private matters about the work are no private matter', () => {
+  expect(warden('Ist der Bohlenweg für Kinder sicherer geworden?')).toContain('von 9 auf 1')
+  expect(warden('Hat sie Kinder?')).not.toContain('1.150')
+})
+
+test('a project is known by the words of its title in another order', () => {
+  expect(warden('was kam bei den netzen raus die sie in der eider gereinigt hat')).toContain('38 Tonnen')
+})

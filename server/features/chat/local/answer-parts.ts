@@ -24,6 +24,7 @@ import { isInterview, isOfOwner } from './plan/meant.ts'
 import { namedPerson } from './plan/named-person.ts'
 import { type Asked, type Focus, type Plan, plan, say, unanswered } from './plan/plan.ts'
 import { withPremise } from './plan/premise.ts'
+import { withProjectCalled } from './plan/project-by-words.ts'
 import { projectByLength } from './plan/projects.ts'
 import { whatWasStudied } from './plan/studied.ts'
 import { byRetrieval, isOfWork } from './plan/topic.ts'
@@ -67,7 +68,7 @@ const LIKELY_FREE = 0.4
 /** The plan that answers a part of a message, before anything is added to it. */
 export function understood(knowledge: Knowledge, said: Reading, focus: Focus, now: number) {
   const guesses = guessKinds(said.language, said.masked)
-  const heard = withEmployersThere(said, guesses)
+  const heard = withProjectCalled(withEmployersThere(said, guesses), { world: knowledge.world, knowledge })
   const reading = inContext(heard, focus)
   const asked = askedIn(knowledge, reading, focus, now)
   const plain = { ...asked, reading: heard }

@@ -1,4 +1,5 @@
 /** Tells whether a message asks the page to do something, or only says something, before any fact is looked up. */
+import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
@@ -10,6 +11,7 @@ import { askedIn } from './plan/asked.ts'
 import { failing } from './plan/failing.ts'
 import { asksWhoIsNamed } from './plan/named-person.ts'
 import type { Asked, Focus } from './plan/plan.ts'
+import { isOfWork } from './plan/topic.ts'
 
 /** A message, and what it is likely to be. */
 export interface Weighed {
@@ -41,10 +43,22 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   if (!act || weighed.isOfPart) return undefined
   if (!('talk' in act)) return act
   const { reading, guesses } = weighed
+  if (act.talk === 'private' && isOfFacts(knowledge, weighed)) return undefined
   // "Hello, what does she do" asks something, however short.
   const asksMore = act.talk === 'greeting' && reading.has('title', 'career', 'who_is', 'contact')
   return asksMore || asksSurely(guesses) ? undefined : act
 }
+
+/** Below these a message does not ask for what is private, or for others, whatever words it has. */
+const SELDOM: Partial<Record<MessageKind, number>> = { private: 0.1, 'other-person': 0.3 }
+/** And the facts have so much of it. */
+const COVERED = 0.3
+
+/** "How old was the data?", "safer for children": words of private matters may be about the work. */
+const isOfFacts = ({ retrieval }: Knowledge, { reading, guesses }: Weighed): boolean =>
+  guesses.every(({ kind, probability }) => probability < (SELDOM[kind] ?? 1.1)) &&
+  reading.of('person').length === 0 &&
+  retrieval.search(reading.topic, isOfWork).coverage >= COVERED
 
 function actMeant(knowledge: Knowledge, weighed: Weighed, now: number): Act | undefined {
   const { message, reading, guesses, isNone, talk } = weighed

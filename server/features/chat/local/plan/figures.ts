@@ -56,3 +56,13 @@ const firstWords = (text: string, count: number) => text.trim().split(/\s+/).sli
 
 /** Whether two figures count the same thing. */
 export const countsSame = (a: Figure, b: Figure) => [...a.counts].some((term) => b.counts.has(term))
+
+/** A number of so many digits stands in few facts. */
+const RARE = /^(?!(?:19|20)\d\d$)\d{3,}$/
+
+/** Numbers that tell one fact from others, whatever they count: "only 214". */
+export function rareNumbersIn(text: string): string[] {
+  return [...normalize(text, 'NFKC').matchAll(NUMBER)]
+    .map(([written]) => plainNumber(written))
+    .filter((number) => RARE.test(number))
+}

@@ -10,7 +10,7 @@ import type { Job, Project } from '#server/knowledge/world/things.ts'
 import { YEARS } from '#server/knowledge/years.ts'
 import { asTyped } from './as-typed.ts'
 import { byTopic, sentencesOf, stateAll, tellsWhy } from './evidence.ts'
-import { countsSame, figuresIn } from './figures.ts'
+import { countsSame, figuresIn, rareNumbersIn } from './figures.ts'
 import { wasAt } from './jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from './plan.ts'
 
@@ -46,6 +46,13 @@ function withFigure({ reading: { language, message } }: Asked, found: Found[]): 
     )
   const same = asked.length > 0 ? found.filter(hasOne) : []
   return same.length > 0 ? same : found
+}
+
+/** "Why only 214 of them?": whatever else is asked, the fact that has the number is meant. */
+function hasNumbersOf(message: string, { text }: Fact): boolean {
+  const asked = rareNumbersIn(message)
+  const told = asked.length > 0 ? rareNumbersIn(text) : []
+  return asked.length > 0 && asked.every((number) => told.includes(number))
 }
 
 /** What asks for what somebody thinks of a matter, or would answer for: no deed tells that because it has a word of it. */
@@ -84,7 +91,8 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
   // "Has she designed tunnels?" is not so because there were bridges.
   if (strange.length === 0 && reading.has('whether') && rest.length > 0 && rest.every(({ isKnown }) => !isKnown))
     return undefined
-  if (coverage < neededOf(reading, strange.length > 0, least)) return undefined
+  const needed = neededOf(reading, strange.length > 0, least)
+  if (coverage < (hasNumbersOf(reading.message, best.fact) ? Math.min(KNOWN, needed) : needed)) return undefined
   const related = ranked
     .filter(({ score, coverage: own }) => score >= best.score * RELATED && own >= coverage * 0.7)
     .map(({ fact }) => fact)
