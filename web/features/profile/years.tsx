@@ -1,17 +1,18 @@
 /** The years of skills, drawn along the owner's career. */
-import type { Share, SkillYears } from '#contract/content/content.ts'
+import type { SkillYears } from '#contract/content/content.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
+import { YearsBar } from '#web/ui/years-bar.tsx'
 
 export function Years({ years: { text, whole, used, proven } }: { years: SkillYears }) {
-  const bars = (kind: string, shares: Share[]) =>
-    shares.map(([from, to]) => <i key={from} style={{ '--from': from, '--to': to }} className={kind} />)
   return (
     <span className="skill-years no-print">
-      <span aria-hidden="true" className="years">
-        {bars('years-whole', [whole])}
-        {bars('years-used', used)}
-        {bars('years-proven', proven)}
-      </span>
+      <YearsBar
+        bars={[
+          { kind: 'whole', shares: [whole] },
+          { kind: 'used', shares: used },
+          { kind: 'proven', shares: proven },
+        ]}
+      />
       <span className="caption">{text}</span>
     </span>
   )
