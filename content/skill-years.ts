@@ -1,5 +1,5 @@
 /** When each skill was used: in the jobs that name a technology of it, and in the case studies that are evidence of it. */
-import type { Career, Share, SkillYears } from '#contract/content/content.ts'
+import type { Career, SkillYears } from '#contract/content/content.ts'
 import type { Owner } from '#contract/content/owner.ts'
 import { yearsOf } from './period.ts'
 
@@ -54,24 +54,35 @@ export function skillYears(
   const from = since ?? used[0]?.from
   if (from === undefined) return undefined
   const to = since === undefined ? (used.at(-1)?.to ?? from) : career.to
-  const share = (span: Span) => shareOf({ from: Math.max(span.from, from), to: span.to }, career)
-  const shares = (spans: Span[]) => spans.filter((span) => span.to > from).map(share)
+  const bars = (spans: Span[]) =>
+    spans
+      .filter((span) => span.to > from)
+      .map((span) => bar({ from: Math.max(span.from, from), to: span.to }, career))
+      .join('')
   const goesOn = to >= career.to && !career.isOver
   const [first, last] = [String(Math.floor(from)), String(Math.ceil(to) - 1)]
   const years = first === last && !goesOn ? first : yearsOf(first, goesOn ? null : last)
-  return { text: years ?? first, whole: share({ from, to }), used: shares(used), proven: shares(spansOf(studies)) }
+  return {
+    text: years ?? first,
+    whole: bar({ from, to }, career, 'thin'),
+    used: bars(used),
+    proven: bars(spansOf(studies)),
+  }
 }
 
-const shareOf = ({ from, to }: Span, career: Career): Share => {
+/** A rectangle in a drawing of 100 by 9. */
+function bar({ from, to }: Span, career: Career, kind?: 'thin'): string {
   const share = (year: number) => Math.round(((year - career.from) * 100) / (career.to - career.from))
-  return [share(from), share(to)]
+  const [left, width] = [share(from), share(to) - share(from)]
+  return kind === 'thin' ? `M${left} 4h${width}v1h-${width}z` : `M${left} 0h${width}v9h-${width}z`
 }
 
 /** @returns where something stands in the career; nothing where it is not known, or was not in it. */
-export const sharesOfCareer = (dated: Dated, career: Career): Share[] =>
+export const barInCareer = (dated: Dated, career: Career): string =>
   spanOf(dated, career)
     .filter(({ from, to }) => from >= career.from && to <= career.to)
-    .map((span) => shareOf(span, career))
+    .map((span) => bar(span, career))
+    .join('')
 
 /** What has no end goes on; of what has no start it is not known how long it was. */
 function spanOf({ start, end }: Dated, career: Career): Span[] {

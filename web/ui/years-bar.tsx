@@ -1,14 +1,10 @@
-import type { Share } from '#contract/content/content.ts'
+import type { SkillYears } from '#contract/content/content.ts'
 
-/** Years as bars along the owner's career, each kind over the ones before it. Words beside it say the same. */
-export function YearsBar({ bars }: { bars: { kind: 'whole' | 'used' | 'proven'; shares: Share[] }[] }) {
-  return (
-    <span aria-hidden="true" className="years">
-      {bars.flatMap(({ kind, shares }) =>
-        shares.map(([from, to]) => (
-          <i key={`${kind}-${from}`} style={{ '--from': from, '--to': to }} className={`years-${kind}`} />
-        )),
-      )}
-    </span>
-  )
-}
+/** Years as bars along the owner's career, each kind over the one before it. Words beside it say the same. */
+export const YearsBar = ({ whole, used, proven }: Omit<SkillYears, 'text'>) => (
+  <svg aria-hidden="true" viewBox="0 0 100 9" preserveAspectRatio="none" className="years">
+    <path d={whole} />
+    <path d={used} />
+    <path d={proven} />
+  </svg>
+)

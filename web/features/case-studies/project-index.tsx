@@ -42,7 +42,7 @@ export function useTechnology(studies: CaseStudy[]): string | undefined {
 
 export function Comparison({ studies }: { studies: CaseStudy[] }) {
   const t = useT()
-  const { years, shares } = useYears()
+  const { years, bar } = useYears()
   const columns = measures.filter((column) =>
     studies.some(({ metrics }) => metrics.some((one) => one.measures === column)),
   )
@@ -71,12 +71,7 @@ export function Comparison({ studies }: { studies: CaseStudy[] }) {
             </th>
             <td className="caption">
               {years(study)}
-              <YearsBar
-                bars={[
-                  { kind: 'whole', shares: [[0, 100]] },
-                  { kind: 'proven', shares: shares(study) },
-                ]}
-              />
+              <YearsBar whole="M0 4h100v1h-100z" used="" proven={bar(study)} />
             </td>
             {columns.map((column) => {
               const metric = study.metrics.find((one) => one.measures === column)

@@ -1,6 +1,6 @@
 import { yearsOf } from '#content/period.ts'
-import { sharesOfCareer } from '#content/skill-years.ts'
-import type { CaseStudy, Share } from '#contract/content/content.ts'
+import { barInCareer } from '#content/skill-years.ts'
+import type { CaseStudy } from '#contract/content/content.ts'
 import { useContent } from '#web/platform/i18n.tsx'
 
 /** @returns says when a project was: its own years, or those of the job it was part of; in words and as part of the career. */
@@ -13,6 +13,6 @@ export function useYears() {
       const dates = datesOf(study)
       return dates && yearsOf(dates.start, dates.end)
     },
-    shares: (study: CaseStudy): Share[] => (career ? sharesOfCareer(datesOf(study) ?? {}, career) : []),
+    bar: (study: CaseStudy): string => (career ? barInCareer(datesOf(study) ?? {}, career) : ''),
   }
 }
