@@ -47,6 +47,8 @@ const code = [
   'content/rich-text.ts',
   'content/translation.ts',
   'content/assemble.ts',
+  'content/skill-years.ts',
+  'content/period.ts',
   'content/drawing/draw.ts',
   'content/drawing/board.ts',
   'content/drawing/graph.ts',

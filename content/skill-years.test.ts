@@ -30,12 +30,9 @@ test('a career goes from its first job to this year while one goes on, and else 
 test('a skill was used in the jobs that name a technology of it, with the years between them left out', () => {
   expect(skillYears({ work, projects }, { ...skill, technologies: ['Oven'] }, career)).toEqual({
     text: '2010–',
-    whole: [40, 100],
-    used: [
-      [40, 60],
-      [80, 100],
-    ],
-    proven: [],
+    whole: 'M40 4h60v1h-60z',
+    used: 'M40 0h20v9h-20zM80 0h20v9h-20z',
+    proven: '',
   })
   expect(skillYears({ work, projects }, { ...skill, technologies: ['Mill'] }, career)?.text).toBe('2010–2014')
   expect(skillYears({ work, projects }, { ...skill, technologies: ['Whisk'] }, career)).toBeUndefined()
@@ -43,10 +40,10 @@ test('a skill was used in the jobs that name a technology of it, with the years 
 
 test('a case study that is evidence of it proves it, in the years of its job', () => {
   const evidence = { bread: { text: 'Bread', caseStudy: 'bread' } }
-  expect(skillYears({ work, projects }, { ...skill, projects: evidence }, career)?.proven).toEqual([[40, 60]])
+  expect(skillYears({ work, projects }, { ...skill, projects: evidence }, career)?.proven).toBe('M40 0h20v9h-20z')
 })
 
 test('what the owner says of its beginning counts, and nothing is drawn before it', () => {
   const years = skillYears({ work, projects }, { ...skill, since: 2012, technologies: ['Mill'] }, career)
-  expect(years).toMatchObject({ text: '2012–', whole: [48, 100], used: [[48, 60]] })
+  expect(years).toMatchObject({ text: '2012–', whole: 'M48 4h52v1h-52z', used: 'M48 0h12v9h-12z' })
 })

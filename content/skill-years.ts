@@ -54,14 +54,35 @@ export function skillYears(
   const from = since ?? used[0]?.from
   if (from === undefined) return undefined
   const to = since === undefined ? (used.at(-1)?.to ?? from) : career.to
-  const share = (year: number) => Math.round(((Math.max(year, from) - career.from) * 100) / (career.to - career.from))
-  const shares = (spans: Span[]) =>
-    spans.filter((span) => span.to > from).map((span): [number, number] => [share(span.from), share(span.to)])
+  const bars = (spans: Span[]) =>
+    spans
+      .filter((span) => span.to > from)
+      .map((span) => bar({ from: Math.max(span.from, from), to: span.to }, career))
+      .join('')
   const goesOn = to >= career.to && !career.isOver
   const [first, last] = [String(Math.floor(from)), String(Math.ceil(to) - 1)]
   const years = first === last && !goesOn ? first : yearsOf(first, goesOn ? null : last)
-  return { text: years ?? first, whole: [share(from), share(to)], used: shares(used), proven: shares(spansOf(studies)) }
+  return {
+    text: years ?? first,
+    whole: bar({ from, to }, career, 'thin'),
+    used: bars(used),
+    proven: bars(spansOf(studies)),
+  }
 }
+
+/** A rectangle in a drawing of 100 by 9. */
+function bar({ from, to }: Span, career: Career, kind?: 'thin'): string {
+  const share = (year: number) => Math.round(((year - career.from) * 100) / (career.to - career.from))
+  const [left, width] = [share(from), share(to) - share(from)]
+  return kind === 'thin' ? `M${left} 4h${width}v1h-${width}z` : `M${left} 0h${width}v9h-${width}z`
+}
+
+/** @returns where something stands in the career; nothing where it is not known, or was not in it. */
+export const barInCareer = (dated: Dated, career: Career): string =>
+  spanOf(dated, career)
+    .filter(({ from, to }) => from >= career.from && to <= career.to)
+    .map((span) => bar(span, career))
+    .join('')
 
 /** What has no end goes on; of what has no start it is not known how long it was. */
 function spanOf({ start, end }: Dated, career: Career): Span[] {
@@ -71,11 +92,11 @@ function spanOf({ start, end }: Dated, career: Career): Span[] {
 /** One span for those that touch, in order. */
 function joined(spans: Span[]): Span[] {
   const touching = 1 / 12
-  return spans
-    .toSorted((one, other) => one.from - other.from)
-    .reduce<Span[]>((before, span) => {
-      const last = before.at(-1)
-      if (!last || span.from > last.to + touching) return [...before, span]
-      return [...before.slice(0, -1), { from: last.from, to: Math.max(last.to, span.to) }]
-    }, [])
+  const all: Span[] = []
+  for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
+    const last = all.at(-1)
+    if (last && from <= last.to + touching) last.to = Math.max(last.to, to)
+    else all.push({ from, to })
+  }
+  return all
 }

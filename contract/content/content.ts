@@ -74,18 +74,16 @@ export interface Career {
   isOver: boolean
 }
 
-/** From and to, in parts of a hundred of the career. */
-export type Share = [from: number, to: number]
-
-/** When a skill was used. */
+/** When a skill was used: in words, and as paths of bars along the career, which is 100 wide. */
 export interface SkillYears {
   /** "2005–" */
   text: string
-  whole: Share
+  /** From its first year to its last. */
+  whole: string
   /** In jobs and projects that name one of its technologies. */
-  used: Share[]
+  used: string
   /** In case studies that are evidence of it. */
-  proven: Share[]
+  proven: string
 }
 
 export interface Skill extends Pick<SkillItem, 'name' | 'category' | 'level' | 'levelText' | 'since'> {

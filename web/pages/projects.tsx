@@ -1,12 +1,23 @@
 import { ArrowLeft } from 'lucide-react'
 import { useSearch } from 'wouter'
 import { comparedIn } from '#content/compared.ts'
-import { ProjectCard } from '#web/features/case-studies/project-card.tsx'
-import { Comparison, Pairs, Technologies, useTechnology } from '#web/features/case-studies/project-index.tsx'
+import type { CaseStudy } from '#contract/content/content.ts'
+import { ProjectCard, ProjectRow } from '#web/features/case-studies/project-card.tsx'
+import {
+  Comparison,
+  isMeasured,
+  Pairs,
+  Technologies,
+  useTechnology,
+} from '#web/features/case-studies/project-index.tsx'
 import { SideBySide } from '#web/features/case-studies/side-by-side.tsx'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
+
+/** There is more to it than words: others are rows below the cards. */
+const isLarge = ({ drawing, metrics, pictures, challenge }: CaseStudy) =>
+  drawing !== undefined || metrics.length > 0 || pictures.length > 0 || challenge !== ''
 
 export default function ProjectsPage() {
   const t = useT()
@@ -16,6 +27,7 @@ export default function ProjectsPage() {
   // The intro promises both, which a résumé that was imported has not.
   const tellsAll = caseStudies.some(({ challenge, solution }) => challenge && solution)
   const shown = caseStudies.filter(({ technologies }) => !technology || technologies.includes(technology))
+  const large = shown.filter(isLarge)
   if (pair) {
     return (
       <div className="page pt-(--top) pb-24">
@@ -41,19 +53,28 @@ export default function ProjectsPage() {
       </header>
       <div className="page mt-10">
         <Comparison studies={shown} />
-        <Pairs studies={caseStudies} />
-        <Technologies studies={caseStudies} chosen={technology} />
+        <div className="index-tools">
+          <Technologies studies={caseStudies} chosen={technology} />
+          <Pairs studies={caseStudies} />
+        </div>
       </div>
       <ul id="all" className="page mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
-        {shown.map((study, i) => {
+        {large.map((study, i) => {
           // The first takes a row of its own where the rest are even in number: no card stands beside nothing.
-          const isAlone = i === 0 && shown.length % 2 === 1
+          const isAlone = i === 0 && large.length % 2 === 1
           return (
             <li key={study.id} className={[i > 0 && 'passage', isAlone && 'md:col-span-2'].filter(Boolean).join(' ')}>
-              <ProjectCard study={study} large={isAlone} />
+              <ProjectCard study={study} large={isAlone} isCompared={shown.some(isMeasured)} />
             </li>
           )
         })}
+        {shown
+          .filter((study) => !large.includes(study))
+          .map((study) => (
+            <li key={study.id} className="md:col-span-2">
+              <ProjectRow study={study} />
+            </li>
+          ))}
       </ul>
       <section className="page no-print mt-16 pb-24">
         <div className="note py-12 text-center max-sm:px-4">

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useT } from '#web/platform/i18n.tsx'
 
 /** So many are shown at first; where two or more are left, a press shows these. */
@@ -20,7 +21,10 @@ export function ShortList({ items, className = '' }: { items: { id: string; text
       {/* No item of the list: it is no statement. */}
       {shown < items.length && (
         <details className="more">
-          <summary className="link no-print">{t('projects.more', { count: items.length - shown })}</summary>
+          <summary className="link no-print">
+            {t('projects.more', { count: items.length - shown })}
+            <ChevronDown size={16} aria-hidden="true" />
+          </summary>
           {list(items.slice(shown))}
         </details>
       )}

@@ -104,7 +104,7 @@ export const messages: InterfaceMessages = {
     allIntro: 'Jedes mit seiner Herausforderung, seinem Lösungsweg und seinem Ergebnis.',
     back: 'Zurück',
     compared: 'Projekte im Vergleich',
-    compareTwo: 'Zwei vergleichen:',
+    compareTwo: 'Zwei vergleichen',
     inBoth: 'In beiden',
     before: 'vorher',
     after: 'nachher',

@@ -103,7 +103,7 @@ export const messages = {
     allIntro: 'Each with its challenge, the way to its solution and what came of it.',
     back: 'Back',
     compared: 'Projects side by side',
-    compareTwo: 'Compare two:',
+    compareTwo: 'Compare Two',
     inBoth: 'In both',
     before: 'before',
     after: 'after',

@@ -104,7 +104,7 @@ export const messages: InterfaceMessages = {
     allIntro: 'Cada uno con su reto, su solución y sus resultados.',
     back: 'Volver',
     compared: 'Proyectos comparados',
-    compareTwo: 'Comparar dos:',
+    compareTwo: 'Comparar dos',
     inBoth: 'En ambos',
     before: 'antes',
     after: 'después',

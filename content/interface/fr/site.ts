@@ -104,7 +104,7 @@ export const messages: InterfaceMessages = {
     allIntro: 'Chacun avec son défi, sa solution et ses résultats.',
     back: 'Retour',
     compared: 'Projets comparés',
-    compareTwo: 'En comparer deux :',
+    compareTwo: 'En comparer deux',
     inBoth: 'Dans les deux',
     before: 'avant',
     after: 'après',

@@ -104,7 +104,7 @@ export const messages: InterfaceMessages = {
     allIntro: 'それぞれの課題、解決策、成果を紹介します。',
     back: '戻る',
     compared: 'プロジェクトの比較',
-    compareTwo: '二つを比べる：',
+    compareTwo: '二つを比べる',
     inBoth: '両方で使用',
     before: '改善前',
     after: '改善後',

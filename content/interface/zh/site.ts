@@ -104,7 +104,7 @@ export const messages: InterfaceMessages = {
     allIntro: '每个项目都说明挑战、方案和成果。',
     back: '返回',
     compared: '项目对照',
-    compareTwo: '两两对照：',
+    compareTwo: '两两对照',
     inBoth: '两者共有',
     before: '改进前',
     after: '改进后',

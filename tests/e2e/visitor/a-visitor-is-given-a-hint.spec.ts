@@ -208,7 +208,7 @@ test('a section in view shows its hint', async ({ page }) => {
   await untilShown(page, beacon(page, 'Open a skill'))
   await beacon(page, 'Open a skill').click()
   await press(page, 'Open one')
-  await expect(page.locator('#about-section details').first()).toHaveAttribute('open')
+  await expect(page.locator('.skills > details').first()).toHaveAttribute('open')
   await expect(anyHint(page)).toHaveCount(0)
 })
 

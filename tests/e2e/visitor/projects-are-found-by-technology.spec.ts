@@ -16,6 +16,7 @@ test('a technology leaves the projects that use it, and all of them come back', 
   await open(page, '/projects')
   const cards = page.locator('#all > li')
   await expect(cards).toHaveCount(caseStudies.length)
+  await page.locator('.filters summary').click()
   const choice = page.getByRole('list', { name: 'Technologies' }).getByRole('link', { name: technology, exact: true })
   await choice.click()
   await expect(cards).toHaveCount(users.length)
@@ -33,6 +34,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('a technology names the projects that use it', async ({ page }) => {
     await page.goto('/projects')
+    await page.locator('.filters summary').click()
     await page.getByRole('list', { name: 'Technologies' }).getByRole('link', { name: technology, exact: true }).click()
     const named = page.locator(':target')
     for (const { title } of users) await expect(named.getByRole('link', { name: title })).toBeVisible()

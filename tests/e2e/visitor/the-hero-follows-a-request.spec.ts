@@ -32,7 +32,6 @@ for (const [width, height] of [
   [1280, 720],
   [1366, 768],
   [1536, 864],
-  [390, 844],
 ] as const)
   test(`the button of the chat does not cover what the hero’s request takes, at ${width} × ${height}`, async ({
     page,

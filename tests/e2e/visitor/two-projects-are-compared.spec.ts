@@ -10,6 +10,7 @@ const address = comparePath(pair)
 
 test('two projects stand side by side, and the way leads there and on', async ({ page }) => {
   await open(page, '/projects')
+  await page.getByText('Compare Two').click()
   await page.getByRole('link', { name: pair.map(({ title }) => title).join(' ⇄ ') }).click()
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { level: 1, name: 'Projects side by side' })).toBeVisible()

@@ -9,17 +9,22 @@ import { Icon } from '#web/ui/icon.tsx'
 import { colors } from './colors.ts'
 import { isLabelled, Value } from './metrics.tsx'
 import { openingOf } from './opening.ts'
+import { useYears } from './use-years.ts'
 
 const MAX_HIGHLIGHTS = 3
 const MAX_TECHNOLOGIES = 6
 const MAX_METRICS = 2
 
-/** A case study in the grid of all projects, under its architecture; a large one has it beside the text. */
-export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean }) {
+/**
+ * A case study in the grid of all projects, under its architecture; a large one has it beside the text.
+ * @param isCompared its figures stand in a table above.
+ */
+export function ProjectCard({ study, large, isCompared }: { study: CaseStudy; large: boolean; isCompared: boolean }) {
   const t = useT()
   const namesLanguage = useNamesLanguage()
   const hidden = study.technologies.length - MAX_TECHNOLOGIES
   const { drawing } = study
+  const metrics = study.metrics.filter(({ measures }) => !(isCompared && measures)).slice(0, MAX_METRICS)
   const isLead = large && drawing !== undefined
   return (
     <article {...(large ? {} : tilt)} className={`card case ${colors[study.color]} ${isLead ? 'case-wide' : ''}`}>
@@ -51,9 +56,9 @@ export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean
             </ul>
           </>
         )}
-        {study.metrics.length > 0 && (
+        {metrics.length > 0 && (
           <dl className="rule mt-6 grid w-full grid-cols-2 gap-4 pt-4">
-            {study.metrics.slice(0, MAX_METRICS).map((metric) => (
+            {metrics.map((metric) => (
               <div key={metric.id} className="flex flex-col-reverse justify-end">
                 <dt aria-hidden={isLabelled(metric) || undefined} className="text-sm text-muted">
                   {metric.label}
@@ -85,6 +90,48 @@ export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean
             <ArrowRight size={18} aria-hidden="true" />
           </Link>
         </p>
+      </div>
+    </article>
+  )
+}
+
+/** A smaller work: a row among others, without a drawing or figures. */
+export function ProjectRow({ study }: { study: CaseStudy }) {
+  const t = useT()
+  const namesLanguage = useNamesLanguage()
+  const { years } = useYears()
+  const hidden = study.technologies.length - MAX_TECHNOLOGIES
+  return (
+    <article className="work rule">
+      <p className="caption">{[years(study), study.category].filter(Boolean).join(' · ')}</p>
+      <div>
+        <h2 className="text-card">{study.title}</h2>
+        {study.subtitle && <p>{study.subtitle}</p>}
+        <p className="prose mt-1">{openingOf(study.description)}</p>
+        <p className="mt-2">
+          <Link
+            href={paths.caseStudy(study.id)}
+            aria-label={t('projects.viewShortOf', { study: study.title })}
+            className="link"
+          >
+            {t('projects.viewShort')}
+          </Link>
+        </p>
+      </div>
+      <div>
+        {study.keyFeatures.length > 0 && (
+          <ul className="list text-muted">
+            {study.keyFeatures.slice(0, MAX_HIGHLIGHTS).map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {study.technologies.length > 0 && (
+          <p className="caption mt-2">
+            <span lang={namesLanguage}>{study.technologies.slice(0, MAX_TECHNOLOGIES).join(' · ')}</span>
+            {hidden > 0 && ` ${t('projects.more', { count: hidden })}`}
+          </p>
+        )}
       </div>
     </article>
   )

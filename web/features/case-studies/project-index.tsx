@@ -1,4 +1,5 @@
 /** All projects at a glance: side by side where their figures can be compared, and by technology. */
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { comparePath, pairsOf } from '#content/compared.ts'
@@ -6,6 +7,7 @@ import type { CaseStudy } from '#contract/content/content.ts'
 import { measures } from '#contract/content/kinds.ts'
 import { useNamesLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
+import { YearsBar } from '#web/ui/years-bar.tsx'
 import { isLabelled, Value } from './metrics.tsx'
 import './project-index.css'
 import { useYears } from './use-years.ts'
@@ -13,7 +15,18 @@ import { useYears } from './use-years.ts'
 /** Where a technology's projects are listed: a link to it works without scripts. */
 const idOf = (technology: string) => `with-${technology.replace(/\s+/g, '-')}`
 
-const technologiesOf = (studies: CaseStudy[]) => [...new Set(studies.flatMap(({ technologies }) => technologies))]
+/** So many of them are shown at first. */
+const MOST_USED = 8
+
+/** The most used first. */
+function technologiesOf(studies: CaseStudy[]): string[] {
+  const all = studies.flatMap(({ technologies }) => technologies)
+  const uses = (technology: string) => all.filter((one) => one === technology).length
+  return [...new Set(all)].toSorted((one, other) => uses(other) - uses(one))
+}
+
+/** Whether it has a figure that can be compared with others'. */
+export const isMeasured = ({ metrics }: CaseStudy) => metrics.some((one) => one.measures)
 
 /** Which technology the address asks for. */
 export function useTechnology(studies: CaseStudy[]): string | undefined {
@@ -29,7 +42,7 @@ export function useTechnology(studies: CaseStudy[]): string | undefined {
 
 export function Comparison({ studies }: { studies: CaseStudy[] }) {
   const t = useT()
-  const years = useYears()
+  const { years, bar } = useYears()
   const columns = measures.filter((column) =>
     studies.some(({ metrics }) => metrics.some((one) => one.measures === column)),
   )
@@ -49,14 +62,17 @@ export function Comparison({ studies }: { studies: CaseStudy[] }) {
         </tr>
       </thead>
       <tbody>
-        {studies.map((study) => (
+        {studies.filter(isMeasured).map((study) => (
           <tr key={study.id}>
             <th scope="row">
               <Link href={paths.caseStudy(study.id)} className="link">
                 {study.title}
               </Link>
             </th>
-            <td className="caption">{years(study)}</td>
+            <td className="caption">
+              {years(study)}
+              <YearsBar whole="M0 4h100v1h-100z" used="" proven={bar(study)} />
+            </td>
             {columns.map((column) => {
               const metric = study.metrics.find((one) => one.measures === column)
               return (
@@ -85,14 +101,21 @@ export function Pairs({ studies, shown }: { studies: CaseStudy[]; shown?: [CaseS
   const pairs = pairsOf(studies).filter((pair) => !shown || comparePath(pair) !== comparePath(shown))
   if (pairs.length === 0) return null
   return (
-    <p className="no-print mt-6 flex flex-wrap gap-x-6 gap-y-1">
-      <span className="text-muted">{t('projects.compareTwo')}</span>
-      {pairs.map((pair) => (
-        <a key={comparePath(pair)} href={comparePath(pair)} className="link">
-          {pair.map(({ title }) => title).join(' ⇄ ')}
-        </a>
-      ))}
-    </p>
+    <details className="pairs no-print">
+      <summary className="button">
+        {t('projects.compareTwo')}
+        <ChevronDown size={18} aria-hidden="true" />
+      </summary>
+      <ul className="card popup">
+        {pairs.map((pair) => (
+          <li key={comparePath(pair)}>
+            <a href={comparePath(pair)} className="option">
+              {pair.map(({ title }) => title).join(' ⇄ ')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -102,21 +125,38 @@ export function Technologies({ studies, chosen }: { studies: CaseStudy[]; chosen
   const namesLanguage = useNamesLanguage()
   const all = technologiesOf(studies)
   if (studies.length < 2 || all.length === 0) return null
+  const shown = all.length > MOST_USED + 1 ? MOST_USED : all.length
+  const list = (some: string[]) => (
+    <ul aria-label={t('projects.technologies')} className="chips">
+      {some.map((technology) => (
+        <li key={technology}>
+          <a
+            href={`#${encodeURIComponent(idOf(technology))}`}
+            lang={namesLanguage}
+            aria-current={technology === chosen || undefined}
+          >
+            {technology}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  const others = all.slice(shown)
   return (
     <>
-      <ul aria-label={t('projects.technologies')} className="chips mt-8">
-        {all.map((technology) => (
-          <li key={technology}>
-            <a
-              href={`#${encodeURIComponent(idOf(technology))}`}
-              lang={namesLanguage}
-              aria-current={technology === chosen || undefined}
-            >
-              {technology}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="filters">
+        <p className="text-sm text-muted">{t('projects.technologies')}</p>
+        {list(all.slice(0, shown))}
+        {others.length > 0 && (
+          <details open={(chosen && others.includes(chosen)) || undefined} className="more">
+            <summary className="link">
+              {t('projects.more', { count: others.length })}
+              <ChevronDown size={16} aria-hidden="true" />
+            </summary>
+            {list(others)}
+          </details>
+        )}
+      </div>
       {all.map((technology) => (
         <p key={technology} id={idOf(technology)} className="uses note mt-4">
           <strong className="strong" lang={namesLanguage}>

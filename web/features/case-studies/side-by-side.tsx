@@ -15,7 +15,7 @@ type Pair = [CaseStudy, CaseStudy]
 
 export function SideBySide({ pair }: { pair: Pair }) {
   const t = useT()
-  const years = useYears()
+  const { years } = useYears()
   const namesLanguage = useNamesLanguage()
   const [one, other] = pair
   const names = (all: string[]) => {

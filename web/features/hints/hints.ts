@@ -96,7 +96,7 @@ const all: readonly Hint[] = [
   },
   {
     id: 'interactive-elements',
-    target: '#about-section summary',
+    target: '.skills summary',
     position: 'top',
     trigger: { kind: 'intersection', section: 'about' },
     priority: 'medium',

@@ -65,7 +65,7 @@ export function SkillRow({ skill }: { skill: Skill }) {
 }
 
 /** The name, the level in words, and the years. */
-export function Level({ skill: { name, level, levelText, since, years } }: { skill: Skill }) {
+export function Level({ skill: { name, level, levelText, years } }: { skill: Skill }) {
   const t = useT()
   const id = skillLevelOf(level)
   return (
@@ -74,7 +74,6 @@ export function Level({ skill: { name, level, levelText, since, years } }: { ski
       <span className={`skill-level ${colors[id]}`}>
         {levelText ?? t(`skills.${id}`)}
         <span className="sr-only">, {t('skills.level', { level })}</span>
-        {since && <span className="print-only hidden">, {t('skills.since', { year: since })}</span>}
       </span>
       {years && <Years years={years} />}
     </>
