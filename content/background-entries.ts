@@ -12,6 +12,9 @@ export function backgroundGroups(language: Language, records: BackgroundRecords)
   return backgroundGroupIds.map((id) => ({ id, entries: entries[id] })).filter((group) => group.entries.length > 0)
 }
 
+/** What stands beside a title stays on one line, on a phone, too; a longer text stands below it. */
+const ASIDE_MAX = 28
+
 /** Kinds whose entries are a name and a few words. */
 export const isShort = (id: BackgroundGroupId): boolean => id === 'languages' || id === 'interests'
 
@@ -47,7 +50,9 @@ function entriesOf(language: Language, records: BackgroundRecords): Record<Backg
       return { ...base, title: role ?? organization, details: role ? [organization] : [] }
     }),
     languages: records.spokenLanguages.map(({ id, name, levelText }) => {
-      return { fact: `language.${id}`, title: name, details: [], aside: levelText, points: [] }
+      const isAside = levelText !== undefined && levelText.length <= ASIDE_MAX
+      const level = isAside ? { details: [], aside: levelText } : { details: said(levelText) }
+      return { fact: `language.${id}`, title: name, ...level, points: [] }
     }),
     interests: records.interests.map(({ id, name, keywords }) => {
       return { fact: `interest.${id}`, title: name, details: keywords, points: [] }

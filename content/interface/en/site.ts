@@ -119,7 +119,7 @@ export const messages = {
     viewShort: 'View Case Study',
     viewShortOf: 'View Case Study: {{study}}',
     ctaHeading: 'Ready to Start Your Project?',
-    ctaText: 'Tell me what you need and by when. You get a plain answer, even when it is no.',
+    ctaText: 'Tell me what has to work and by when. You get a plain answer, even when it is no.',
     getInTouch: 'Get In Touch',
     backToPortfolio: 'Back to Portfolio',
   },

@@ -238,7 +238,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
       before: (a) => `Qu’a fait ${o.first} avant ${a.company} ?`,
       jobs: () => `Quels postes a occupés ${o.first} ?`,
       project: (a) => `Qu’est-ce que ${quoted(a.title)} ?`,
-      projectHow: (a) => `Quelle démarche pour ${quoted(a.title)} ?`,
+      projectHow: (a) => `Comment a été réalisé ${quoted(a.title)} ?`,
       projectResults: (a) => `Quels résultats pour ${quoted(a.title)} ?`,
       projectChallenge: (a) => `Quelle difficulté pour ${quoted(a.title)} ?`,
       projects: () => 'Quels projets y a-t-il ?',
