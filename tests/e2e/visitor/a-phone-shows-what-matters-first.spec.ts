@@ -7,9 +7,11 @@ const phone = { width: 360, height: 800 }
 const folds = (page: Page) => page.locator('main .fold > summary')
 
 const scrollToEnd = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
+      // What comes near the window is laid out with the next frame.
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     }
     return document.documentElement.scrollHeight
   })
