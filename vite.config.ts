@@ -62,7 +62,7 @@ export default defineConfig({
             // What nearly every page needs comes in one file: each file of its own costs a request and its headers.
             {
               name: 'shell',
-              test: /web\/(?:ui\/(?:toast\/announcer|initials|languages|diagram\/diagram|boundary|load-error|nav-link|skeleton|use-disclosure|use-online|icon|lucide-icon|effects\/tilt|form\/(?:draft|error-text|field|submit-button|use-submit))|platform\/(?:api-error|session|theme|tracking\/(?:track-event|behavior-context|may-count)|save-file)|pages\/skeletons|features\/(?:contact\/(?:draft|load-sending)|profile\/skill-row|resume\/use-resume-dialog|accounts\/sign-in\/address|navigation\/items|case-studies\/(?:colors|metrics)))\.tsx?$|content\/(?:networks|period)\.ts$|contract\/(?:endpoint|limits|chat\/chat-limits|content\/(?:address|content|person-name|skill-level))\.ts$|lucide-react\/dist\/esm\/icons\/(?:x|search|message-circle|chevron-down|mail|arrow-right|arrow-down|download|gauge|loader-circle|send)\./,
+              test: /web\/(?:ui\/(?:toast\/announcer|initials|languages|boundary|load-error|nav-link|skeleton|use-disclosure|use-online|icon|lucide-icon|effects\/tilt|form\/(?:draft|error-text|field|submit-button|use-submit))|platform\/(?:api-error|session|theme|tracking\/(?:track-event|behavior-context|may-count)|save-file)|pages\/skeletons|features\/(?:contact\/(?:draft|load-sending)|profile\/skill-row|resume\/use-resume-dialog|accounts\/sign-in\/address|navigation\/items|case-studies\/(?:colors|metrics|small-drawing)))\.tsx?$|content\/(?:networks|period)\.ts$|contract\/(?:endpoint|limits|chat\/chat-limits|content\/(?:address|content|person-name|skill-level))\.ts$|lucide-react\/dist\/esm\/icons\/(?:x|search|message-circle|chevron-down|mail|arrow-right|arrow-down|download|gauge|loader-circle|send)\./,
             },
             // What is fetched together once the page is used: its figures, and what counts the visit.
             {
@@ -88,6 +88,8 @@ export default defineConfig({
             { name: 'async', test: /web\/ui\/async\/|node_modules\/@tanstack\// },
             // Forms, beyond what the home page has of them.
             { name: 'form', test: /web\/ui\/form\/(?:controls|text-area|use-form)\.tsx?$/ },
+            // A small drawing, and what the chat does with one.
+            { name: 'diagram', test: /web\/ui\/diagram\/(?:diagram|save)\.tsx?$/ },
             // Pictures of a few lines that several features share, and the home page does not have at first.
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
           ],

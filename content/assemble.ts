@@ -86,6 +86,7 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
       challenge: plainWords(study.challenge ?? ''),
       solution: plainWords(study.solution ?? ''),
       ...richTextsOf(study),
+      told: longTexts.filter((text) => study[text]),
       experience: work,
       roles: Object.values(study.roles ?? {}),
       technologies: study.technologies ?? [],
@@ -104,6 +105,9 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
     imprint: owner.imprint.text,
   }
 }
+
+/** In the order in which they are read. */
+const longTexts = ['challenge', 'solution'] as const
 
 function articleOf(
   { tags, projects = [], body, ...rest }: ArticleFile & { id: string },

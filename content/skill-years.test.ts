@@ -30,8 +30,8 @@ test('a career goes from its first job to this year while one goes on, and else 
 test('a skill was used in the jobs that name a technology of it, with the years between them left out', () => {
   expect(skillYears({ work, projects }, { ...skill, technologies: ['Oven'] }, career)).toEqual({
     text: '2010–',
-    whole: 'M40 4h60v1h-60z',
-    used: 'M40 0h20v9h-20zM80 0h20v9h-20z',
+    whole: 'M40 4.5h60',
+    used: 'M40 4.5h20M80 4.5h20',
     proven: '',
   })
   expect(skillYears({ work, projects }, { ...skill, technologies: ['Mill'] }, career)?.text).toBe('2010–2014')
@@ -40,10 +40,10 @@ test('a skill was used in the jobs that name a technology of it, with the years 
 
 test('a case study that is evidence of it proves it, in the years of its job', () => {
   const evidence = { bread: { text: 'Bread', caseStudy: 'bread' } }
-  expect(skillYears({ work, projects }, { ...skill, projects: evidence }, career)?.proven).toBe('M40 0h20v9h-20z')
+  expect(skillYears({ work, projects }, { ...skill, projects: evidence }, career)?.proven).toBe('M40 4.5h20')
 })
 
 test('what the owner says of its beginning counts, and nothing is drawn before it', () => {
   const years = skillYears({ work, projects }, { ...skill, since: 2012, technologies: ['Mill'] }, career)
-  expect(years).toMatchObject({ text: '2012–', whole: 'M48 4h52v1h-52z', used: 'M48 0h12v9h-12z' })
+  expect(years).toMatchObject({ text: '2012–', whole: 'M48 4.5h52', used: 'M48 4.5h12' })
 })

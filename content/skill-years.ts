@@ -64,17 +64,17 @@ export function skillYears(
   const years = first === last && !goesOn ? first : yearsOf(first, goesOn ? null : last)
   return {
     text: years ?? first,
-    whole: bar({ from, to }, career, 'thin'),
+    whole: bar({ from, to }, career),
     used: bars(used),
     proven: bars(spansOf(studies)),
   }
 }
 
-/** A rectangle in a drawing of 100 by 9. */
-function bar({ from, to }: Span, career: Career, kind?: 'thin'): string {
+/** A line along the middle of a drawing of 100 by 9. */
+function bar({ from, to }: Span, career: Career): string {
   const share = (year: number) => Math.round(((year - career.from) * 100) / (career.to - career.from))
   const [left, width] = [share(from), share(to) - share(from)]
-  return kind === 'thin' ? `M${left} 4h${width}v1h-${width}z` : `M${left} 0h${width}v9h-${width}z`
+  return `M${left} 4.5h${width}`
 }
 
 /** @returns where something stands in the career; nothing where it is not known, or was not in it. */

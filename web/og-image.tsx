@@ -4,7 +4,9 @@
  */
 import type { ReactElement, ReactNode } from 'react'
 import { fonts } from '#content/drawing/sizes.ts'
+import { loadDrawings } from '#content/interface/load-drawings.ts'
 import { shownAddress } from '#contract/content/address.ts'
+import type { CaseStudy } from '#contract/content/content.ts'
 import type { TitledDrawing } from '#contract/content/drawing.ts'
 import type { ConnectionType, NodeType } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/language.ts'
@@ -78,7 +80,7 @@ async function sheetOf(path: string, i18n: I18n): Promise<Sheet | undefined> {
   const [first] = caseStudies
   const study = caseStudies.find(({ id }) => path === `/case-study/${id}`)
   if (name === 'home') {
-    const drawing = first?.drawing && <Board drawing={first.drawing} />
+    const drawing = await boardOf(first, language)
     return { eyebrow: profile.title, title: profile.name, text: profile.availability ?? '', drawing }
   }
   if (name === 'projects') {
@@ -106,7 +108,7 @@ async function sheetOf(path: string, i18n: I18n): Promise<Sheet | undefined> {
     eyebrow: study.category,
     title: study.title,
     text: study.subtitle,
-    drawing: study.drawing && <Board drawing={study.drawing} />,
+    drawing: await boardOf(study, language),
   }
 }
 
@@ -197,6 +199,13 @@ function titleSize(title: string): number {
   const wide = (text: string) => [...text].reduce((sum, c) => sum + (c > '\u2e80' ? 1 : 0.6), 0)
   const longest = Math.max(...title.split(/[\s\u2e80-\uffff]+|(?<=-)/).map(wide), 1)
   return Math.min(72, Math.floor(TEXT_W / longest), Math.floor((4 * TEXT_W) / wide(title)))
+}
+
+async function boardOf(study: CaseStudy | undefined, language: Language) {
+  if (!study?.drawing) return undefined
+  const { small } = await (await loadDrawings[language]()).loadSmall()
+  const shapes = small[study.id]
+  return shapes && <Board drawing={{ ...study.drawing, ...shapes }} />
 }
 
 function Board({ drawing: { title, width, height, box, nodes, lines } }: { drawing: TitledDrawing }) {

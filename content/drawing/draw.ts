@@ -47,6 +47,8 @@ export function drawAll(
           drawing: {
             title,
             description,
+            parts: diagram.nodes.length,
+            connections: diagram.connections.length,
             ...numbered(inSmall(diagram, drawn.across), wayOf(language, diagram, drawn.sheets.hero)),
           },
           upright: inSmall(diagram, drawn.upright),
@@ -56,7 +58,7 @@ export function drawAll(
   ) as Partial<Record<Language, FullCaseStudy[]>>
 }
 
-/** With numbers for ids, which are shorter: every page carries it, and asks for none of its parts. */
+/** With numbers for ids, which are shorter: nobody asks for one of its parts. */
 function numbered({ nodes, lines, ...rest }: Drawing, way: Way | undefined): Drawing & { way?: Way } {
   return {
     ...rest,

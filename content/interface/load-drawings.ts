@@ -1,10 +1,19 @@
-/** The drawings of the case studies in each language, each fetched with the page that shows it. */
+/** What shows a case study in each language, fetched with the page that shows it. */
+import type { CaseStudyText } from '#contract/content/content.ts'
+import type { Drawing } from '#contract/content/drawing.ts'
 import type { Language } from '#contract/language.ts'
 
-/** By the id of the case study. */
-export type LoadDrawing = Record<string, () => Promise<{ html: string }>>
+/** The drawing of its own page and its long texts, as HTML. */
+export type CaseStudyParts = Partial<Record<'drawing' | CaseStudyText, string | undefined>>
 
-export const loadDrawings: Record<Language, () => Promise<{ loadDrawing: LoadDrawing }>> = {
+export interface LoadDrawings {
+  /** By the id of the case study. */
+  loadParts: Record<string, () => Promise<{ parts: CaseStudyParts }>>
+  /** The small drawings of all, by the id of the case study. */
+  loadSmall: () => Promise<{ small: Record<string, Drawing> }>
+}
+
+export const loadDrawings: Record<Language, () => Promise<LoadDrawings>> = {
   en: () => import('./en/drawings.ts'),
   es: () => import('./es/drawings.ts'),
   fr: () => import('./fr/drawings.ts'),

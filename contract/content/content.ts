@@ -4,7 +4,7 @@
  */
 import type { Language } from '#contract/language.ts'
 import type { ArticleFile } from './article.ts'
-import type { Diagram, Drawing, Sheets, TitledDrawing } from './drawing.ts'
+import type { Diagram, Drawing, DrawingInShort, Sheets, TitledDrawing } from './drawing.ts'
 import type { InterviewKind } from './interview-kinds.ts'
 import type { BackgroundGroupId, CefrLevel, CefrSkill } from './kinds.ts'
 import type { Owner, ProjectFile } from './owner.ts'
@@ -74,7 +74,7 @@ export interface Career {
   isOver: boolean
 }
 
-/** When a skill was used: in words, and as paths of bars along the career, which is 100 wide. */
+/** When a skill was used: in words, and as lines along the career, which is 100 wide. */
 export interface SkillYears {
   /** "2005–" */
   text: string
@@ -108,11 +108,13 @@ export interface SkillEvidence {
   experience: string
 }
 
-type CaseStudyTexts = 'subtitle' | 'category' | 'challenge' | 'solution'
+/** The long texts of a case study, which its own page alone shows. */
+export type CaseStudyText = 'challenge' | 'solution'
+type CaseStudyTexts = 'subtitle' | 'category'
 type CaseStudyLists = 'roles' | 'technologies' | 'keyFeatures' | 'outcomes' | 'metrics' | 'pictures' | 'diagram'
 
 export interface CaseStudy
-  extends Omit<ProjectFile, 'work' | CaseStudyTexts | CaseStudyLists>,
+  extends Omit<ProjectFile, 'work' | CaseStudyTexts | CaseStudyText | CaseStudyLists>,
     Record<CaseStudyTexts, string> {
   id: string
   /** The id of the job it was done in; none for a project of the owner's own. */
@@ -124,19 +126,18 @@ export interface CaseStudy
   metrics: Listed<ItemOf<NonNullable<ProjectFile['metrics']>>>
   pictures: (Picture & { id: string })[]
   /** Its diagram, small: absent where there is none. */
-  drawing?: TitledDrawing | undefined
+  drawing?: DrawingInShort | undefined
+  /** Which of its long texts there are. */
+  told: CaseStudyText[]
   /** What the owner has written about it. */
   articles?: ArticleLink[]
-  /** Its texts as HTML, where there is more in them than words. */
-  html?: RichTexts
 }
 
-type RichTexts = Partial<Record<'challenge' | 'solution', string>>
-
-/** With its whole diagram, for the server and the build. */
-export interface FullCaseStudy extends CaseStudy {
+/** With its whole diagram and its long texts, for the server and the build. */
+export interface FullCaseStudy extends CaseStudy, Record<CaseStudyText, string> {
   /** Its texts as the owner wrote them, where there is more in them than words. */
-  markdown?: RichTexts
+  markdown?: Partial<Record<CaseStudyText, string>>
+  drawing?: TitledDrawing | undefined
   /** Without parts there is nothing to draw. */
   diagram: Diagram
   sheets?: Sheets | undefined

@@ -103,12 +103,17 @@ export interface Drawing {
   }[]
 }
 
-export interface TitledDrawing extends Drawing {
+/** What pages have of a drawing that they do not show. */
+export interface DrawingInShort {
   title: string
   description: string
+  parts: number
+  connections: number
   /** The first walk in short, of the hero's drawing alone. */
   way?: Way | undefined
 }
+
+export interface TitledDrawing extends Drawing, DrawingInShort {}
 
 /** A request on its way there and back. */
 export interface Way {

@@ -10,27 +10,30 @@ import { imprintIn } from '#content/imprint.ts'
 import { drawingTexts } from '#content/interface/drawing-texts.ts'
 import { loadTexts } from '#content/interface/load.ts'
 import { loadChat } from '#content/interface/load-chat.ts'
+import type { CaseStudyParts } from '#content/interface/load-drawings.ts'
 import { loadResumeDialog } from '#content/interface/load-resume-dialog.ts'
 import { withChatLabels, withResumeLabels, withSiteLabels } from '#content/labels.ts'
 import { contentIn } from '#content/owner.ts'
 import { type OwnerPicture, readOwnerPictures, sourcesOf } from '#content/pictures.ts'
 import { searchEntriesIn } from '#content/search-entries.ts'
-import type { FullCaseStudy } from '#contract/content/content.ts'
+import type { CaseStudy, CaseStudyText, FullCaseStudy } from '#contract/content/content.ts'
 import { DEFAULT_LANGUAGE, findLanguage, knownLanguages, type Language, languages } from '#contract/language.ts'
 import { ownerFolder } from '#contract/site/owner-folder.ts'
 import { settings } from '#contract/site/settings.ts'
 import { articleHtml } from './article-html.ts'
 import { heroSheet, heroWords } from './drawing/hero.ts'
+import { element } from './drawing/markup.ts'
 import { drawingHtml } from './drawing/section.ts'
 import { richHtml } from './rich-html.ts'
 
 export function ownerContent(): Plugin {
   return {
     name: 'owner-content',
-    resolveId: (id) => (id.startsWith(TEXT_OF) || id.startsWith(DRAWING_OF) ? `\0${id}` : undefined),
+    resolveId: (id) => ([TEXT_OF, PARTS_OF, SMALL_OF].some((kind) => id.startsWith(kind)) ? `\0${id}` : undefined),
     async load(file) {
       if (file.startsWith(`\0${TEXT_OF}`)) return textModule(file.slice(TEXT_OF.length + 1))
-      if (file.startsWith(`\0${DRAWING_OF}`)) return drawingModule(file.slice(DRAWING_OF.length + 1))
+      if (file.startsWith(`\0${PARTS_OF}`)) return partsModule(file.slice(PARTS_OF.length + 1))
+      if (file.startsWith(`\0${SMALL_OF}`)) return smallModule(file.slice(SMALL_OF.length + 1))
       if (file.endsWith('/contract/site/settings.ts')) return `export const settings = ${JSON.stringify(settings)}`
       if (file.endsWith('/content/interface/hero-sheet.ts'))
         return `export const heroSheet = ${JSON.stringify(sheet())}`
@@ -61,7 +64,7 @@ export function ownerContent(): Plugin {
       if (rest === 'imprint.ts') return `export const imprint = ${JSON.stringify(imprintIn(language))}`
       if (rest !== 'content.ts') return undefined
       const shown = skills.map(({ evidence: _, ...skill }) => skill)
-      const caseStudies = await Promise.all(all.map(forPages(language)))
+      const caseStudies = all.map(forPages(language))
       // Its page says by itself which language the imprint is in.
       const fallback = content.fallback && {
         ...content.fallback,
@@ -93,24 +96,28 @@ function sheet(): string {
   return (drawn && heroSheet(DEFAULT_LANGUAGE, drawn)) ?? ''
 }
 
-/** A case study without what its own page alone needs, its texts as HTML, and with the words of the drawing of the first screen. */
-const forPages = (language: Language) => async (study: FullCaseStudy) => {
-  const { diagram: _, sheets: __, upright: ___, markdown, drawing, ...plain } = study
-  const rest = { ...plain, ...(markdown && { html: await richTexts(language, markdown) }) }
-  if (!drawing?.way) return { ...rest, drawing }
-  const words = heroWords(language, study)
-  const note = words?.some((word) => word.includes('\u00d7')) && drawingTexts[language].twice
-  return { ...rest, drawing: { ...drawing, way: { ...drawing.way, words, ...(note && { note }) } } }
-}
+/** A case study without what its own page alone needs, and with the words of the drawing of the first screen. */
+const forPages =
+  (language: Language) =>
+  (study: FullCaseStudy): CaseStudy => {
+    const { diagram: _, sheets: __, upright: ___, markdown: ____, challenge: _____, solution: ______, ...rest } = study
+    const { drawing, ...plain } = rest
+    if (!drawing) return plain
+    const { title, description, parts, connections, way } = drawing
+    const words = way && heroWords(language, study)
+    const note = words?.some((word) => word.includes('\u00d7')) && drawingTexts[language].twice
+    const written = way && { ...way, words, ...(note && { note }) }
+    return { ...plain, drawing: { title, description, parts, connections, way: written } }
+  }
 
-async function richTexts(language: Language, markdown: NonNullable<FullCaseStudy['markdown']>) {
+/** A long text as HTML: of the owner's Markdown, or of words alone. */
+async function richText(language: Language, study: FullCaseStudy, part: CaseStudyText): Promise<string | undefined> {
+  const markdown = study.markdown?.[part]
+  if (!markdown) return study[part] && element('p', { class: 'prose' }, study[part]).text
   const { fallback } = contentIn(language)
-  const html = Object.entries(markdown).map(async ([name, text]) => {
-    const own = fallback?.texts.includes(text) ? fallback.language : language
-    const made = await richHtml(text, own)
-    return [name, own === language ? made : `<div lang="${own}">${made}</div>`]
-  })
-  return Object.fromEntries(await Promise.all(html)) as NonNullable<FullCaseStudy['html']>
+  const own = fallback?.texts.includes(markdown) ? fallback.language : language
+  const made = await richHtml(markdown, own)
+  return own === language ? made : `<div lang="${own}">${made}</div>`
 }
 
 /** The words of the site, the chat and the résumé's dialog, with the owner's labels in them. */
@@ -157,23 +164,45 @@ async function textModule(name: string): Promise<string> {
   return `export const html = ${JSON.stringify(await articleHtml(article, readOwnerPictures(ownerFolder).pictures))}`
 }
 
-/** Begins the name of a module with the drawing of one case study. */
-const DRAWING_OF = 'drawing-of:'
+/** Begins the name of a module with the drawing and the long texts of one case study. */
+const PARTS_OF = 'case-study-parts:'
+/** And with all small drawings. */
+const SMALL_OF = 'small-drawings:'
 
-/** Where each drawing is fetched. */
+/** Where each case study's parts are fetched, and the small drawings. */
 function drawingsModule(language: Language): string {
-  const loaders = contentIn(language)
-    .caseStudies.filter(({ sheets }) => sheets)
-    .map(({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`${DRAWING_OF}${language}/${id}`)})`)
-  return `export const loadDrawing = {${loaders.join()}}`
+  const loaders = contentIn(language).caseStudies.map(
+    ({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`${PARTS_OF}${language}/${id}`)})`,
+  )
+  return `export const loadParts = {${loaders.join()}}
+export const loadSmall = () => import(${JSON.stringify(SMALL_OF + language)})`
 }
 
 /** @param name such as `en/first-project`. */
-async function drawingModule(name: string): Promise<string> {
-  const [language, id] = name.split('/')
-  const content = contentIn(languageNamed(language))
+async function partsModule(name: string): Promise<string> {
+  const [code, id] = name.split('/')
+  const language = languageNamed(code)
+  const content = contentIn(language)
   const study = content.caseStudies.find((one) => one.id === id)
-  return `export const html = ${JSON.stringify(study && (await drawingHtml(content, study)))}`
+  if (!study) throw new Error(`There is no case study ${name}.`)
+  const parts: CaseStudyParts = {
+    ...(study.sheets && { drawing: await drawingHtml(content, study) }),
+    challenge: await richText(language, study, 'challenge'),
+    solution: await richText(language, study, 'solution'),
+  }
+  return `export const parts = ${JSON.stringify(parts)}`
+}
+
+/** @param name such as `en`. */
+function smallModule(name: string): string {
+  const drawn = contentIn(languageNamed(name)).caseStudies.flatMap(({ id, drawing }) =>
+    drawing ? [{ id, drawing }] : [],
+  )
+  const small = drawn.map(({ id, drawing: { width, height, box, nodes, lines } }) => [
+    id,
+    { width, height, box, nodes, lines },
+  ])
+  return `export const small = ${JSON.stringify(Object.fromEntries(small))}`
 }
 
 /** Writes the owner's pictures to where visitors fetch them. @param client the folder of files for visitors. */

@@ -5,10 +5,10 @@ import type { AuditTranslate } from '#web/ui/audit/i18n.ts'
 import { ScoreGauge } from '#web/ui/audit/score-gauge.tsx'
 import { VitalScale } from '#web/ui/audit/vital-scale.tsx'
 import '#web/ui/audit/audit.css'
+import { SmallDrawing } from '#web/features/case-studies/small-drawing.tsx'
 import { ColumnChart } from '#web/ui/chart/column-chart.tsx'
 import { Gauge } from '#web/ui/chart/gauge.tsx'
 import { Sparkline } from '#web/ui/chart/sparkline.tsx'
-import { Diagram } from '#web/ui/diagram/diagram.tsx'
 import { RatingSign } from '#web/ui/vitals/rating-sign.tsx'
 import { Group, Shown } from './group.tsx'
 
@@ -17,7 +17,7 @@ const values = [62, 70, 68, 81, 90, 88, 97]
 export function Drawn({ t: tAudit }: { t: AuditTranslate }) {
   const t = useT()
   const { caseStudies } = useContent()
-  const drawing = caseStudies.find((study) => study.drawing)?.drawing
+  const study = caseStudies.find(({ drawing }) => drawing)
   return (
     <>
       <Group name="Gauge, ScoreGauge, RatingSign">
@@ -57,11 +57,11 @@ export function Drawn({ t: tAudit }: { t: AuditTranslate }) {
           />
         </Shown>
       </Group>
-      {drawing && (
+      {study?.drawing && (
         <Group name="Diagram">
-          <Shown name={drawing.title} wide>
+          <Shown name={study.drawing.title} wide>
             <div className="sheet">
-              <Diagram drawing={drawing} label={t('diagram.alt', { title: drawing.title })} />
+              <SmallDrawing study={study} />
             </div>
           </Shown>
         </Group>

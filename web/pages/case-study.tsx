@@ -1,12 +1,13 @@
 import { ArrowLeft, ArrowRight, ArrowUpRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useParams } from 'wouter'
 import { periodOf } from '#content/period.ts'
-import type { CaseStudy, Statement } from '#contract/content/content.ts'
+import type { CaseStudy, CaseStudyText, Statement } from '#contract/content/content.ts'
 import { colors } from '#web/features/case-studies/colors.ts'
 import { Metrics } from '#web/features/case-studies/metrics.tsx'
+import { partKey, partOf } from '#web/features/case-studies/page-parts.ts'
 import { System } from '#web/features/case-studies/system.tsx'
-import { useContent, useNamesLanguage, useT } from '#web/platform/i18n.tsx'
+import { useContent, useLanguage, useNamesLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
@@ -137,16 +138,11 @@ function Text({ study }: { study: CaseStudy }) {
   const t = useT()
   return (
     <div>
-      {study.challenge && (
-        <Part id="challenge" heading={t('caseStudy.challenge')}>
-          <Words text={study.challenge} html={study.html?.challenge} />
+      {study.told.map((part) => (
+        <Part key={part} id={part} heading={t(`caseStudy.${part}`)}>
+          <LongText {...{ study, part }} />
         </Part>
-      )}
-      {study.solution && (
-        <Part id="solution" heading={t('caseStudy.solution')}>
-          <Words text={study.solution} html={study.html?.solution} />
-        </Part>
-      )}
+      ))}
       {study.roles.length > 0 && (
         <Part id="roles" heading={t('caseStudy.roles')}>
           <Statements statements={study.roles.map((text) => ({ id: text, text }))} />
@@ -166,9 +162,12 @@ function Text({ study }: { study: CaseStudy }) {
   )
 }
 
-function Words({ text, html }: { text: string; html: string | undefined }) {
-  // The build made it of the owner’s Markdown, in which HTML is text.
-  return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : <p className="prose">{text}</p>
+function LongText({ study, part }: { study: CaseStudy; part: CaseStudyText }) {
+  const { language } = useLanguage()
+  const text = partOf(language, study.id, part)
+  const html = typeof text === 'string' ? text : use(text)
+  // The build made it of the owner’s words, in which HTML is text.
+  return <div data-part={partKey(language, study.id, part)} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** When and for whom it was done, and where it can be seen. */

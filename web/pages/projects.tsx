@@ -16,8 +16,8 @@ import { paths } from '#web/platform/paths.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 
 /** There is more to it than words: others are rows below the cards. */
-const isLarge = ({ drawing, metrics, pictures, challenge }: CaseStudy) =>
-  drawing !== undefined || metrics.length > 0 || pictures.length > 0 || challenge !== ''
+const isLarge = ({ drawing, metrics, pictures, told }: CaseStudy) =>
+  drawing !== undefined || metrics.length > 0 || pictures.length > 0 || told.includes('challenge')
 
 export default function ProjectsPage() {
   const t = useT()
@@ -25,7 +25,7 @@ export default function ProjectsPage() {
   const technology = useTechnology(caseStudies)
   const pair = comparedIn(caseStudies, useSearch())
   // The intro promises both, which a résumé that was imported has not.
-  const tellsAll = caseStudies.some(({ challenge, solution }) => challenge && solution)
+  const tellsAll = caseStudies.some(({ told }) => told.length === 2)
   const shown = caseStudies.filter(({ technologies }) => !technology || technologies.includes(technology))
   const large = shown.filter(isLarge)
   if (pair) {

@@ -1,2 +1,4 @@
-/** Each case study's drawing as HTML. The build alone makes it. */
-export const loadDrawing: Record<string, () => Promise<{ html: string }>> = {}
+import type { LoadDrawings } from '#content/interface/load-drawings.ts'
+
+/** Each case study's drawings and long texts. The build alone makes them. */
+export const { loadParts, loadSmall }: LoadDrawings = { loadParts: {}, loadSmall: async () => ({ small: {} }) }

@@ -1,7 +1,7 @@
 /** Draws the sheet of the first screen: a whole system in large, with the times of one request on its way. */
 import { nameIn } from '#content/drawing/node-size.ts'
 import { headOf, pathOf } from '#content/drawing/path.ts'
-import { fonts } from '#content/drawing/sizes.ts'
+import { FOOT, fonts } from '#content/drawing/sizes.ts'
 import { mainPath, nodesOnWay, nodeTimesOf, timesOf } from '#content/drawing/way.ts'
 import type { FullCaseStudy } from '#contract/content/content.ts'
 import type { Bounded, Box, Layout, Route } from '#contract/content/drawing.ts'
@@ -98,12 +98,20 @@ const node = (type: NodeType, label: Markup, box: Box, isOnWay: boolean): Markup
       ...place(box),
     },
     nodeShapes(type, box),
-    element('text', {}, label),
+    element('text', standingIn(box), label),
   )
 
-/** One that is too long for the usual letters brings its own size. */
+/** Where a name of one line stands. */
+const standingIn = ({ width, height }: Box) => ({
+  x: width / 2,
+  y: Math.round((height / 2 + hero.node * FOOT) * 10) / 10,
+})
+
+/** One of several lines brings their places, and one that is too long for the usual letters its own size. */
 function name(label: string, box: Box): Markup {
   const written = nameIn(box, label, hero.node)
+  const [only] = written.lines
+  if (only !== undefined && written.lines.length === 1 && written.size === hero.node) return text(only)
   const lines = joined(nameLines(box, written))
   return written.size < hero.node ? element('tspan', { style: `font-size:${written.size}px` }, lines) : lines
 }

@@ -1,6 +1,6 @@
 /** What of the owner's work is worth asking about for somebody from a field of business. */
 import type { IndustryId } from '#contract/chat/persona.ts'
-import type { CaseStudy, Experience } from '#contract/content/content.ts'
+import type { Experience, FullCaseStudy } from '#contract/content/content.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { shortName } from '#server/knowledge/world/technologies.ts'
 import { findIndustry } from './industry.ts'
@@ -12,13 +12,13 @@ const PROJECTS_FIRST = 2
 interface Topic {
   question: string
   /** Only a project with a challenge can be played through. */
-  study?: CaseStudy
+  study?: FullCaseStudy
 }
 
 /** Work in the visitor's own field comes first. */
 export function topicsFor({ content, sentences }: Knowledge, industry: IndustryId | undefined): Topic[] {
   const { ask } = sentences
-  const ofStudy = (study: CaseStudy) => {
+  const ofStudy = (study: FullCaseStudy) => {
     const title = shortName(study.title)
     const question = study.challenge
       ? ask.projectChallenge({ title })

@@ -3,13 +3,13 @@ import { Link } from 'wouter'
 import type { CaseStudy } from '#contract/content/content.ts'
 import { useNamesLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
-import { Diagram } from '#web/ui/diagram/diagram.tsx'
 import { tilt } from '#web/ui/effects/tilt.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ShortList } from '#web/ui/short-list.tsx'
 import { colors } from './colors.ts'
 import { Metrics } from './metrics.tsx'
+import { SmallDrawing } from './small-drawing.tsx'
 
 /** A case study on the home page, with its own architecture. The first one is shown large, with its figures. */
 export function CaseCard({ study, large, hasDrawing }: { study: CaseStudy; large: boolean; hasDrawing: boolean }) {
@@ -39,7 +39,7 @@ export function CaseCard({ study, large, hasDrawing }: { study: CaseStudy; large
       >
         {drawing && (
           <div className="sheet no-print">
-            <Diagram drawing={drawing} label={t('diagram.alt', { title: drawing.title })} />
+            <SmallDrawing study={study} />
             <p aria-hidden="true" className="caption">
               {drawing.title}
             </p>

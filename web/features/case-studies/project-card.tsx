@@ -3,12 +3,12 @@ import { Link } from 'wouter'
 import type { CaseStudy } from '#contract/content/content.ts'
 import { useNamesLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
-import { Diagram } from '#web/ui/diagram/diagram.tsx'
 import { tilt } from '#web/ui/effects/tilt.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { colors } from './colors.ts'
 import { isLabelled, Value } from './metrics.tsx'
 import { openingOf } from './opening.ts'
+import { SmallDrawing } from './small-drawing.tsx'
 import { useYears } from './use-years.ts'
 
 const MAX_HIGHLIGHTS = 3
@@ -30,7 +30,7 @@ export function ProjectCard({ study, large, isCompared }: { study: CaseStudy; la
     <article {...(large ? {} : tilt)} className={`card case ${colors[study.color]} ${isLead ? 'case-wide' : ''}`}>
       {drawing && (
         <div className="sheet">
-          <Diagram drawing={drawing} label={t('diagram.alt', { title: drawing.title })} />
+          <SmallDrawing study={study} />
           <p aria-hidden="true" className="caption">
             {drawing.title}
           </p>

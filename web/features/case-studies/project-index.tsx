@@ -71,7 +71,7 @@ export function Comparison({ studies }: { studies: CaseStudy[] }) {
             </th>
             <td className="caption">
               {years(study)}
-              <YearsBar whole="M0 4h100v1h-100z" used="" proven={bar(study)} />
+              <YearsBar whole="M0 4.5h100" used="" proven={bar(study)} />
             </td>
             {columns.map((column) => {
               const metric = study.metrics.find((one) => one.measures === column)

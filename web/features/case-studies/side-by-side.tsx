@@ -4,9 +4,9 @@ import type { CaseStudy } from '#contract/content/content.ts'
 import { measures } from '#contract/content/kinds.ts'
 import { useNamesLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
-import { Diagram } from '#web/ui/diagram/diagram.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { isLabelled, Value } from './metrics.tsx'
+import { SmallDrawing } from './small-drawing.tsx'
 import './project-index.css'
 import './side-by-side.css'
 import { useYears } from './use-years.ts'
@@ -26,8 +26,8 @@ export function SideBySide({ pair }: { pair: Pair }) {
   const rows = [
     row(t('projects.years'), years),
     ...measures.map((measure) => row(t(`projects.${measure}`), (study) => figureOf(study, measure))),
-    row(t('diagram.parts'), ({ drawing }) => drawing?.nodes.length),
-    row(t('diagram.connections'), ({ drawing }) => drawing?.lines.length),
+    row(t('diagram.parts'), ({ drawing }) => drawing?.parts),
+    row(t('diagram.connections'), ({ drawing }) => drawing?.connections),
     row(t('projects.technologies'), ({ technologies }) => names(technologies)),
   ].filter(({ cells }) => cells.some((cell) => cell !== undefined))
   const shared = one.technologies.filter((technology) => other.technologies.includes(technology))
@@ -35,14 +35,14 @@ export function SideBySide({ pair }: { pair: Pair }) {
     <>
       <div className="side-drawings">
         {pair.map(
-          ({ id, title, drawing }) =>
-            drawing && (
-              <figure key={id} className="card">
+          (study) =>
+            study.drawing && (
+              <figure key={study.id} className="card">
                 <div className="sheet">
-                  <Diagram drawing={drawing} label={t('diagram.alt', { title: drawing.title })} />
+                  <SmallDrawing study={study} />
                 </div>
                 <figcaption className="caption">
-                  {title}: {drawing.title}
+                  {study.title}: {study.drawing.title}
                 </figcaption>
               </figure>
             ),

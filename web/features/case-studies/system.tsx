@@ -6,7 +6,7 @@ import { openChat } from '#web/platform/chat-request.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { isOfDrawing } from '#web/platform/paths.ts'
 import type { Living } from './living/living-drawing.ts'
-import { drawingKey, drawingOf } from './load-drawing.ts'
+import { partKey, partOf } from './page-parts.ts'
 
 /**
  * Waits for the drawing, and has no hooks of its own: where it arrives while React waits, it is rendered a second time without
@@ -14,9 +14,9 @@ import { drawingKey, drawingOf } from './load-drawing.ts'
  */
 export function System({ study }: { study: CaseStudy }) {
   const { language } = useLanguage()
-  const drawing = drawingOf(language, study.id)
+  const drawing = partOf(language, study.id, 'drawing')
   const html = typeof drawing === 'string' ? drawing : use(drawing)
-  return <Drawing name={drawingKey(language, study.id)} html={html} />
+  return <Drawing name={partKey(language, study.id, 'drawing')} html={html} />
 }
 
 function Drawing({ name, html }: { name: string; html: string }) {
@@ -67,5 +67,5 @@ function Drawing({ name, html }: { name: string; html: string }) {
   }, [html, navigate])
 
   // The build wrote it, and escaped what the owner says.
-  return <div ref={root} data-drawing={name} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div ref={root} data-part={name} dangerouslySetInnerHTML={{ __html: html }} />
 }

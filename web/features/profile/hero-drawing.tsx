@@ -6,13 +6,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { heroSheet } from '#content/interface/hero-sheet.ts'
-import type { TitledDrawing } from '#contract/content/drawing.ts'
+import type { DrawingInShort } from '#contract/content/drawing.ts'
 import { paths } from '#web/platform/paths.ts'
 
 /** As in `hero.css`. */
 const HAS_ROOM = '(min-width: 40rem)'
 
-export function HeroDrawing({ study, drawing: { title, way } }: { study: string; drawing: TitledDrawing }) {
+export function HeroDrawing({ study, drawing: { title, way } }: { study: string; drawing: DrawingInShort }) {
   const link = useRef<HTMLAnchorElement>(null)
   const hasRoom = useRoom()
   const request = useRequest(link)

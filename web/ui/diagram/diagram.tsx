@@ -1,5 +1,4 @@
-/** An architecture in small: boxes for nodes, one line for each connection, in the signs of the large drawings. */
-import { nodeIcons } from '#content/drawing/node-icons.ts'
+/** An architecture in small: the large drawing's boxes and lines where they stand there, without its words and signs. */
 import { FOOT, fonts, lineHeight } from '#content/drawing/sizes.ts'
 import type { Drawing } from '#contract/content/drawing.ts'
 
@@ -24,37 +23,40 @@ export function Diagram({ drawing, label, onChoose, onChooseLine, viewBox }: Pro
       aria-label={label}
       className="diagram"
     >
-      {lines.map(({ id, path, isMain }) => isMain && <path key={id} className="diagram-way" d={path} />)}
-      {lines.map(({ id, type, path, head, isMain }) => (
-        <g key={id} className={`link-${type}${isMain ? ' on-way' : ''}`}>
-          <path className="diagram-link" d={path} />
-          {head && <path className="line-head" d={head} />}
-        </g>
+      <path className="diagram-way" d={along(lines.filter(({ isMain }) => isMain))} />
+      {[...Map.groupBy(lines, lookOf)].map(([look, alike]) => (
+        <path key={look} className={`diagram-link ${look}`} d={along(alike)} />
+      ))}
+      {[...Map.groupBy(lines, wayOf)].map(([way, alike]) => (
+        <path key={way} className={`line-head${way}`} d={alike.map(({ head = '' }) => head).join('')} />
       ))}
       {onChooseLine &&
         lines.map(({ id, path }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list beside it is for all.
           <path key={id} className="diagram-hit" d={path} onClick={() => onChooseLine(id)} />
         ))}
-      {nodes.map(({ id, type, x, y, lines, size, isMain }) => (
+      {nodes.map(({ id, x, y, lines, size, isMain }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list beside it is for all.
         <g
           key={id}
           transform={`translate(${x} ${y})`}
-          className={`diagram-node node-${type}${isMain ? ' on-way' : ''}`}
+          className={`diagram-node${isMain ? ' on-way' : ''}`}
           onClick={onChoose && (() => onChoose(id))}
         >
           <rect {...box} rx={6} className="node-box" />
-          <g className="node-sign">
-            <rect x={8} y={-11} width={18} height={18} rx={4} />
-            <path d={nodeIcons[type]} transform="translate(11 -8)" />
-          </g>
           <NodeLabel {...{ box, lines, size }} />
         </g>
       ))}
     </svg>
   )
 }
+
+type Line = Drawing['lines'][number]
+
+/** Lines that look alike are one path: a page carries several drawings. */
+const along = (lines: Line[]) => lines.map(({ path }) => path).join('')
+const wayOf = ({ isMain }: Line) => (isMain ? ' on-way' : '')
+const lookOf = (line: Line) => `link-${line.type}${wayOf(line)}`
 
 /** A node's name in its box's middle. */
 function NodeLabel({ box, lines, size = fonts.small.node }: Pick<Drawing, 'box'> & Pick<Node, 'lines' | 'size'>) {
