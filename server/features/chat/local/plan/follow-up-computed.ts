@@ -3,6 +3,7 @@
 import { backgroundFactKinds } from '#content/background-facts.ts'
 import type { Fact } from '#content/fact.ts'
 import { answerWords } from '#content/language/answer-words.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { itemLists } from '#server/knowledge/world/entities.ts'
@@ -90,6 +91,26 @@ function records({ reading, focus, kinds, ...asked }: Asked, { type, isGuessed }
   return plan(isOpen ? [say(asked.s.noMoreOfIt()), ...said] : said, { focus: focus.entities, listed: focus.listed })
 }
 
+const ofPlace = /^(?:job-(?:place|title|about)|project-(?:where|about)|worked-at|which-project|countries)$/
+/** Shorter words are within too many names. */
+const TELLING = 4
+
+/** "In which hospital was that?", of what was told of an employer whose name says just this. */
+function employerAsked(asked: Asked): Plan | undefined {
+  const { reading, focus, world, kinds } = asked
+  const { language, rest } = reading
+  const [told] = focus.last
+  const isOfPlace = kinds[0] !== undefined && ofPlace.test(kinds[0].kind)
+  if (!told || !isAccount(told) || !isOfPlace || !reading.has('which', 'what', 'where')) return undefined
+  const isOfIt = ({ facts }: { facts: Fact[] }) => facts.some(({ id }) => id === told.id)
+  const job = world.jobs.find(isOfIt) ?? world.projects.find(isOfIt)?.job
+  const words = rest.flatMap(({ said, isOrdinary }) => (isOrdinary ? [] : said))
+  const name = foldText(job?.company ?? '').text
+  const isNamed = (said: string) => (languageTraits[language].isDense || said.length >= TELLING) && name.includes(said)
+  if (!job || words.length === 0 || !words.every(isNamed)) return undefined
+  return plan(stateAll(asked, [told], 1, job.company), { focus: focus.entities, listed: focus.listed })
+}
+
 const ofTime: ReadonlySet<AnswerType | undefined> = new Set(['duration', 'date', 'place', 'most', undefined])
 
 /** "So where then?", "since when?": the tool that was asked for in the message before, of which a job or nothing was told. */
@@ -163,6 +184,7 @@ export const computed = (asked: Asked, wanted: Wanted): Plan | undefined =>
   quoted(asked, wanted) ??
   recordInTurn(asked) ??
   records(asked, wanted) ??
+  employerAsked(asked) ??
   toolAsked(asked, wanted) ??
   partFailing(asked) ??
   abroad(asked) ??
