@@ -91,24 +91,36 @@ function records({ reading, focus, kinds, ...asked }: Asked, { type, isGuessed }
   return plan(isOpen ? [say(asked.s.noMoreOfIt()), ...said] : said, { focus: focus.entities, listed: focus.listed })
 }
 
-const ofPlace = /^(?:job-(?:place|title|about)|project-(?:where|about)|worked-at|which-project|countries)$/
+const ofPlace = /^(?:job-place|project-where|worked-at)$/
 /** Shorter words are within too many names. */
 const TELLING = 4
 
 /** "In which hospital was that?", of what was told of an employer whose name says just this. */
-function employerAsked(asked: Asked): Plan | undefined {
+export function employerAsked(asked: Asked): Plan | undefined {
   const { reading, focus, world, kinds } = asked
-  const { language, rest } = reading
+  const { mentions, rest, text } = reading
   const [told] = focus.last
-  const isOfPlace = kinds[0] !== undefined && ofPlace.test(kinds[0].kind)
-  if (!told || !isAccount(told) || !isOfPlace || !reading.has('which', 'what', 'where')) return undefined
+  if (!told || !isAccount(told) || !kinds[0] || !ofPlace.test(kinds[0].kind)) return undefined
   const isOfIt = ({ facts }: { facts: Fact[] }) => facts.some(({ id }) => id === told.id)
   const job = world.jobs.find(isOfIt) ?? world.projects.find(isOfIt)?.job
-  const words = rest.flatMap(({ said, isOrdinary }) => (isOrdinary ? [] : said))
-  const name = foldText(job?.company ?? '').text
-  const isNamed = (said: string) => (languageTraits[language].isDense || said.length >= TELLING) && name.includes(said)
-  if (!job || words.length === 0 || !words.every(isNamed)) return undefined
-  return plan(stateAll(asked, [told], 1, job.company), { focus: focus.entities, listed: focus.listed })
+  const isOther = mentions.some(({ entity }) => entity.kind !== 'job' || entity.company !== job?.company)
+  const [word, ...others] = [
+    ...mentions.map(({ at, end }) => ({ at, said: text.slice(at, end).trim() })),
+    ...rest.filter(({ isOrdinary }) => !isOrdinary),
+  ]
+  if (!job || isOther || !word || others.length > 0) return undefined
+  const name = foldText(job.company).text.trim()
+  const isPart = name !== word.said && name.includes(word.said)
+  const { isDense } = languageTraits[reading.language]
+  if (!isPart || !(isDense || word.said.length >= TELLING) || !isBehindWhich(reading, word.at)) return undefined
+  return plan(stateAll(asked, [told], 1), { focus: focus.entities, listed: focus.listed })
+}
+
+function isBehindWhich(reading: Reading, at: number): boolean {
+  const from = reading.placeOf('which') ?? reading.placeOf('what')
+  if (from === undefined || from >= at) return false
+  const between = reading.text.slice(from, at).trim()
+  return languageTraits[reading.language].isDense ? between.length <= 3 : !between.includes(' ')
 }
 
 const ofTime: ReadonlySet<AnswerType | undefined> = new Set(['duration', 'date', 'place', 'most', undefined])
@@ -184,7 +196,6 @@ export const computed = (asked: Asked, wanted: Wanted): Plan | undefined =>
   quoted(asked, wanted) ??
   recordInTurn(asked) ??
   records(asked, wanted) ??
-  employerAsked(asked) ??
   toolAsked(asked, wanted) ??
   partFailing(asked) ??
   abroad(asked) ??

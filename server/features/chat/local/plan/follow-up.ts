@@ -13,7 +13,7 @@ import type { Reading } from '#server/knowledge/understand/read.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import { type AnswerType, fit, isOutcome, type Wanted, wantedBy } from './answer-type.ts'
 import { isLong, sentencesOf, stateAll } from './evidence.ts'
-import { computed, timeOfProject } from './follow-up-computed.ts'
+import { computed, employerAsked, timeOfProject } from './follow-up-computed.ts'
 import { isAccount, isRecord, sharesOf } from './of-topic.ts'
 import { type Asked, type Plan, plan, type Said, say } from './plan.ts'
 
@@ -222,6 +222,8 @@ function wantedHere(asked: Asked): Wanted {
 
 /** @returns undefined if the message stands alone, or what was talked about does not answer it. */
 export function followUp(asked: Asked): Plan | undefined {
+  const employer = isAtMost(asked.reading, SHORT) ? employerAsked(asked) : undefined
+  if (employer) return employer
   if (!namesNothing(asked)) return undefined
   const { focus } = asked
   const wanted = wantedHere(asked)
