@@ -24,7 +24,7 @@ export interface Mention<Kind extends EntityKind = EntityKind> {
 }
 
 /** A word that neither asks nor names anything. */
-export interface Left {
+interface Left {
   said: string
   written: string
   /** Where it stands in the text, or the stretch without blanks that it is in. */

@@ -101,9 +101,10 @@ export function ProjectRow({ study }: { study: CaseStudy }) {
   const namesLanguage = useNamesLanguage()
   const { years } = useYears()
   const hidden = study.technologies.length - MAX_TECHNOLOGIES
+  const about = [years(study), study.category].filter(Boolean).join(' · ')
   return (
     <article className="work rule">
-      <p className="caption">{[years(study), study.category].filter(Boolean).join(' · ')}</p>
+      <div>{about && <p className="caption">{about}</p>}</div>
       <div>
         <h2 className="text-card">{study.title}</h2>
         {study.subtitle && <p>{study.subtitle}</p>}

@@ -16,7 +16,7 @@ import { says } from './same-amount.ts'
 import type { Spoken } from './spoken.ts'
 import { statementEnds } from './statements.ts'
 
-export type Direction = 'up' | 'down'
+type Direction = 'up' | 'down'
 
 interface Numbered extends Spoken {
   amounts: readonly Amount[]

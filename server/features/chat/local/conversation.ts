@@ -133,7 +133,8 @@ export function inContext(reading: Reading, focus: Focus): Reading {
   if (isAboutOwner || reading.time || !main) return reading
   if (reading.has('it') && (reading.rest.length === 0 || isShort(reading) || asksOfOne(reading)))
     return withMentions(reading, [main])
-  const isBare = !reading.has('owner') || reading.has('before', 'after', 'next', 'leave')
+  // "And her biggest failure, then?" asks for nothing that came next.
+  const isBare = !reading.has('owner') || (reading.has('before', 'after', 'next', 'leave') && !reading.has('best'))
   return isShort(reading) && asksOfOne(reading) && isBare ? withMentions(reading, [main]) : reading
 }
 

@@ -91,7 +91,6 @@ const ofCue: [AnswerType, CueId[]][] = [
   ['after', ['after', 'since', 'next', 'current']],
   ['outcome', ['result']],
   ['manner', ['how', 'solution']],
-  ['most', ['best']],
 ]
 
 /** What a message without a word for it is likely to ask. */
@@ -121,11 +120,11 @@ export function wantedBy({ reading, kinds: [kind] }: Pick<Asked, 'reading' | 'ki
   if (type === 'number' && words.left.test(message)) return { type, isLeft: true }
   if (type === 'number' && isPeople(reading)) return { type: 'people' }
   if (type) return { type, isBefore, ...(type === 'number' && { counted: countedIn(reading) }) }
-  if (words.superlative.test(message) && !reading.has('owner')) return { type: 'most' }
+  if ((reading.has('best') || words.superlative.test(message)) && !reading.has('owner')) return { type: 'most' }
   return { type: kind && ofKind.find(([, kinds]) => kinds.test(kind.kind))?.[0], isGuessed: true }
 }
 
-const isOutcome = ({ id }: Fact) => /\.(?:outcome|metric)\./.test(id)
+export const isOutcome = ({ id }: Fact) => /\.(?:outcome|metric)\./.test(id)
 
 /** Whether a sentence tells what something was and what it became. */
 function isChange(language: Language, text: string): boolean {
@@ -145,6 +144,9 @@ const saysUse = (language: Language, sentence: string) =>
   languageCues(language)
     .cues.find(foldText(sentence).text)
     .some(({ value }) => value === 'use')
+
+/** "We took it out: two teams must not share a key" gives its reason behind the colon; a single word before it is a label. */
+const explains = /\p{L} \p{L}{1,30} ?: ?\p{Ll}/u
 
 /** "My colleague Ada Finch": two words with capitals, neither of them the first. */
 const FULL_NAME = /\p{Ll} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
@@ -172,7 +174,7 @@ export function fit(asked: Asked, { type, counted, unit, isBefore }: Wanted, fac
           ? 1
           : 0,
     place: () => 0,
-    reason: () => (words.reason.test(sentence) || tellsWhy(language)(sentence) ? 2 : 0),
+    reason: () => (words.reason.test(sentence) || tellsWhy(language)(sentence) || explains.test(sentence) ? 2 : 0),
     before: () =>
       isChange(language, sentence) || words.before.test(sentence) ? 2 : fact.id.endsWith('.challenge') ? 1 : 0,
     after: () => (words.after.test(sentence) ? 2 : isChange(language, sentence) ? 1 : 0),

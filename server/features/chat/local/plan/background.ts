@@ -38,7 +38,9 @@ export function background(asked: Asked, list: ItemList): Plan {
   const listed = facts.filter(({ id }) => id.split('.').length === 2)
   const entries = listed.length === 0 && list === 'talks' ? publishedTalks(asked) : listed
   const named = reading.of('item').filter((one) => one.list === list)
-  const elsewhere = entries.length === 0 && list === 'talks' ? namedElsewhere(asked, kinds[list]) : []
+  // "And with the volunteers?", after other facts, are those that others tell of.
+  const isOfOthers = list === 'volunteering' && reading.has('and', 'about') && asked.focus.last.length > 0
+  const elsewhere = entries.length === 0 && (list === 'talks' || isOfOthers) ? namedElsewhere(asked, kinds[list]) : []
   if (elsewhere.length > 0) return plan(stateAll(asked, elsewhere, 2), { next: [...next] })
   if (entries.length === 0)
     return unanswered(
@@ -115,11 +117,12 @@ function placeMissing({ reading, knowledge }: Asked, strange: string[]): string 
 }
 
 /** "Did she have a podcast?": of what no list is, a project or a job may tell in the very word. */
-function namedElsewhere({ world, reading }: Asked, cue: CueId): Fact[] {
+function namedElsewhere({ world, reading, knowledge: { retrieval } }: Asked, cue: CueId): Fact[] {
   const at = reading.placeOf(cue)
   const [word = ''] = at === undefined ? [] : reading.text.slice(at).trim().split(' ')
   if (word.length < TELLING) return []
-  const isSaid = (text: string) => ` ${foldText(text).text} `.includes(` ${word} `)
+  const overlap = retrieval.overlap(word)
+  const isSaid = (text: string) => ` ${foldText(text).text} `.includes(` ${word} `) || overlap(text) > 0
   return [...world.facts.values()].filter(
     ({ id, text }) => /^(?:experience|case-study)\./.test(id) && !id.endsWith('.period') && isSaid(text),
   )

@@ -18,9 +18,10 @@ import { exactly } from './exact.ts'
 import { wasAt } from './jobs.ts'
 import { type Needed, wayOf } from './kinds.ts'
 import { leaningOn } from './kinds-beside-names.ts'
-import { describedBy, isInterview, isOfOwner, isWhether, meant, names } from './meant.ts'
+import { describedBy, isInterview, isOfOwner, meant, names } from './meant.ts'
 import { type Asked, type Focus, type Plan, plan } from './plan.ts'
 import { byRetrieval, foundOnTopic, isOfWork } from './topic.ts'
+import { isWhether } from './whether.ts'
 
 /** From this probability on a kind is taken for what was meant, before any rule is asked. */
 export const SURE = 0.35

@@ -8,10 +8,10 @@ import { ledIn, peopleIn, teamIn } from '#server/knowledge/world/teams.ts'
 import { positionsOf } from '#server/knowledge/world/things.ts'
 import { stateAll } from './evidence.ts'
 import { type Figure, figuresIn } from './figures.ts'
-import { asksWhether } from './in-order.ts'
 import { type Placed, placedIn } from './placed.ts'
 import { type Asked, type Plan, plan, say } from './plan.ts'
 import { comparedJobs } from './topic.ts'
+import { asksWhether } from './whether.ts'
 
 interface Measure {
   number: number
@@ -74,7 +74,10 @@ export function comparedByMeasure(asked: Asked): Plan | undefined {
     )
   const measures = asksPeople ? sides.map((side) => teamOf(asked, side)) : measuresOf(asked, sides)
   const isTold = asksPeople ? measures.some(Boolean) : measures.length > 0 && measures.every(Boolean)
-  return isTold ? verdict(asked, sides, measures, isLess, rest) : undefined
+  if (!isTold) return undefined
+  return asksPeople && !measures.every(Boolean)
+    ? teamsOfEach(asked, sides, rest)
+    : verdict(asked, sides, measures, isLess, rest)
 }
 
 function teamsOfEach(asked: Asked, sides: readonly [Placed, Placed], rest: Partial<Plan>): Plan {

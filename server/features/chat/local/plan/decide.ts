@@ -5,7 +5,7 @@ import { knownTechnology } from '#server/knowledge/world/known-technologies.ts'
 import { type Project, positionsOf } from '#server/knowledge/world/things.ts'
 import * as among from './among-jobs.ts'
 import { background, listAsked, spokenLanguages } from './background.ts'
-import { asksOfOtherThing, asksOfStrange } from './by-kind.ts'
+import { asksOfOtherThing, asksOfStrange, LIKELY } from './by-kind.ts'
 import * as career from './career.ts'
 import { compare } from './compare.ts'
 import { workedIn } from './countries.ts'
@@ -14,6 +14,7 @@ import { exactly } from './exact.ts'
 import { fromFacts, interviewed } from './interviewed.ts'
 import * as jobs from './jobs.ts'
 import { leadership } from './leadership.ts'
+import { isInterview } from './meant.ts'
 import { type Asked, type Plan, type Planner, plan, say, unanswered } from './plan.ts'
 import * as projects from './projects.ts'
 import * as technologies from './technologies.ts'
@@ -137,6 +138,10 @@ const inInterview: Planner = (asked) => {
 /** What facts say of a topic goes before what the owner says of everything. */
 const CLEARLY = 0.8
 
+/** "Her biggest flop" is no result, even in a word that only sounds like a failure. */
+const isOfOpinion = ({ kinds: [best] }: Asked) =>
+  best !== undefined && isInterview.has(best.kind) && best.probability >= LIKELY
+
 const placeAsked: Planner = (asked) => (asked.reading.has('location') ? career.location(asked) : undefined)
 
 /** In this order: the first that has an answer gives it. */
@@ -243,6 +248,7 @@ const planners: Planner[] = [
   (asked) =>
     asked.reading.has('result', 'best', 'speed', 'cost', 'measure', 'quantity') &&
     isClean(asked) &&
+    !isOfOpinion(asked) &&
     !asked.reading.has('job', 'skill')
       ? projects.bestResults(asked)
       : undefined,

@@ -3,6 +3,7 @@
 import { backgroundFactKinds } from '#content/background-facts.ts'
 import type { Fact } from '#content/fact.ts'
 import { answerWords } from '#content/language/answer-words.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { itemLists } from '#server/knowledge/world/entities.ts'
@@ -88,6 +89,38 @@ function records({ reading, focus, kinds, ...asked }: Asked, { type, isGuessed }
     !reading.has('which', 'what')
   const said = stateAll({ reading, focus, kinds, ...asked }, told, 3)
   return plan(isOpen ? [say(asked.s.noMoreOfIt()), ...said] : said, { focus: focus.entities, listed: focus.listed })
+}
+
+const ofPlace = /^(?:job-place|project-where|worked-at)$/
+/** Shorter words are within too many names. */
+const TELLING = 4
+
+/** "In which hospital was that?", of what was told of an employer whose name says just this. */
+export function employerAsked(asked: Asked): Plan | undefined {
+  const { reading, focus, world, kinds } = asked
+  const { mentions, rest, text } = reading
+  const [told] = focus.last
+  if (!told || !isAccount(told) || !kinds[0] || !ofPlace.test(kinds[0].kind)) return undefined
+  const isOfIt = ({ facts }: { facts: Fact[] }) => facts.some(({ id }) => id === told.id)
+  const job = world.jobs.find(isOfIt) ?? world.projects.find(isOfIt)?.job
+  const isOther = mentions.some(({ entity }) => entity.kind !== 'job' || entity.company !== job?.company)
+  const [word, ...others] = [
+    ...mentions.map(({ at, end }) => ({ at, said: text.slice(at, end).trim() })),
+    ...rest.filter(({ isOrdinary }) => !isOrdinary),
+  ]
+  if (!job || isOther || !word || others.length > 0) return undefined
+  const name = foldText(job.company).text.trim()
+  const isPart = name !== word.said && name.includes(word.said)
+  const { isDense } = languageTraits[reading.language]
+  if (!isPart || !(isDense || word.said.length >= TELLING) || !isBehindWhich(reading, word.at)) return undefined
+  return plan(stateAll(asked, [told], 1), { focus: focus.entities, listed: focus.listed })
+}
+
+function isBehindWhich(reading: Reading, at: number): boolean {
+  const from = reading.placeOf('which') ?? reading.placeOf('what')
+  if (from === undefined || from >= at) return false
+  const between = reading.text.slice(from, at).trim()
+  return languageTraits[reading.language].isDense ? between.length <= 3 : !between.includes(' ')
 }
 
 const ofTime: ReadonlySet<AnswerType | undefined> = new Set(['duration', 'date', 'place', 'most', undefined])

@@ -11,9 +11,9 @@ import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
-import { type AnswerType, fit, type Wanted, wantedBy } from './answer-type.ts'
+import { type AnswerType, fit, isOutcome, type Wanted, wantedBy } from './answer-type.ts'
 import { isLong, sentencesOf, stateAll } from './evidence.ts'
-import { computed, timeOfProject } from './follow-up-computed.ts'
+import { computed, employerAsked, timeOfProject } from './follow-up-computed.ts'
 import { isAccount, isRecord, sharesOf } from './of-topic.ts'
 import { type Asked, type Plan, plan, type Said, say } from './plan.ts'
 
@@ -135,7 +135,7 @@ function scored(asked: Asked, wanted: Wanted): Scored[] {
         CUE * shared +
         MATTER * matter -
         distance +
-        (isFresh ? (fact.kind === 'case-study' && wanted.type !== 'manner' ? FRESH_OUTCOME : FRESH) : 0)
+        (isFresh ? (isOutcome(fact) && wanted.type !== 'manner' ? FRESH_OUTCOME : FRESH) : 0)
       return { ...one, fit: fitting, words, matter, cues: shared, score }
     })
     .sort((a, b) => b.score - a.score)
@@ -183,6 +183,8 @@ function isOfOthers(asked: Asked, { type }: Wanted): boolean {
   const pointing = reading.has('how') && reading.has('it') ? ofOthers.filter((cue) => cue !== 'lead') : ofOthers
   if (reading.has(...pointing) || reading.interview.length > 0) return true
   if (isOfOwner(asked)) return true
+  // "Her biggest failure" is asked of all that she did.
+  if (reading.has('owner') && reading.has('best') && !reading.has('it')) return true
   const isOfWork = reading.has('owner', 'there') && !reading.has('it') && wordsOf(asked).length === 0
   if (isOfWork && type !== undefined && ofPerson.has(type)) return true
   // Jobs that were told by their dates have one before and one after them.
@@ -194,6 +196,18 @@ function isOfOthers(asked: Asked, { type }: Wanted): boolean {
 
 const isOfPersonal = ({ kinds: [best] }: Asked) =>
   best !== undefined && personal.has(best.kind) && best.probability >= OF_OWNER
+
+/** "How was it built?", of a project that was told as a whole and is drawn: the drawing tells it. */
+function isOfDrawing(asked: Asked): boolean {
+  const { kinds, focus } = asked
+  const [best] = kinds
+  const isHow = best !== undefined && /^(?:project-how|architecture)$/.test(best.kind) && best.probability >= OF_THING
+  const [told] = focus.last
+  const isDrawn = focus.entities.some(
+    (one) => one.kind === 'project' && told?.id === `case-study.${one.id}` && (one.diagram?.nodes.length ?? 0) > 0,
+  )
+  return isHow && isDrawn && wordsOf(asked).length === 0
+}
 
 const namesNothing = ({ reading }: Asked) =>
   reading.mentions.length === 0 && reading.time === undefined && isAtMost(reading, SHORT)
@@ -208,13 +222,15 @@ function wantedHere(asked: Asked): Wanted {
 
 /** @returns undefined if the message stands alone, or what was talked about does not answer it. */
 export function followUp(asked: Asked): Plan | undefined {
+  const employer = isAtMost(asked.reading, SHORT) ? employerAsked(asked) : undefined
+  if (employer) return employer
   if (!namesNothing(asked)) return undefined
   const { focus } = asked
   const wanted = wantedHere(asked)
   const rest = { focus: focus.entities, listed: focus.listed }
   const known = computed(asked, wanted)
   if (known) return known
-  if (focus.last.length === 0 || isOfOwner(asked)) return undefined
+  if (focus.last.length === 0 || isOfOwner(asked) || isOfDrawing(asked)) return undefined
   const isOfAll = isOfOthers(asked, wanted)
   const deed = wanted.isGuessed && !isOfAll && wordsOf(asked).length === 0 ? deedTold(asked) : undefined
   if (deed) return plan(stateAll(asked, [deed], 1), rest)
@@ -276,7 +292,8 @@ export function keptToTopic(asked: Asked, made: Plan): Plan {
   if (!told || !leans || !(isAccount(told) || isRecord(told))) return made
   const rest = { focus: focus.entities, listed: focus.listed, next: made.next }
   const noMore = { ...made, ...rest, said: [say(s.noMoreOfIt()), ...stateAll(asked, [told], 1)] }
-  if (!made.answered) return noMore
+  // What is surely asked of the owner has its own answer, even if a word of it is strange.
+  if (!made.answered) return isOfOwner(asked) ? made : noMore
   const cited = made.said.flatMap(({ facts }) => facts)
   const isElsewhere = cited.length > 0 && !cited.some((fact) => isOfSame(asked, told, fact))
   const isSure =

@@ -1,5 +1,4 @@
 /** Answers whether one of two things came before the other, and what lies between them. */
-import { whetherTags } from '#content/language/asks-whether.ts'
 import { betweenWords } from '#content/language/between-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { overlap } from '#server/knowledge/world/months.ts'
@@ -7,17 +6,9 @@ import { intervalOf } from '#server/knowledge/world/world.ts'
 import { stateAll } from './evidence.ts'
 import { ownWordsOf, periodOf } from './gaps.ts'
 import { line, nextOf, periodFact, wasAt } from './jobs.ts'
-import { isWhether } from './meant.ts'
 import { ofJobs, type Placed, placedIn, studiesOf, timesOf } from './placed.ts'
 import { type Asked, type Plan, plan, type Said, say } from './plan.ts'
-
-const asking = ['when', 'where', 'how', 'howLong', 'howMany', 'which', 'what', 'why', 'sinceWhen', 'who'] as const
-
-/** "She was there after Oslo?", "…, right?": a statement that is put as a question is asked whether it is so. */
-export const asksWhether = ({ reading }: Pick<Asked, 'reading'>): boolean =>
-  isWhether(reading) ||
-  whetherTags[reading.language].test(reading.message) ||
-  (!reading.has(...asking) && /[?？]\s*$/u.test(reading.message))
+import { asksWhether } from './whether.ts'
 
 /** Which of two came first. */
 function inTurn(asked: Asked, one: Placed, other: Placed, yes?: boolean): Said {
@@ -68,6 +59,8 @@ export function inBetween(asked: Asked): Plan | undefined {
   const { reading, s, world, now } = asked
   if (!betweenWords[reading.language].test(reading.message) || reading.time || reading.of('technology').length > 0)
     return undefined
+  // "Between the two, which had …?" chooses one of them.
+  if (reading.has('which') && !reading.has('job', 'company', 'title', 'work')) return undefined
   const [one, other, ...others] = placedIn(asked)
   if (!one || !other || others.length > 0) return undefined
   const [first, then] = one.from < other.from ? [one, other] : [other, one]

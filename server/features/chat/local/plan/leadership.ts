@@ -5,9 +5,9 @@ import { ledIn, teamIn } from '#server/knowledge/world/teams.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { stateAll } from './evidence.ts'
-import { asksWhether } from './in-order.ts'
 import { periodFact, wasAt } from './jobs.ts'
 import { type Asked, type Plan, plan, say } from './plan.ts'
+import { asksWhether } from './whether.ts'
 
 /** "More than ten people": whether it is so; undefined without a number. */
 function isAsMany(asked: Asked, size: number): boolean | undefined {

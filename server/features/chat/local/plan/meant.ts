@@ -10,6 +10,7 @@ import type { Needed } from './kinds.ts'
 import { withJob, withProject, withTechnology } from './kinds-beside-names.ts'
 import type { Asked } from './plan.ts'
 import { comparedJobs, describedIn, descriptionIn } from './topic.ts'
+import { isWhether } from './whether.ts'
 
 export const names = (reading: Reading, kind: Needed) =>
   reading.of(kind).length > 0 || (kind === 'technology' && reading.of('unknown-technology').length > 0)
@@ -31,10 +32,6 @@ const asksWhatWasThen: ReadonlySet<MessageKind> = new Set([
   'salary',
   'worked-at',
 ])
-
-export const isWhether = (reading: Reading) =>
-  reading.has('whether') &&
-  !reading.has('when', 'where', 'how', 'howLong', 'howMany', 'which', 'what', 'why', 'sinceWhen')
 
 export interface Described {
   /** The job that the message describes. */
