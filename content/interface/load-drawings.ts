@@ -3,8 +3,8 @@ import type { CaseStudyText } from '#contract/content/content.ts'
 import type { Drawing } from '#contract/content/drawing.ts'
 import type { Language } from '#contract/language.ts'
 
-/** The drawing of its own page and its long texts, as HTML. */
-export type CaseStudyParts = Partial<Record<'drawing' | CaseStudyText, string | undefined>>
+/** What its own page alone shows, as HTML. */
+export type CaseStudyParts = Partial<Record<'drawing' | CaseStudyText | 'outcomes', string | undefined>>
 
 export interface LoadDrawings {
   /** By the id of the case study. */

@@ -89,7 +89,6 @@ export interface SkillYears {
 export interface Skill extends Pick<SkillItem, 'name' | 'category' | 'level' | 'levelText' | 'since'> {
   id: string
   technologies: string[]
-  keywords: string[]
   /** How many statements prove it. */
   proofs: number
   years?: SkillYears | undefined
@@ -98,6 +97,7 @@ export interface Skill extends Pick<SkillItem, 'name' | 'category' | 'level' | '
 }
 
 export interface ProvenSkill extends Skill {
+  keywords: string[]
   evidence: SkillEvidence
 }
 

@@ -63,7 +63,7 @@ export function ownerContent(): Plugin {
       }
       if (rest === 'imprint.ts') return `export const imprint = ${JSON.stringify(imprintIn(language))}`
       if (rest !== 'content.ts') return undefined
-      const shown = skills.map(({ evidence: _, ...skill }) => skill)
+      const shown = skills.map(({ evidence: _, keywords: __, ...skill }) => skill)
       const caseStudies = all.map(forPages(language))
       // Its page says by itself which language the imprint is in.
       const fallback = content.fallback && {
@@ -101,7 +101,9 @@ const forPages =
   (language: Language) =>
   (study: FullCaseStudy): CaseStudy => {
     const { diagram: _, sheets: __, upright: ___, markdown: ____, challenge: _____, solution: ______, ...rest } = study
-    const { drawing, ...plain } = rest
+    const { drawing, outcomes, ...others } = rest
+    // The chat's stand-in tells the first one.
+    const plain = { ...others, outcomes: outcomes.slice(0, 1) }
     if (!drawing) return plain
     const { title, description, parts, connections, way } = drawing
     const words = way && heroWords(language, study)
@@ -189,6 +191,11 @@ async function partsModule(name: string): Promise<string> {
     ...(study.sheets && { drawing: await drawingHtml(content, study) }),
     challenge: await richText(language, study, 'challenge'),
     solution: await richText(language, study, 'solution'),
+    outcomes: element(
+      'ul',
+      { class: 'prose list' },
+      study.outcomes.map(({ text }) => element('li', {}, text)),
+    ).text,
   }
   return `export const parts = ${JSON.stringify(parts)}`
 }

@@ -155,14 +155,14 @@ function Text({ study }: { study: CaseStudy }) {
       )}
       {study.outcomes.length > 0 && (
         <Part id="outcomes" heading={t('caseStudy.outcomes')}>
-          <Statements statements={study.outcomes} />
+          <LongText study={study} part="outcomes" />
         </Part>
       )}
     </div>
   )
 }
 
-function LongText({ study, part }: { study: CaseStudy; part: CaseStudyText }) {
+function LongText({ study, part }: { study: CaseStudy; part: CaseStudyText | 'outcomes' }) {
   const { language } = useLanguage()
   const text = partOf(language, study.id, part)
   const html = typeof text === 'string' ? text : use(text)

@@ -46,6 +46,10 @@ function draw(language: Language, { diagram }: FullCaseStudy, sheet: Layout, wri
   const main = mainPath(diagram)
   const stations = nodesOnWay(diagram)
   const pointsOf = (line: string) => sheet.lines[line]?.points ?? []
+  const headsOf = (isOnWay: boolean) => {
+    const alike = connections.filter(({ id }) => main.has(id) === isOnWay)
+    return alike.map(({ id }) => headOf(pointsOf(id))).join('')
+  }
   return element(
     'svg',
     {
@@ -58,13 +62,12 @@ function draw(language: Language, { diagram }: FullCaseStudy, sheet: Layout, wri
     connections.map(
       ({ id }, i) => main.has(id) && element('path', { class: 'diagram-way', d: pathOf(pointsOf(id)), 'data-of': i }),
     ),
-    connections.map(({ id, type }) => {
-      const look = `link-${type}${main.has(id) ? ' on-way' : ''}`
-      return [
-        element('path', { class: `diagram-link ${look}`, d: pathOf(pointsOf(id)) }),
-        element('path', { class: `line-head ${look}`, d: headOf(pointsOf(id)) }),
-      ]
-    }),
+    connections.map(({ id, type }) =>
+      element('path', { class: `diagram-link link-${type}${main.has(id) ? ' on-way' : ''}`, d: pathOf(pointsOf(id)) }),
+    ),
+    [true, false].map((isOnWay) =>
+      element('path', { class: `line-head${isOnWay ? ' on-way' : ''}`, d: headsOf(isOnWay) }),
+    ),
     connections.map(({ id }, i) => {
       const time = times.get(id)
       return time ? figure(i, write(text(time)), sheet.lines[id]?.label) : undefined
