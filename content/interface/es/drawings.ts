@@ -1,4 +1,4 @@
-import type { LoadDrawings } from '#content/interface/load-drawings.ts'
+import type { LoadDrawings } from '#contract/content/case-study-parts.ts'
 
 /** Each case study's drawings and long texts. The build alone makes them. */
 export const { loadParts, loadSmall }: LoadDrawings = { loadParts: {}, loadSmall: async () => ({ small: {} }) }

@@ -1,5 +1,5 @@
 /** The drawing and the long texts of a case study as HTML: those that are on the page already, or fetched. */
-import type { CaseStudyParts } from '#content/interface/load-drawings.ts'
+import type { CaseStudyParts } from '#contract/content/case-study-parts.ts'
 import type { Language } from '#contract/language.ts'
 
 type Part = keyof CaseStudyParts
