@@ -56,7 +56,7 @@ export const createSentences = (o: OwnerWords) => {
     path: (a: { lines: string[] }) => `The path so far, in order: ${a.lines.join(', ')}.`,
     notAlone: () => 'No, others had a part in it:',
     othersUntold: () => 'This site does not say whether anybody else had a part in it. What it says:',
-    noMoreOfIt: () => 'This site says no more of it than this:',
+    noMoreOfIt: () => 'I find no more about it here than this:',
     gaps: (a: { periods: string[] }) => `Times for which no job is named here: ${a.periods.join('; ')}.`,
     noGaps: (a: { since: number; months: number }) =>
       `Since ${a.since} the jobs named here leave no gap of ${plural(a.months, 'month')} or more.`,
@@ -269,11 +269,12 @@ export const createSentences = (o: OwnerWords) => {
     turnedDown: (a: { text: string }) => `${o.first} on work that is turned down: “${a.text}”`,
     notPublic: (a: { email: string }) =>
       `That is not public: ${she} would rather say it in person. You can ask at ${a.email}.`,
-    notAnsweredHere: () => `${o.first} has not answered that here.`,
-    notAnswered: (a: { email: string }) => `${o.first} has not answered that here. You can ask directly at ${a.email}.`,
+    notAnsweredHere: () => 'I find no answer to that here.',
+    notAnswered: (a: { email: string }) =>
+      `I find no answer to that here. You can ask ${o.first} directly at ${a.email}.`,
     notSaid: (a: { words: string; email: string }) =>
-      `This site says nothing about “${a.words}”, so I cannot tell. ${o.first} can: ${a.email}.`,
-    notSaidThere: (a: { words: string; place: string }) => `For ${a.place} this site says nothing about “${a.words}”.`,
+      `I find nothing about “${a.words}” here, so I cannot tell. ${o.first} can: ${a.email}.`,
+    notSaidThere: (a: { words: string; place: string }) => `For ${a.place} I find nothing about “${a.words}” here.`,
     noDismissal: (a: { company: string }) => `This site does not speak of a dismissal at ${a.company}.`,
     noReason: (a: { email: string }) => `The reason is not on this site. You can ask ${o.first} at ${a.email}.`,
     whichOne: (a: { names: string[] }) =>

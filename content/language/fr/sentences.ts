@@ -39,7 +39,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     path: (a) => `Le parcours, dans l’ordre : ${a.lines.join(', ')}.`,
     notAlone: () => 'Non, d’autres y ont pris part :',
     othersUntold: () => 'Ce site ne dit pas si d’autres y ont pris part. Il dit :',
-    noMoreOfIt: () => 'Ce site n’en dit pas plus que ceci :',
+    noMoreOfIt: () => 'Je ne trouve ici rien de plus que ceci :',
     gaps: (a) => `Périodes pour lesquelles aucun poste n’est cité ici : ${a.periods.join(' ; ')}.`,
     noGaps: (a) =>
       `Depuis ${a.since}, les postes cités ne laissent aucun intervalle de ${count(a.months)} mois ou plus.`,
@@ -202,12 +202,12 @@ export const createSentences = (o: OwnerWords): Sentences => {
     turnedDown: (a) => `Sur le travail refusé, selon ${o.first} : « ${a.text} »`,
     notPublic: (a) =>
       `Ce n’est pas public : ${she} préfère le dire de vive voix. Vous pouvez poser la question à l’adresse ${a.email}.`,
-    notAnsweredHere: () => `${o.first} n’y a pas répondu ici.`,
+    notAnsweredHere: () => 'Je ne trouve pas de réponse à cela ici.',
     notAnswered: (a) =>
-      `${o.first} n’y a pas répondu ici. Vous pouvez poser la question directement à l’adresse ${a.email}.`,
+      `Je ne trouve pas de réponse à cela ici. Vous pouvez poser la question directement à l’adresse ${a.email}.`,
     notSaid: (a) =>
-      `Ce site ne dit rien de « ${a.words} », je ne peux donc pas le dire. ${o.first} le peut : ${a.email}.`,
-    notSaidThere: (a) => `Pour ${a.place}, ce site ne dit rien de « ${a.words} ».`,
+      `Je ne trouve rien ici sur « ${a.words} », je ne peux donc pas le dire. ${o.first} le peut : ${a.email}.`,
+    notSaidThere: (a) => `Pour ${a.place}, je ne trouve rien ici sur « ${a.words} ».`,
     noDismissal: (a) => `Ce site ne parle d’aucun licenciement chez ${a.company}.`,
     noReason: (a) => `Ce site n’en donne pas la raison. Vous pouvez demander à ${o.first} : ${a.email}.`,
     whichOne: (a) => `Vous voulez dire : ${new Intl.ListFormat('fr', { type: 'disjunction' }).format(a.names)} ?`,

@@ -96,3 +96,25 @@ test('words of private matters about the work are no private matter', () => {
 test('a project is known by the words of its title in another order', () => {
   expect(warden('was kam bei den netzen raus die sie in der eider gereinigt hat')).toContain('38 Tonnen')
 })
+
+test('a tool that a skill names with how well is known is a tool that is known', async () => {
+  const answer = await answering('de', {
+    basics: { name: 'Ottmar Feld', label: 'Apotheker', email: 'ottmar@feld.example' },
+    work: [
+      { name: 'Klinik Aue', position: 'Apotheker', startDate: '2015-03', summary: 'Versorgung von sechs Stationen.' },
+    ],
+    skills: [{ name: 'Software', keywords: ['Excel', 'etwas SQL'] }],
+  })
+  expect(answer('Kann er SQL?')).not.toMatch(/^Nein/)
+  expect(answer('Kann er SQL?')).toContain('SQL')
+})
+
+test('a number word of everyday speech names no programming language', async () => {
+  const answer = await answering('de', {
+    basics: { name: 'Ottmar Feld', label: 'Apotheker', email: 'ottmar@feld.example' },
+    work: [
+      { name: 'Klinik Aue', position: 'Apotheker', startDate: '2015-03', summary: 'Versorgung von sechs Stationen.' },
+    ],
+  })
+  expect(answer('Wir haben zuhause zig abgelaufene Tabletten, was meint er dazu?')).not.toContain('Zig')
+})

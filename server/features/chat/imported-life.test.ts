@@ -102,7 +102,7 @@ test('of projects that came at once, the latest is first', () => {
 })
 
 test('what no fact has is not answered by what is like it', () => {
-  expect(boatbuilder('Has she designed submarines or ferries?')).toMatch(/says nothing about/)
+  expect(boatbuilder('Has she designed submarines or ferries?')).toMatch(/find nothing about/)
   expect(boatbuilder('Does she have a PhD?')).toMatch(/^No/)
   expect(boatbuilder('Which boats did she build in her years at The Gannet?')).toMatch(/never|does not say/)
 })

@@ -58,7 +58,7 @@ const ask = (message: string, ...before: string[]) =>
 
 test('what was done for another employer is told of that one', () => {
   const said = ask('How did he plan the museum websites at Larkmoor Bank?')
-  expect(said).toContain('For Larkmoor Bank this site says nothing about “websites”')
+  expect(said).toContain('For Larkmoor Bank I find nothing about “websites” here')
   expect(said).toContain('Interaction Designer at Viertelmond from March 2014 to August 2016')
 })
 

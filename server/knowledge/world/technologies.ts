@@ -12,10 +12,18 @@ import type { Job, Project, Technology } from './things.ts'
 /** "SQL (basic)" without what stands in brackets. */
 const bare = (name: string) => name.split(/[(（]/)[0]?.trim() || name
 
-/** "WCAG 2.2" is also asked for as WCAG, "Node.js" as Node, "SQL (basic)" as SQL, and "R (good)" as R. */
+/** "Some SQL", "etwas SQL": the one technology among words that say how well, which begin small. */
+function amongWords(name: string): string[] {
+  const words = name.split(' ')
+  const [known, ...others] = words.filter((word) => !/^\p{Ll}+$/u.test(word))
+  return words.length > 1 && known && others.length === 0 && knownTechnology(known) ? [known] : []
+}
+
+/** "WCAG 2.2" is also asked for as WCAG, "Node.js" as Node, "SQL (basic)" as SQL, "R (good)" as R, and "some SQL" as SQL. */
 const shortForms = (name: string) => [
   ...[name.replace(/ \d[\d.]*$/, ''), name.replace(/\.js$/i, '')].filter((short) => short !== name && short.length > 2),
   ...(bare(name) === name ? [] : [bare(name)]),
+  ...amongWords(name),
 ]
 
 export function namesOf(name: string): string[] {

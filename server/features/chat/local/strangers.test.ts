@@ -39,7 +39,7 @@ const cases: [asked: string, Language, message: string, says: string, saysNot?: 
     'en',
     'A friend sent me this link without a word. What does this woman do?',
     'Principal AI & Cloud Architect',
-    'says nothing about',
+    'find nothing about',
   ],
   ['a company that is no employer is denied', 'es', '¿Qué hacía en Spotify?', 'No: '],
   ['another person is not for it', 'es', '¿Quién es Lionel Messi?', 'Solo conozco el trabajo'],
