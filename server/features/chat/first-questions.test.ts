@@ -118,3 +118,20 @@ test('a number word of everyday speech names no programming language', async () 
   })
   expect(answer('Wir haben zuhause zig abgelaufene Tabletten, was meint er dazu?')).not.toContain('Zig')
 })
+
+test('a sentence that points back is told with the one that names whom it speaks of', async () => {
+  const answer = await answering('en', {
+    basics: { name: 'Odile Marten', label: 'Surveyor', email: 'odile@marten.example', pronouns: 'she/her' },
+    projects: [
+      {
+        name: 'Harbour map',
+        description:
+          'Three harbour offices had each drawn their own charts of the basin over some twenty years, in different scales and with different zero levels. None recorded the depth at the old slipway, and each took two weeks to answer a skipper. The new map is one for all of them.',
+        startDate: '2018-02',
+        endDate: '2019-05',
+      },
+    ],
+  })
+  const told = answer('Who recorded the depth at the old slipway?')
+  expect(told).toMatch(/Three harbour offices.*None recorded/)
+})

@@ -2,6 +2,7 @@
 
 import type { Fact } from '#content/fact.ts'
 import { colon } from '#content/language/colon.ts'
+import { pointsBack } from '#content/language/points-back.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { remember } from '#server/features/chat/check/remember.ts'
@@ -91,10 +92,23 @@ function tellingPart({ reading, knowledge: { retrieval } }: Asked, text: string)
     if (chosen.length > 0 && isLong(language, said)) break
     chosen.push(i)
   }
-  return chosen
-    .sort((a, b) => a - b)
+  return withSubject(language, sentences, chosen)
     .map((i) => sentences[i])
     .join(languageTraits[language].isDense ? '' : ' ')
+}
+
+/** "None respected document rights": whom a sentence speaks of is told with it, where the one before names them. */
+function withSubject(language: Language, sentences: string[], chosen: number[]): number[] {
+  const inOrder = chosen.toSorted((a, b) => a - b)
+  const [first = 0] = inOrder
+  return first > 0 && pointsBack[language].test(sentences[first] ?? '') ? [first - 1, ...inOrder] : inOrder
+}
+
+/** One sentence of a text as it can be said alone. */
+export function standingAlone(language: Language, text: string, sentence: string): string {
+  const sentences = sentencesOf(text)
+  const parts = withSubject(language, sentences, [sentences.indexOf(sentence)])
+  return parts.map((i) => sentences[i] ?? sentence).join(languageTraits[language].isDense ? '' : ' ')
 }
 
 /** "Kafka (2017–2019)", with the brackets of the language. */

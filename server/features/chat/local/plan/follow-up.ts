@@ -12,7 +12,7 @@ import { type CueId, languageCues } from '#server/knowledge/understand/language-
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import { type AnswerType, fit, isOutcome, type Wanted, wantedBy } from './answer-type.ts'
-import { isLong, sentencesOf, stateAll } from './evidence.ts'
+import { isLong, sentencesOf, standingAlone, stateAll } from './evidence.ts'
 import { computed, employerAsked, timeOfProject } from './follow-up-computed.ts'
 import { isAccount, isRecord, sharesOf } from './of-topic.ts'
 import { type Asked, type Plan, plan, type Said, say } from './plan.ts'
@@ -254,7 +254,9 @@ export function followUp(asked: Asked): Plan | undefined {
 function stated(asked: Asked, found: Candidate[]): Said[] {
   const first = found.filter(({ fact }, i) => found.findIndex((other) => other.fact === fact) === i)
   return first.flatMap(({ fact, sentence }) => {
-    const [one] = stateAll(asked, [isLong(asked.reading.language, fact.text) ? { ...fact, text: sentence } : fact], 1)
+    const { language } = asked.reading
+    const text = isLong(language, fact.text) ? standingAlone(language, fact.text, sentence) : fact.text
+    const [one] = stateAll(asked, [{ ...fact, text }], 1)
     return one ? [{ ...one, facts: [fact] }] : []
   })
 }
