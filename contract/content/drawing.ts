@@ -107,6 +107,9 @@ export interface Drawing {
 export interface DrawingInShort {
   title: string
   description: string
+  /** Of its small drawing. */
+  width: number
+  height: number
   parts: number
   connections: number
   /** The first walk in short, of the hero's drawing alone. */

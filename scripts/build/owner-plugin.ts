@@ -105,11 +105,11 @@ const forPages =
     // The chat's stand-in tells the first one.
     const plain = { ...others, outcomes: outcomes.slice(0, 1) }
     if (!drawing) return plain
-    const { title, description, parts, connections, way } = drawing
+    const { title, description, width, height, parts, connections, way } = drawing
     const words = way && heroWords(language, study)
     const note = words?.some((word) => word.includes('\u00d7')) && drawingTexts[language].twice
     const written = way && { ...way, words, ...(note && { note }) }
-    return { ...plain, drawing: { title, description, parts, connections, way: written } }
+    return { ...plain, drawing: { title, description, width, height, parts, connections, way: written } }
   }
 
 /** A long text as HTML: of the owner's Markdown, or of words alone. */

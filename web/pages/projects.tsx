@@ -3,13 +3,7 @@ import { useSearch } from 'wouter'
 import { comparedIn } from '#content/compared.ts'
 import type { CaseStudy } from '#contract/content/content.ts'
 import { ProjectCard, ProjectRow } from '#web/features/case-studies/project-card.tsx'
-import {
-  Comparison,
-  isMeasured,
-  Pairs,
-  Technologies,
-  useTechnology,
-} from '#web/features/case-studies/project-index.tsx'
+import { Comparison, Pairs, Technologies, useTechnology } from '#web/features/case-studies/project-index.tsx'
 import { SideBySide } from '#web/features/case-studies/side-by-side.tsx'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
@@ -64,7 +58,7 @@ export default function ProjectsPage() {
           const isAlone = i === 0 && large.length % 2 === 1
           return (
             <li key={study.id} className={[i > 0 && 'passage', isAlone && 'md:col-span-2'].filter(Boolean).join(' ')}>
-              <ProjectCard study={study} large={isAlone} isCompared={shown.some(isMeasured)} />
+              <ProjectCard study={study} large={isAlone} />
             </li>
           )
         })}

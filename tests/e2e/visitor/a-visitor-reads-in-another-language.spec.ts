@@ -90,6 +90,10 @@ for (const [device, width] of [
     // Sections that come in by an animation would move by themselves.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/')
+    // A phone folds older jobs.
+    await page.locator('.fold').evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '')
+    })
     for (const id of ['job-klarmynt-payments', 'job-rejselund-travel', 'skill-security', 'contact']) {
       const place = page.locator(`#${id}`)
       const top = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))

@@ -17,14 +17,13 @@ const MAX_METRICS = 2
 
 /**
  * A case study in the grid of all projects, under its architecture; a large one has it beside the text.
- * @param isCompared its figures stand in a table above.
  */
-export function ProjectCard({ study, large, isCompared }: { study: CaseStudy; large: boolean; isCompared: boolean }) {
+export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean }) {
   const t = useT()
   const namesLanguage = useNamesLanguage()
   const hidden = study.technologies.length - MAX_TECHNOLOGIES
   const { drawing } = study
-  const metrics = study.metrics.filter(({ measures }) => !(isCompared && measures)).slice(0, MAX_METRICS)
+  const metrics = study.metrics.slice(0, MAX_METRICS)
   const isLead = large && drawing !== undefined
   return (
     <article {...(large ? {} : tilt)} className={`card case ${colors[study.color]} ${isLead ? 'case-wide' : ''}`}>

@@ -1,33 +1,72 @@
 /** A system's small drawing, as the page came with it, or drawn from what is fetched. */
-import { use } from 'react'
+import { type ReactElement, use, useEffect, useState } from 'react'
 import type { CaseStudy } from '#contract/content/content.ts'
+import type { DrawingInShort } from '#contract/content/drawing.ts'
 import type { Language } from '#contract/language.ts'
 import { useLanguage, useT } from '#web/platform/i18n.tsx'
 import type { SmallDrawings } from './draw-small.tsx'
 
+interface Props {
+  id: string
+  drawing: DrawingInShort
+}
+
 const rendered = new Map<string, string>()
 const loading = new Map<Language, Promise<SmallDrawings>>()
+const isServer = typeof document === 'undefined'
 
 export function SmallDrawing({ study: { id, drawing } }: { study: CaseStudy }) {
-  const t = useT()
   const { language } = useLanguage()
   if (!drawing) return null
   const name = `${language}/${id}`
-  const html = rendered.get(name) ?? (loading.has(language) ? undefined : htmlOf(name))
+  const html = isServer ? undefined : htmlOf(name, language)
   if (html !== undefined) return <div data-small={name} dangerouslySetInnerHTML={{ __html: html }} />
-  const draw = use(load(language))[id]
-  return <div data-small={name}>{draw?.(t('diagram.alt', { title: drawing.title }))}</div>
+  return (
+    <div key={name} data-small={name}>
+      {isServer ? <Drawn id={id} drawing={drawing} /> : <Fetched id={id} drawing={drawing} />}
+    </div>
+  )
+}
+
+/** Where pages are built, which waits for it. */
+function Drawn({ id, drawing }: Props) {
+  const t = useT()
+  const { language } = useLanguage()
+  return use(load(language))[id]?.(t('diagram.alt', { title: drawing.title }))
+}
+
+/** Until it is there its place is kept. */
+function Fetched({ id, drawing: { title, width, height } }: Props) {
+  const t = useT()
+  const { language } = useLanguage()
+  const [drawn, setDrawn] = useState<ReactElement>()
+  const label = t('diagram.alt', { title })
+  useEffect(() => {
+    let isShown = true
+    load(language).then(
+      (all) => isShown && setDrawn(all[id]?.(label)),
+      // Its place stays empty; the words beside it say what it is.
+      () => {},
+    )
+    return () => {
+      isShown = false
+    }
+  }, [language, id, label])
+  return (
+    drawn ?? <svg aria-hidden="true" {...{ width, height }} viewBox={`0 0 ${width} ${height}`} className="diagram" />
+  )
 }
 
 /** Pages come with their drawings, whose shapes need not be fetched to bring the pages to life. */
-function htmlOf(name: string): string | undefined {
-  if (typeof document === 'undefined') return undefined
+function htmlOf(name: string, language: Language): string | undefined {
+  const known = rendered.get(name)
+  // What stands there later was drawn here.
+  if (known !== undefined || loading.has(language)) return known
   const html = document.querySelector(`[data-small="${name}"]`)?.innerHTML
   if (html) rendered.set(name, html)
   return html
 }
 
-/** One promise for each language: React's `use` needs the same one at every rendering. */
 function load(language: Language): Promise<SmallDrawings> {
   const known = loading.get(language) ?? import('./draw-small.tsx').then(({ drawSmall }) => drawSmall(language))
   loading.set(language, known)
