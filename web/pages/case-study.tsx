@@ -167,7 +167,7 @@ function LongText({ study, part }: { study: CaseStudy; part: CaseStudyText | 'ou
   const text = partOf(language, study.id, part)
   const html = typeof text === 'string' ? text : use(text)
   // The build made it of the owner’s words, in which HTML is text.
-  return <div data-part={partKey(language, study.id, part)} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div data-html={partKey(language, study.id, part)} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** When and for whom it was done, and where it can be seen. */

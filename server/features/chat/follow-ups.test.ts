@@ -105,5 +105,5 @@ test('a job that was told by its dates still has one after it', () => {
 
 test('what no fact of the thing has is said not to be told', () => {
   const answer = last('en', 'What is the Rind Atlas?', 'and for goats too?')
-  expect(answer).toMatch(/no more of it/)
+  expect(answer).toMatch(/no more about it/)
 })

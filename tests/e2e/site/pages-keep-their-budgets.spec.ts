@@ -49,7 +49,7 @@ test('a drawing is brought to life by 12 KB at the most', async ({ page }) => {
     if (request.url().includes('/living-drawing-')) requests.push(request)
   })
   const living = page.waitForResponse(/living-drawing-[^/]*\.js$/)
-  await page.locator('[data-part$=drawing]').hover()
+  await page.locator('[data-html$=drawing]').hover()
   await living
   const sizes = requests.map(async (request) => {
     await (await request.response())?.finished()

@@ -18,7 +18,7 @@ export function partOf(language: Language, id: string, part: Part): string | Pro
 
 /** Pages come with their parts, which need not be fetched a second time to bring them to life. */
 const rendered = (key: string): string | undefined =>
-  typeof document === 'undefined' ? undefined : document.querySelector(`[data-part="${key}"]`)?.innerHTML
+  typeof document === 'undefined' ? undefined : document.querySelector(`[data-html="${key}"]`)?.innerHTML
 
 async function load(language: Language, id: string, part: Part): Promise<string> {
   const key = partKey(language, id, part)

@@ -67,5 +67,5 @@ function Drawing({ name, html }: { name: string; html: string }) {
   }, [html, navigate])
 
   // The build wrote it, and escaped what the owner says.
-  return <div ref={root} data-part={name} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div ref={root} data-html={name} dangerouslySetInnerHTML={{ __html: html }} />
 }
