@@ -104,7 +104,7 @@ test.for([
   ['what was it for?', ['Has she won a prize?'], /Skagen Craft Prize/],
   ['which company was that?', ['What do others say about her?'], /Skerry & Sons/],
   ['does anybody use it?', ['What is the Wreck Map?'], /Four harbour offices/],
-  ['is it paid or just a hobby?', ['What is the Wreck Map?'], /no more of it.*My own, evenings/],
+  ['is it paid or just a hobby?', ['What is the Wreck Map?'], /no more about it.*My own, evenings/],
 ] as const)('%s points at what was told last', ([question, before, told]) => {
   const answer = ask('en', ...before, question)
   expect(answer).toMatch(told)
