@@ -184,7 +184,7 @@ published: 2025-02-03
     '<p class="prose">In zwei Schritten, wie <a href="https://example.com/" class="link">notiert</a>:</p>' +
     '<ol class="prose mt-3"><li>1. <strong>messen</strong>, <code>p99</code> zuerst</li><li>2. &#x3C;b>umziehen&#x3C;/b> ?</li></ol>'
   const study = '/case-study/mlops-transformation'
-  expect((await read(study)).text).toContain(`<div>${written}</div>`)
+  expect((await read(study)).text).toContain(`/solution">${written}</div>`)
   expect((await read(`${study}?lng=ja`)).text).toContain(`<div lang="de">${written}</div>`)
   expect((await read(`${study}.md`)).text).toContain('1. **messen**, `p99` zuerst\n')
   expect((await read('/resume.json')).text).not.toContain('**messen**')
