@@ -26,7 +26,7 @@ function technologiesOf(studies: CaseStudy[]): string[] {
 }
 
 /** Whether it has a figure that can be compared with others'. */
-export const isMeasured = ({ metrics }: CaseStudy) => metrics.some((one) => one.measures)
+const isMeasured = ({ metrics }: CaseStudy) => metrics.some((one) => one.measures)
 
 /** Which technology the address asks for. */
 export function useTechnology(studies: CaseStudy[]): string | undefined {
