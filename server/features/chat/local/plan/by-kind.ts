@@ -1,5 +1,4 @@
 /** Answers a message of a known kind: settles what it means beside what it names, and lets the planner of that answer. */
-
 import { backgroundFactKinds } from '#content/background-facts.ts'
 import { teamPhrases } from '#content/language/teams.ts'
 import { languageTraits } from '#content/language/traits.ts'
