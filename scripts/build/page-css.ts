@@ -1,5 +1,5 @@
 /** Extracts a page's critical CSS, so that the page paints after one small response. */
-import { type Selector, transform } from 'lightningcss'
+import { type MediaQuery, type Selector, transform } from 'lightningcss'
 import { PurgeCSS } from 'purgecss'
 import { SIGN_IN_HINT } from '#contract/accounts/sign-in-hint.ts'
 
@@ -10,18 +10,19 @@ import { SIGN_IN_HINT } from '#contract/accounts/sign-in-hint.ts'
  */
 export async function neededCss(css: string, html: string): Promise<string> {
   const language = /<html[^>]* lang="(\w+)"/.exec(html)?.[1] ?? ''
+  const screen = firstScreen(html)
   const [needed] = await new PurgeCSS().purge({
-    content: [{ raw: firstScreen(html), extension: 'html' }],
+    content: [{ raw: screen, extension: 'html' }],
     css: [{ raw: css }],
     // Utility class names contain colons, dots and brackets.
     defaultExtractor: (text) => text.match(/[^<>"'=\s]+/g) ?? [],
-    keyframes: true,
     variables: true,
     // Classes set by the scripts in the page's head.
     dynamicAttributes: ['data-waits'],
     safelist: {
       standard: [...['light', 'dark', SIGN_IN_HINT.name], ...(html.includes('data-typeface') ? ['typeface'] : [])],
-      greedy: [/:lang/, /^:focus-visible/],
+      // The bar at the window's lower edge takes its room from the first screen before it is there itself.
+      greedy: [/:lang/, /^:focus-visible/, /^:root:has/],
     },
   })
   const { code } = transform({
@@ -30,20 +31,44 @@ export async function neededCss(css: string, html: string): Promise<string> {
     minify: true,
     visitor: {
       Rule: {
-        // The first screen shows no text of other languages, and nothing of the sections below it.
         style: ({ value }) =>
-          value.selectors.every((selector) => isForeign(selector, language) || isBelow(selector)) ? [] : undefined,
-        media: ({ value }) =>
-          value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+          value.selectors.every((one) => isForeign(one, language) || isElsewhere(one, screen) || isUnseen(one))
+            ? []
+            : undefined,
+        // Nothing moves before its styles are there.
+        keyframes: () => [],
+        media: ({ value }) => (value.query.mediaQueries.every(canWait) ? [] : undefined),
       },
     },
   })
   // The licence notice is in the whole stylesheet.
-  return code.toString().replace(/^\/\*![\s\S]*?\*\/\s*/, '')
+  return code.toString().replace(/^\/\*![\s\S]*?\*\/\s*/, '') + lateRule(html)
 }
 
-/** What is in a section, or between two. */
-const isBelow = ([first, ...rest]: Selector) => first?.type === 'class' && first.name === 'section' && rest.length > 0
+/** Classes of what opens or floats over the page: menus, and the way to the assistant. It is not there before its styles are. */
+const LATE = ['popup', 'fab', 'dock']
+const late = new RegExp(`<(\\w+)[^>]* class="(?:[^"]* )?(?:${LATE.join('|')})\\b[^>]*>[\\s\\S]*?</\\1>`, 'g')
+
+const lateRule = (html: string): string => {
+  const there = LATE.filter((name) => new RegExp(` class="(?:[^"]* )?${name}\\b`).test(html))
+  return there.length === 0 ? '' : `[data-waits=styles] :is(${there.map((name) => `.${name}`).join()}){display:none}`
+}
+
+/** What waits for the whole stylesheet: paper, and the colours of the reader's system. */
+const canWait = ({ mediaType, condition }: MediaQuery): boolean =>
+  mediaType === 'print' ||
+  (condition?.type === 'feature' && condition.value.type === 'plain' && condition.value.name === 'forced-colors')
+
+/**
+ * What is in a section or between two, the signs of the drawing and what is on its sheet, which wait unseen and take no room, what
+ * moves on the way to another page, how a chosen text looks, and a thing below the pointer.
+ */
+const isUnseen = ([first, ...rest]: Selector): boolean =>
+  (first?.type === 'class' && first.name === 'section' && rest.length > 0) ||
+  (first?.type === 'class' && first.name.startsWith('hero-') && rest.some(({ type }) => type === 'pseudo-element')) ||
+  (first?.type === 'class' && first.name === 'hero-sheet' && rest.length > 0) ||
+  (first?.type === 'pseudo-element' && /^selection|^view-transition/.test(first.kind)) ||
+  rest.some((part) => part.type === 'pseudo-class' && part.kind === 'hover')
 
 const isForeign = (selector: Selector, language: string): boolean =>
   selector.some(
@@ -53,6 +78,11 @@ const isForeign = (selector: Selector, language: string): boolean =>
         (part.kind === 'is' && part.selectors.every((each) => isForeign(each, language)))),
   )
 
-/** Removes sections and footer: both stay hidden until the whole stylesheet is there (`web/styles/sheet.css`). */
+/** Rules for a language and for what has the focus are kept for any class, and most of these are not on this screen. */
+const isElsewhere = (selector: Selector, screen: string): boolean =>
+  selector.some((part) => part.type === 'pseudo-class' && ['lang', 'focus-visible'].includes(part.kind)) &&
+  selector.some((part) => part.type === 'class' && !screen.includes(part.name))
+
+/** Removes sections, footer and what is late: all stay hidden until the whole stylesheet is there (`web/styles/sheet.css`). */
 const firstScreen = (html: string) =>
-  html.replace(/(<(section|footer)[^>]* class="(?:section|footer)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1')
+  html.replace(/(<(section|footer)[^>]* class="(?:section|footer)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1').replace(late, '')
