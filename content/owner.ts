@@ -110,7 +110,9 @@ async function read(): Promise<Contents> {
     })
   })
   const others = knownLanguages.filter((language) => !languages.includes(language))
-  const asked = others.flatMap((language) => contentOf(language, inLanguage[DEFAULT_LANGUAGE]))
+  const asked = others
+    .flatMap((language) => contentOf(language, inLanguage[DEFAULT_LANGUAGE]))
+    .map((content) => ({ ...content, written: DEFAULT_LANGUAGE }))
   const drawn = drawAll(Object.fromEntries(all.map(({ language, caseStudies }) => [language, caseStudies])))
   return Object.fromEntries(
     [...all, ...asked].map((content) => [

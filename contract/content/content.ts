@@ -264,4 +264,6 @@ export interface FullContent extends Content {
   imprint?: string | undefined
   /** Stand in place of labels of the interface (`content/labels.ts`). */
   labels: Owner['labels']
+  /** The language of the texts, where the site does not have the one that is asked in. */
+  written?: Language
 }

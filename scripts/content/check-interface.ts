@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { z as core } from 'zod'
 import * as z from 'zod/mini'
+import { meaningsIn } from '#content/language/load/load-meanings.ts'
 import { termsIn } from '#content/language/load/load-terms.ts'
 import { thesaurusIn } from '#content/language/load/load-thesaurus.ts'
 import { messageKinds } from '#contract/chat/message-kinds.ts'
@@ -39,6 +40,7 @@ export async function checkInterface(folder: string, report: Report, advise: Rep
     checkExamples(language, report)
     checkCommands(language, report)
     checkLists(language, report)
+    checkMeanings(language, report)
     await checkPrivacyNames(folder, inLanguage('interface/{language}/privacy.ts', language), report)
     for (const [file, exported] of english) {
       const models = Object.entries(exported).filter((entry): entry is [string, Tree] => isTree(entry[1]))
@@ -99,6 +101,18 @@ function checkLists(language: Language, report: Report): void {
   for (const [name, lines] of [['employers.txt', groups?.employers] as const, ['words.txt', groups?.others] as const]) {
     if (lines?.length === 0) report(`${thesaurus}/${name}`, '', 'has no line like "word | word of the same meaning"')
   }
+}
+
+/** Each meaning is said in every language, and is general in all of them or in none. */
+function checkMeanings(language: Language, report: Report): void {
+  const file = 'language/meanings'
+  const english = readOr(() => meaningsIn('en'), file, report) ?? []
+  meaningsIn(language).forEach(({ said, kinds }, i) => {
+    const { said: [name = ''] = [], kinds: others = [] } = english[i] ?? {}
+    if (said.length === 0) report(file, name, `has no words in ${language}`)
+    else if (kinds.length > 0 !== others.length > 0)
+      report(file, name, `leads to kinds in English or in ${language}, and not in the other`)
+  })
 }
 
 /** @returns undefined where that cannot be read, which is reported; a missing file is reported once, with all the others. */

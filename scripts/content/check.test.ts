@@ -272,6 +272,12 @@ const betweenFiles: Mistake[] = [
     found: /^content\/language\/de\/thesaurus\/words\.txt: has no line like "word \| word of the same meaning"$/,
   },
   {
+    what: 'a meaning that a language has no words for is found',
+    file: 'language/meanings/mishaps.txt',
+    edit: (text) => text.replace(/ \|\| [^|\n]*(?: \| [^|\n]*)*$/m, ''),
+    found: /^content\/language\/meanings: [^:]+: has no words in ja$/,
+  },
+  {
     what: 'an action of the page with too few examples is found',
     file: 'language/zh/commands.txt',
     edit: replacing('== START_TOUR_GUIDE', '== STOP_TOUR_GUIDE'),

@@ -4,6 +4,7 @@ import type { Fact } from '#content/fact.ts'
 import { assistantTexts } from '#content/interface/assistant-texts.ts'
 import type { AssistantMessages } from '#content/interface/en/chat/assistant.ts'
 import type { Sentences } from '#content/language/en/sentences.ts'
+import { meaningsIn } from '#content/language/load/load-meanings.ts'
 import { createSentencesIn } from '#content/language/load/load-sentences.ts'
 import { thesaurusIn } from '#content/language/load/load-thesaurus.ts'
 import { generalWords } from '#content/language/load/load-words.ts'
@@ -97,7 +98,7 @@ function* know(content: FullContent, contents: (language: Language) => FullConte
     assistantName: site.assistant,
     retrieval,
     world,
-    understanding: yield* createUnderstanding(world, retrieval.isMeant),
+    understanding: yield* createUnderstanding(world, retrieval.meant),
     owner,
     sentences: createSentencesIn[language](owner),
   }
@@ -121,8 +122,9 @@ function* retrievalOver({ content, ledger: own }: World, added: AddedEntry[] = [
     ordinary: trainedIn(content.language).ordinary,
     synonyms: synonyms.map((group) => group.split('|')),
     thesaurus: thesaurusIn(content.language),
+    meanings: meaningsIn(content.language, content.written),
     topics: added.map(({ fact, questions }) => ({ say: questions, facts: [fact.id] })),
   }
   const ledger = [...own, ...added.map(({ fact }) => fact)]
-  return yield* createRetrieval(content.language, ledger, words, content.profile.name)
+  return yield* createRetrieval(content.language, ledger, words, content.profile.name, content.written)
 }

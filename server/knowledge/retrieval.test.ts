@@ -51,6 +51,7 @@ test('a ledger of nothing finds nothing', () => {
     ordinary: new Set<string>(),
     synonyms: [],
     thesaurus: { employers: [], others: [] },
+    meanings: [],
     topics: [],
   }
   const content = contentIn('en')

@@ -5,10 +5,10 @@ import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { required } from '#server/required.ts'
 import { createRanking } from './ranking.ts'
-import { createRelated, type Related } from './related.ts'
+import { createRelated, meantBy, type Related } from './related.ts'
 import type { SearchWords } from './search-words.ts'
 import type { Steps } from './steps.ts'
-import type { Word } from './tokens.ts'
+import { cutWords, type Word } from './tokens.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 export interface Found {
@@ -52,8 +52,8 @@ export interface Retrieval {
   near(question: string): (text: string) => number
   /** What the facts say of an employer that a term describes, each one word or several that stand together. */
   employersCalled(term: string): Related[]
-  /** Whether the facts have another word that may be said for this one, and not the word itself. */
-  isMeant(word: string): boolean
+  /** The words of a text for which the facts have others that may be said for them, and not the words themselves. */
+  meant(text: string): ReadonlySet<string>
   /** The words of a question that tell what it is about, with slips put right. */
   asked(question: string): AskedWord[]
   /** The terms of a text that tell it from others: synonyms are one, and words that any text here may have are left out. */
@@ -91,43 +91,59 @@ const PART_WEIGHT = 0.6
 /** What a word of nearly the same meaning counts where no fact has the word itself. */
 const RELATED_WEIGHT = 0.6
 
-/** @param ownNames names that every fact is about, and which therefore tell nothing apart. */
+/**
+ * @param ownNames names that every fact is about, and which therefore tell nothing apart.
+ * @param written the language of the facts, where it is not the one that is asked in.
+ */
 export function* createRetrieval(
   language: Language,
   facts: Fact[],
   words: SearchWords,
   ownNames: string,
+  written = language,
 ): Steps<Retrieval> {
   const texts = facts.flatMap(({ text, tags }) => [text, ...tags])
   const vocabulary = yield* createVocabulary(language, words, texts)
   const { cut } = vocabulary
+  const cutWritten = (text: string) => cutWords(written, text)
+  /** By the roots of both languages, so that names are found by the one and meanings by the other. */
+  const cutFact = (text: string) => (written === language ? cut(text) : [...cut(text), ...cutWritten(text)])
   const fillerWords = [...words.fillers, ownNames].flatMap(cut)
   const fillers = new Set(fillerWords.map(({ terms }) => terms[0]))
   const counts: Map<string, number>[] = []
   for (const { text, tags } of facts) {
-    counts.push(counted(cut(text), cut(tags.join(' '))))
+    counts.push(counted(cutFact(text), cutFact(tags.join(' '))))
     yield
   }
   const ranking = createRanking(counts)
   yield
   const isOrdinary = ({ said }: Word) => words.ordinary.has(said)
-  /** A word of any question that no fact has asks nothing. */
-  const isFiller = (word: Word) => fillers.has(word.terms[0]) || (isOrdinary(word) && !word.terms.some(ranking.isKnown))
   const { employers, others } = words.thesaurus
-  const related = yield* createRelated([...employers, ...others], cut, ranking.isKnown)
-  const relatedEmployers = yield* createRelated(employers, cut, ranking.isKnown)
+  const alike = (groups: string[][]) => groups.map((said) => ({ said, kinds: [], written: [] }))
+  const related = yield* createRelated(
+    [...alike(employers), ...alike(others), ...words.meanings],
+    { cut, cutWritten },
+    ranking.isKnown,
+  )
+  const relatedEmployers = yield* createRelated(alike(employers), { cut, cutWritten }, ranking.isKnown)
+  /** A word of any question that no fact has, nor one of its meaning, asks nothing. */
+  const isFiller = (word: Word) =>
+    fillers.has(word.terms[0]) ||
+    (isOrdinary(word) &&
+      !word.terms.some(ranking.isKnown) &&
+      (written === language || related(word.terms[0]).length === 0))
   /** A word that the facts have is meant itself. */
-  const othersOf = (word: Word) =>
-    isFiller(word) || isOrdinary(word) || ranking.isKnown(word.terms[0])
-      ? []
-      : word.terms.filter((term) => !ranking.isKnown(term)).flatMap(related)
+  const othersIn = (asked: readonly Word[]) => {
+    const meant = meantBy(related, asked, (term) => !ranking.isKnown(term))
+    return (word: Word) => (isFiller(word) || (isOrdinary(word) && written === language) ? [] : meant(word))
+  }
   const placeOf = new Map(facts.map(({ id }, place) => [id, place]))
 
   const termsOfFacts = new Map<string, ReadonlySet<string> | undefined>(facts.map(({ text }) => [text, undefined]))
 
   /** Those of facts are kept, since each question is held against many of them. */
   function termsIn(text: string): ReadonlySet<string> {
-    const terms = termsOfFacts.get(text) ?? new Set(cut(text).flatMap((word) => word.terms))
+    const terms = termsOfFacts.get(text) ?? new Set(cutFact(text).flatMap((word) => word.terms))
     if (termsOfFacts.has(text)) termsOfFacts.set(text, terms)
     return terms
   }
@@ -141,20 +157,20 @@ export function* createRetrieval(
     return known.length > 0 ? weight : weight * (word.isName ? UNKNOWN_WEIGHT.name : UNKNOWN_WEIGHT.ordinary)
   }
 
-  function sharedOrRelated(word: Word, has: (term: string) => boolean | undefined): number {
-    const own = shared(word, has)
-    return own < RELATED_WEIGHT && othersOf(word).some((all) => all.every(has)) ? RELATED_WEIGHT : own
-  }
-
-  function sharedOrNear(word: Word, has: (term: string) => boolean | undefined): number {
-    const own = shared(word, has)
-    const isNear = () => word.terms.flatMap(related).some((all) => all.every(has))
-    return own < RELATED_WEIGHT && isNear() ? RELATED_WEIGHT : own
+  function sharedOrMeant(others: (word: Word) => Related[]) {
+    return (word: Word, has: (term: string) => boolean | undefined): number => {
+      const own = shared(word, has)
+      return own < RELATED_WEIGHT && others(word).some((all) => all.every(has)) ? RELATED_WEIGHT : own
+    }
   }
 
   /** The share of a question, by the weight of its words, that a text has in it as it is counted. */
-  function sharesOf(question: string, share: typeof sharedOrRelated): (text: string) => number {
+  function sharesOf(
+    question: string,
+    othersIn: (asked: readonly Word[]) => (word: Word) => Related[],
+  ): (text: string) => number {
     const asked = distinct(vocabulary.read(question)).slice(0, MOST_WORDS)
+    const share = sharedOrMeant(othersIn(asked))
     const total = asked.reduce((sum, word) => sum + weigh(word), 0)
     return (text) => {
       const said = termsIn(text)
@@ -225,6 +241,7 @@ export function* createRetrieval(
   }
 
   function score(asked: Word[], lifted: ReturnType<typeof named>): Map<number, number> {
+    const othersOf = othersIn(asked)
     const scores = ranking.rank(
       asked
         .filter((word) => !isFiller(word))
@@ -247,7 +264,11 @@ export function* createRetrieval(
 
   return {
     employersCalled: relatedEmployers,
-    isMeant: (word) => cut(word).some((one) => othersOf(one).length > 0),
+    meant(text) {
+      const asked = cut(text)
+      const othersOf = othersIn(asked)
+      return new Set(asked.filter((word) => othersOf(word).length > 0).map(({ said }) => said))
+    },
     telling: (text) =>
       cut(text)
         .filter((word) => !isFiller(word))
@@ -262,8 +283,8 @@ export function* createRetrieval(
       const { asked, lifted } = read(question)
       return new Map([...score(asked, lifted)].map(([place, points]) => [required(facts[place]), points]))
     },
-    overlap: (question) => sharesOf(question, sharedOrRelated),
-    near: (question) => sharesOf(question, sharedOrNear),
+    overlap: (question) => sharesOf(question, othersIn),
+    near: (question) => sharesOf(question, (asked) => meantBy(related, asked, () => true)),
     search(question, within = () => true) {
       const { asked, lifted, telling } = read(question)
       if (telling.length === 0) return { found: [], coverage: 0, empty: true }
@@ -272,6 +293,8 @@ export function* createRetrieval(
       const ranked = [...scores].filter(([place]) => within(required(facts[place]))).sort(([, a], [, b]) => b - a)
       const best = ranked[0]?.[1] ?? 0
 
+      const othersOf = othersIn(asked)
+      const sharedOrRelated = sharedOrMeant(othersOf)
       const amongMany = telling.length > FEW_WORDS ? UNKNOWN_WEIGHT.amongMany / UNKNOWN_WEIGHT.ordinary : 1
       const isStrange = (word: Word) => !word.isName && !word.terms.some(ranking.isKnown) && othersOf(word).length === 0
       const weighed = telling.map((word) => ({ word, weight: weigh(word) * (isStrange(word) ? amongMany : 1) }))

@@ -1,4 +1,6 @@
-/** The words that a search among facts goes by, in one language. */ import type { Thesaurus } from '#content/language/load/load-thesaurus.ts'
+/** The words that a search among facts goes by, in one language. */
+import type { Meaning } from '#content/language/load/load-meanings.ts'
+import type { Thesaurus } from '#content/language/load/load-thesaurus.ts'
 
 export interface SearchWords {
   /** Words that ask without saying what about: "tell me", "experience with". */
@@ -9,6 +11,8 @@ export interface SearchWords {
   synonyms: string[][]
   /** Words of nearly the same meaning: each may be meant by another of its group. */
   thesaurus: Thesaurus
+  /** The same of the width of life and of trades. */
+  meanings: Meaning[]
   /** What a question is about when it says all words of one of the phrases, and the facts that answer it, best first. */
   topics: { say: string[]; facts: string[] }[]
 }

@@ -21,5 +21,9 @@ export async function knowledgeOfResume(language: Language, resume: object): Pro
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   await writeOwner(folder, ownerFrom(read.resume, language, new Date('2026-11-01')), language)
   const { inLanguage } = readOwner(folder)
-  return openKnowledge((one) => assemble(one, expectDefined(inLanguage[one] ?? inLanguage[language]), findIn([])))
+  return openKnowledge((one) => {
+    const own = inLanguage[one]
+    const content = assemble(one, expectDefined(own ?? inLanguage[language]), findIn([]))
+    return own ? content : { ...content, written: language }
+  })
 }

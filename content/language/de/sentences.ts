@@ -230,6 +230,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     notAnswered: (a) => `Darauf finde ich hier keine Antwort. Sie können ${o.first} direkt unter ${a.email} fragen.`,
     notSaid: (a) =>
       `Über „${a.words}“ finde ich hier nichts, deshalb kann ich es nicht sagen. ${o.first} kann es: ${a.email}.`,
+    closest: (a) => `Am nächsten kommt dem: ${a.told}`,
     notSaidThere: (a) => `Zu „${a.words}“ finde ich hier für ${a.place} nichts.`,
     noDismissal: (a) => `Von einer Entlassung bei ${a.company} steht hier nichts.`,
     noReason: (a) => `Der Grund steht hier nicht. Sie können ${o.first} unter ${a.email} fragen.`,

@@ -274,6 +274,7 @@ export const createSentences = (o: OwnerWords) => {
       `I find no answer to that here. You can ask ${o.first} directly at ${a.email}.`,
     notSaid: (a: { words: string; email: string }) =>
       `I find nothing about “${a.words}” here, so I cannot tell. ${o.first} can: ${a.email}.`,
+    closest: (a: { told: string }) => `What comes closest to it: ${a.told}`,
     notSaidThere: (a: { words: string; place: string }) => `For ${a.place} I find nothing about “${a.words}” here.`,
     noDismissal: (a: { company: string }) => `This site does not speak of a dismissal at ${a.company}.`,
     noReason: (a: { email: string }) => `The reason is not on this site. You can ask ${o.first} at ${a.email}.`,

@@ -214,6 +214,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     notAnswered: (a) =>
       `Aquí no encuentro respuesta a eso. Puede preguntar directamente a ${o.first} por correo: ${a.email}.`,
     notSaid: (a) => `Aquí no encuentro nada sobre «${a.words}», así que no puedo saberlo. ${o.first} sí: ${a.email}.`,
+    closest: (a) => `Lo más cercano que encuentro: ${a.told}`,
     notSaidThere: (a) => `Para ${a.place} no encuentro aquí nada sobre «${a.words}».`,
     noDismissal: (a) => `Este sitio no habla de ningún despido en ${a.company}.`,
     noReason: (a) => `El motivo no está en este sitio. Puede preguntar a ${o.first} por correo: ${a.email}.`,

@@ -207,6 +207,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `Je ne trouve pas de réponse à cela ici. Vous pouvez poser la question directement à l’adresse ${a.email}.`,
     notSaid: (a) =>
       `Je ne trouve rien ici sur « ${a.words} », je ne peux donc pas le dire. ${o.first} le peut : ${a.email}.`,
+    closest: (a) => `Ce qui s’en approche le plus : ${a.told}`,
     notSaidThere: (a) => `Pour ${a.place}, je ne trouve rien ici sur « ${a.words} ».`,
     noDismissal: (a) => `Ce site ne parle d’aucun licenciement chez ${a.company}.`,
     noReason: (a) => `Ce site n’en donne pas la raison. Vous pouvez demander à ${o.first} : ${a.email}.`,

@@ -192,6 +192,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     notAnsweredHere: () => 'その答えはここでは見つかりません。',
     notAnswered: (a) => `その答えはここでは見つかりません。${a.email}で${she}に直接お尋ねください。`,
     notSaid: (a) => `「${a.words}」についてはここで見つからず、お答えできません。${she}にお尋ねください：${a.email}。`,
+    closest: (a) => `いちばん近いのは次の内容です。${a.told}`,
     notSaidThere: (a) => `${a.place}について「${a.words}」はここで見つかりません。`,
     noDismissal: (a) => `${a.company}で解雇されたという記述は、このサイトにありません。`,
     noReason: (a) => `理由はこのサイトに書かれていません。${a.email}で${she}にお尋ねください。`,

@@ -201,6 +201,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     notAnsweredHere: () => '我在这里没有找到这个问题的答案。',
     notAnswered: (a) => filled`我在这里没有找到这个问题的答案，可以直接写信到${a.email}问${o.first}。`,
     notSaid: (a) => filled`我在这里没有找到“${a.words}”，所以无法回答。您可以问${o.first}：${a.email}。`,
+    closest: (a) => `最接近的内容是：${a.told}`,
     notSaidThere: (a) => filled`关于${a.place}，我在这里没有找到“${a.words}”。`,
     noDismissal: (a) => filled`本站没有提到在${a.company}被解雇。`,
     noReason: (a) => filled`本站没有说明原因，可以写信到${a.email}问${o.first}。`,

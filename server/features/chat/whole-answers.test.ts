@@ -55,9 +55,12 @@ test.for([
 ] as const)(
   'what she thinks of a matter is not told by a deed that shares a word with it (%s)',
   ([language, question, named]) => {
-    const answer = ask(question, language)
-    expect(answer).toContain(named)
-    expect(answer).not.toContain('hive scales')
+    // It may be told as what comes closest.
+    const [told = ''] = ask(question, language).split(
+      /What comes closest|Am nächsten kommt|Ce qui s’en approche|Lo más cercano|いちばん近い/,
+    )
+    expect(told).toContain(named)
+    expect(told).not.toContain('hive scales')
   },
 )
 

@@ -292,6 +292,7 @@ function leftIn(
   const left: Left[] = []
   const { isDense, hasCapitalNouns } = languageTraits[language]
   const start = folded.text.search(/\S/)
+  const meant = vocabulary.meant(understood)
   for (const match of understood.matchAll(/\S+/g)) {
     const said = match[0]
     const written = folded.written(match.index, match.index + said.length)
@@ -319,7 +320,7 @@ function leftIn(
         written,
         at: match.index,
         isKnown,
-        isMeant: !isKnown && vocabulary.isMeant(word.said),
+        isMeant: !isKnown && meant.has(word.said),
         isOrdinary: ordinary.has(word.said),
         restricts,
         isPlace,

@@ -27,8 +27,8 @@ export interface Understanding {
   ordinary: ReadonlySet<string>
   vocabulary: {
     isKnown(word: string): boolean
-    /** Another word of the facts may be said for it. */
-    isMeant(word: string): boolean
+    /** The words of a text for which others of the facts may be said. */
+    meant(text: string): ReadonlySet<string>
   }
   /** Puts slips in names right. */
   spell(folded: FoldedText): FoldedText
@@ -45,8 +45,8 @@ const CUT_OFF = 3
 /** Names of this length are told from other words in spite of a slip. */
 const ONE_SLIP = 5
 
-/** @param isMeant whether the facts have another word that may be said for this one. */
-export function* createUnderstanding(world: World, isMeant: (word: string) => boolean): Steps<Understanding> {
+/** @param meant tells the words of a text for which others of the facts may be said. */
+export function* createUnderstanding(world: World, meant: (text: string) => ReadonlySet<string>): Steps<Understanding> {
   const { language, profile } = world.content
   const { generic } = languageCues(language)
   yield
@@ -118,7 +118,7 @@ export function* createUnderstanding(world: World, isMeant: (word: string) => bo
     called: createPhraseIndex(called.map((name) => [name, name] as const)),
     vocabulary: {
       isKnown: (word) => inFacts.has(word) || cutWords(language, word).some(({ terms }) => inFacts.has(terms[0])),
-      isMeant,
+      meant,
     },
     spell(folded) {
       const slips = [...folded.text.matchAll(/[a-z]{5,}/g)].flatMap((match) => {

@@ -40,6 +40,8 @@ export interface Plan {
   /** What it might mean: the visitor is asked which. */
   choices?: Proposal[]
   diagram?: Diagram | undefined
+  /** Nothing was found: what comes closest may be told. */
+  isNotFound?: boolean
   /** It names nothing that was missed, and is not worth saying beside an answer. */
   isVague?: boolean
 }

@@ -165,8 +165,16 @@ export function notSaid(asked: Asked): Plan {
   const [job] = reading.of('job')
   const isVague = !strange.some(({ restricts }) => restricts)
   if (words && job)
-    return unanswered([say(s.notSaidThere({ words, place: job.company })), wasAt(asked, job)], { focus: [job], next })
-  return unanswered([say(words ? s.notSaid({ words, email }) : s.notAnswered({ email }))], { next, isVague })
+    return unanswered([say(s.notSaidThere({ words, place: job.company })), wasAt(asked, job)], {
+      focus: [job],
+      next,
+      isNotFound: true,
+    })
+  return unanswered([say(words ? s.notSaid({ words, email }) : s.notAnswered({ email }))], {
+    next,
+    isVague,
+    isNotFound: true,
+  })
 }
 
 /** A sentence that gives reasons answers a why from this share of its words on. */

@@ -4,7 +4,7 @@ import { asksOfOtherThing } from '../plan/by-kind.ts'
 import { distinct, state } from '../plan/evidence.ts'
 import { type Asked, type Plan, plan, type Said } from '../plan/plan.ts'
 import { typeOf } from './fact-types.ts'
-import { relevantFacts } from './relevance.ts'
+import { type Relevant, relevantFacts } from './relevance.ts'
 import { isComplete } from './signals.ts'
 
 /**
@@ -12,6 +12,8 @@ import { isComplete } from './signals.ts'
  * and in place of an answer that says nothing.
  */
 const MISSING = { open: 0.25, closed: 0.5, unanswered: 0.45 }
+/** And from this on it is told as what comes closest to a question whose answer was not found. */
+const CLOSE = 0.04
 /** No more facts than these are added. */
 const MOST = 2
 /** Lists of names and dates are told by what is computed from them. */
@@ -20,7 +22,7 @@ const isTold = (fact: Fact) => !['technologies', 'period', 'condition', 'article
 const isQuotation = ({ kind }: Fact) => kind === 'interview' || kind === 'testimonial' || kind === 'profile'
 
 export function withTelling(asked: Asked, made: Plan): Plan {
-  if (made.choices || made.marker || made.diagram || (!made.answered && asksOfStrange(asked))) return made
+  if (made.choices || made.marker || made.diagram) return made
   const { language } = asked.reading
   if (
     made.answered &&
@@ -30,12 +32,13 @@ export function withTelling(asked: Asked, made: Plan): Plan {
     return made
   const facts = made.said.flatMap((one) => one.facts)
   const relevant = relevantFacts(asked, { facts, answered: made.answered })
+  if (!made.answered && asksOfStrange(asked)) return withClosest(asked, made, relevant)
   const isWhole = isComplete(asked)
   const least = !made.answered ? MISSING.unanswered : isWhole ? MISSING.closed : MISSING.open
   const missing = relevant.filter(
     ({ fact, likelihood }) => likelihood >= least && isTold(fact) && !facts.includes(fact),
   )
-  if (missing.length === 0) return made
+  if (missing.length === 0) return withClosest(asked, made, relevant)
   const others = made.answered ? made.said : []
   const fresh = distinct(language, [...(made.answered ? facts : []), ...missing.map(({ fact }) => fact)]).filter(
     (fact) => !facts.includes(fact),
@@ -49,6 +52,14 @@ export function withTelling(asked: Asked, made: Plan): Plan {
   if (more.length === 0) return made
   const said = isLead ? [...more, ...others] : [...others, ...more]
   return made.answered ? { ...made, said } : plan(said, { focus: made.focus, next: made.next })
+}
+
+/** Whose words are others than those of the facts is helped by what comes closest, as long as it is not taken for the answer. */
+function withClosest(asked: Asked, made: Plan, relevant: Relevant[]): Plan {
+  const closest = relevant.find(({ fact, likelihood }) => likelihood >= CLOSE && isTold(fact))
+  if (!made.isNotFound || !closest) return made
+  const one = state(asked, closest.fact)
+  return one ? { ...made, said: [...made.said, { ...one, text: asked.s.closest({ told: one.text }) }] } : made
 }
 
 /** What the owner says of themselves is whole where the question names nothing of the work. */
