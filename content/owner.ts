@@ -64,6 +64,7 @@ const code = [
   'content/work-conditions.ts',
   'content/language/work-words.ts',
   'content/language/colon.ts',
+  'content/language/traits.ts',
   'content/language/comma.ts',
   'content/language/levels/language-levels.ts',
   'content/pictures.ts',

@@ -1,4 +1,5 @@
 /** "45 ms", "0,8 s", "2 Tage": a time of a walk, in the form of a language. */
+import { languageTraits } from '#content/language/traits.ts'
 import type { Walk } from '#contract/content/drawing.ts'
 import type { Language } from '#contract/language.ts'
 
@@ -11,15 +12,16 @@ export function walkTime(
   language: Language,
   { unit }: Pick<Walk, 'unit'>,
   time: number,
-  unitDisplay: 'short' | 'long' | 'narrow' = 'short',
+  unitDisplay: 'short' | 'long' | 'narrow' = languageTraits[language].isDense ? 'long' : 'short',
 ): string {
   const form = new Intl.NumberFormat(language, unit && { style: 'unit', unit: units[unit], unitDisplay })
   const parts = form.formatToParts(exact(time))
   // A number stays with its unit. Engineers write s, and no "sec".
-  return parts
+  const text = parts
     .map(({ type, value }) => (type === 'unit' && unit === 's' ? value.replace(/^[a-z.]+$/i, 's') : value))
     .join('')
-    .replaceAll(' ', '\u00a0')
+  // 12ミリ秒 is written as one word.
+  return languageTraits[language].isDense ? text.replaceAll(' ', '') : text.replaceAll(' ', '\u00a0')
 }
 
 /** Whether a figure of the owner's says that time, in any form of the language. */

@@ -10,6 +10,8 @@ import { type LivePage, readPage } from './page.ts'
 import { tell } from './panel.ts'
 import { addressOf, type State, stateAt } from './state.ts'
 
+/** The bar above the page ends there, in pixels, with some air. */
+const BAR = 72
 /** A step stays as long as reading it takes. */
 const READING_MS = 1600
 const READING_MS_PER_CHARACTER = 38
@@ -213,8 +215,11 @@ function reveal(page: LivePage, state: State): void {
   const place = element?.getBoundingClientRect()
   const panel = page.figure.querySelector('.system-panel')?.getBoundingClientRect()
   if (!element || !place || !panel) return
-  const isSeen = place.top > 72 && place.bottom < Math.min(innerHeight, panel.top > place.top ? panel.top : innerHeight)
-  if (!isSeen) element.scrollIntoView({ block: 'center' })
+  // Beside the drawing it covers nothing of it.
+  const isOver = panel.left < place.right && panel.right > place.left
+  const end = isOver ? Math.min(innerHeight, panel.top) : innerHeight
+  if (place.top > BAR && place.bottom < end) return
+  scrollBy({ top: (place.top + place.bottom) / 2 - (BAR + end) / 2 })
 }
 
 /** Saves what is shown, with the legend. */
