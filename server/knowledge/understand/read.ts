@@ -135,13 +135,8 @@ export function read(understanding: Understanding, message: string, now: Month):
   const masked = blank(folded.text, strong)
   const time = timeIn(masked, cues, now, language)
   const unnamed = time ? blank(masked, [time]) : masked
-  const said = withoutNested(
-    outsideWords(
-      understanding,
-      unnamed,
-      cues.cues.find(unnamed).filter(({ value }) => !value.startsWith('act:')),
-    ),
-  )
+  const found = cues.cues.find(unnamed).filter(({ value }) => !value.startsWith('act:'))
+  const said = withoutNested(outsideWords(understanding, unnamed, found))
   const places = new Map<string, number>()
   for (const { value, at } of said) if (!places.has(value)) places.set(value, at)
 
@@ -151,6 +146,8 @@ export function read(understanding: Understanding, message: string, now: Month):
   const interview = said
     .toSorted((a, b) => b.end - b.at - (a.end - a.at))
     .flatMap(({ value }) => interviewKindOf.get(value) ?? [])
+    // "Why should we not hire her?": the "not" may stand within the words that ask.
+    .map((kind) => (kind === 'why-hire' && found.some(({ value }) => value === 'not') ? 'weakness' : kind))
   const rest = leftIn(understood, folded, understanding)
   const mentions = named.map(({ value, at, end }) => ({ entity: positionMeant(value, named, time) ?? value, at, end }))
   return {

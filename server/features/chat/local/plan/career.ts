@@ -193,10 +193,11 @@ export function services(asked: Asked): Plan {
 }
 
 export function availability(asked: Asked): Plan {
-  const { world, s } = asked
+  const { world, s, reading } = asked
+  const { channels } = world.content.profile
   const fact = world.facts.get('profile.availability')
   const notice = world.facts.get('interview.notice')
-  const email = world.content.profile.channels.hiring
+  const email = reading.has('project', 'service') && !reading.has('hiring') ? channels.projects : channels.hiring
   const said = [
     ...(fact ? stateAll(asked, [fact], 1) : []),
     ...openTo(asked),

@@ -106,6 +106,8 @@ export function meant(
   { job: described, employer, compared }: Described,
 ): MessageKind {
   const [job, project, technology] = (['job', 'project', 'technology'] as const).map((one) => names(reading, one))
+  // "Why should I not hire her?"
+  if (kind === 'why-hire' && (reading.has('not') || reading.interview.includes('weakness'))) return 'weakness'
   // "Does she code, and in which languages?"
   if (kind === 'spoken-languages' && reading.has('programmingLanguage')) return 'technologies'
   const beside = job || project || technology ? undefined : besideWork(kind, reading)
