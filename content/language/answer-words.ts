@@ -3,6 +3,8 @@ import type { Language } from '#contract/language.ts'
 
 interface AnswerWords {
   reason: RegExp
+  /** Tells that something was left, given up or closed. */
+  ended: RegExp
   means: RegExp
   after: RegExp
   before: RegExp
@@ -24,6 +26,8 @@ interface AnswerWords {
 export const answerWords: Record<Language, AnswerWords> = {
   en: {
     reason: /\b(?:because|so that|so|in order to|since|due to|thanks to|as|when|reason|therefore|cannot)\b/i,
+    ended:
+      /\b(?:left|leave|quit|resigned|gave (?:it |that |this )?up|stepped down|stopped|closed|shut|sold|handed (?:it )?over|moved on|redundant|laid off)\b/i,
     means: /\b(?:by|with|using|through|via|thanks to|after)\b/i,
     after: /\b(?:since then|since|afterwards|after|then|later|next|today|to this day)\b/i,
     before: /\b(?:before|previously|formerly|used to|instead of|from|until)\b/i,
@@ -38,6 +42,8 @@ export const answerWords: Record<Language, AnswerWords> = {
   },
   de: {
     reason: /(?<!\p{L})(?:weil|denn|damit|da|wegen|deshalb|daher|dadurch|um|als|grund|sodass|nachdem)(?!\p{L})/iu,
+    ended:
+      /(?<!\p{L})(?:aufgehört|gekündigt|verlassen|gegangen|geschlossen|zugemacht|aufgegeben|ausgeschieden|beendet|abgegeben|gewechselt|verkauft|verließ|ging|kündigte|schloss)(?!\p{L})/iu,
     means: /(?<!\p{L})(?:durch|mit|dank|indem|per|mittels|über|statt)(?!\p{L})/iu,
     after: /(?<!\p{L})(?:seither|seitdem|danach|dann|später|nach|heute|inzwischen)(?!\p{L})/iu,
     before: /(?<!\p{L})(?:vorher|zuvor|früher|statt|anstatt|von|bisher|vor)(?!\p{L})/iu,
@@ -54,6 +60,8 @@ export const answerWords: Record<Language, AnswerWords> = {
   },
   fr: {
     reason: /(?<!\p{L})(?:parce|car|pour|afin|puisque|comme|grâce|faute|raison|quand|donc|de sorte|à cause)(?!\p{L})/iu,
+    ended:
+      /(?<!\p{L})(?:partie?s?|quittée?|démissionné|arrêtée?|fermée?|cessé|abandonnée?|licenciée?|vendue?|rendue?)(?!\p{L})/iu,
     means: /(?<!\p{L})(?:par|avec|grâce|en|au moyen|après)(?!\p{L})/iu,
     after: /(?<!\p{L})(?:depuis|ensuite|puis|après|plus tard|désormais|aujourd)(?!\p{L})/iu,
     before: /(?<!\p{L})(?:avant|auparavant|au lieu|contre|jusqu|de)(?!\p{L})/iu,
@@ -68,6 +76,8 @@ export const answerWords: Record<Language, AnswerWords> = {
   es: {
     reason:
       /(?<!\p{L})(?:porque|para|pues|ya que|debido|gracias|cuando|como|por falta|así|motivo|después de)(?!\p{L})/iu,
+    ended:
+      /(?<!\p{L})(?:dejé|dejó|dejado|cerré|cerró|cerramos|cerrado|renunci(?:é|ó)|me fui|se fue|abandon(?:é|ó)|vend(?:í|ió)|despidieron)(?!\p{L})/iu,
     means: /(?<!\p{L})(?:con|mediante|gracias|por|a través|tras)(?!\p{L})/iu,
     after: /(?<!\p{L})(?:desde|desde entonces|después|luego|tras|más tarde|hoy|ya)(?!\p{L})/iu,
     before: /(?<!\p{L})(?:antes|anteriormente|en vez|frente|del?|hasta)(?!\p{L})/iu,
@@ -81,6 +91,7 @@ export const answerWords: Record<Language, AnswerWords> = {
   },
   zh: {
     reason: /因为|由于|为了|以便|所以|因此|于是|才/,
+    ended: /离开|离职|辞职|辞去|关闭|关掉|停业|放弃|退出|转行|卖掉/,
     means: /通过|用|借助|采用|以|将|改为|引入/,
     after: /此后|之后|后来|随后|后|从此/,
     before: /之前|此前|以前|原来|从|由/,
@@ -94,6 +105,7 @@ export const answerWords: Record<Language, AnswerWords> = {
   },
   ja: {
     reason: /ため|から|ので|おかげ|理由|因|により|せい/,
+    ended: /辞め|退職|退社|離れ|閉め|閉じ|閉店|廃業|やめ|譲っ|譲り|畳ん/,
     means: /によって|により|で|を使|用い|通じ|導入/,
     after: /以来|その後|以降|後|のち/,
     before: /以前|従来|から|それまで|前/,

@@ -233,7 +233,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     closest: (a) => `Am nächsten kommt dem: ${a.told}`,
     notSaidThere: (a) => `Zu „${a.words}“ finde ich hier für ${a.place} nichts.`,
     noDismissal: (a) => `Von einer Entlassung bei ${a.company} steht hier nichts.`,
-    noReason: (a) => `Der Grund steht hier nicht. Sie können ${o.first} unter ${a.email} fragen.`,
+    noReason: (a) => `Einen Grund dafür finde ich hier nicht. Sie können ${o.first} unter ${a.email} fragen.`,
     whichOne: (a) => `Was meinen Sie: ${new Intl.ListFormat('de', { type: 'disjunction' }).format(a.names)}?`,
     private: (a) => `Privates steht hier nicht, und ich rate nicht. Fragen können Sie unter ${a.email}.`,
     offTopic: () =>

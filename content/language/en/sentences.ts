@@ -277,7 +277,7 @@ export const createSentences = (o: OwnerWords) => {
     closest: (a: { told: string }) => `What comes closest to it: ${a.told}`,
     notSaidThere: (a: { words: string; place: string }) => `For ${a.place} I find nothing about “${a.words}” here.`,
     noDismissal: (a: { company: string }) => `This site does not speak of a dismissal at ${a.company}.`,
-    noReason: (a: { email: string }) => `The reason is not on this site. You can ask ${o.first} at ${a.email}.`,
+    noReason: (a: { email: string }) => `I find no reason for it here. You can ask ${o.first} at ${a.email}.`,
     whichOne: (a: { names: string[] }) =>
       `Which one do you mean: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(a.names)}?`,
     private: (a: { email: string }) =>

@@ -217,7 +217,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     closest: (a) => `Lo más cercano que encuentro: ${a.told}`,
     notSaidThere: (a) => `Para ${a.place} no encuentro aquí nada sobre «${a.words}».`,
     noDismissal: (a) => `Este sitio no habla de ningún despido en ${a.company}.`,
-    noReason: (a) => `El motivo no está en este sitio. Puede preguntar a ${o.first} por correo: ${a.email}.`,
+    noReason: (a) => `Aquí no encuentro el motivo. Puede preguntar a ${o.first} por correo: ${a.email}.`,
     whichOne: (a) => `¿A cuál se refiere: ${new Intl.ListFormat('es', { type: 'disjunction' }).format(a.names)}?`,
     private: (a) => `Lo privado no está en este sitio y no adivino. Puede preguntar por correo a ${a.email}.`,
     offTopic: () =>

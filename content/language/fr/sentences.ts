@@ -210,7 +210,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     closest: (a) => `Ce qui s’en approche le plus : ${a.told}`,
     notSaidThere: (a) => `Pour ${a.place}, je ne trouve rien ici sur « ${a.words} ».`,
     noDismissal: (a) => `Ce site ne parle d’aucun licenciement chez ${a.company}.`,
-    noReason: (a) => `Ce site n’en donne pas la raison. Vous pouvez demander à ${o.first} : ${a.email}.`,
+    noReason: (a) => `Je n’en trouve pas la raison ici. Vous pouvez demander à ${o.first} : ${a.email}.`,
     whichOne: (a) => `Vous voulez dire : ${new Intl.ListFormat('fr', { type: 'disjunction' }).format(a.names)} ?`,
     private: (a) =>
       `La vie privée n’est pas sur ce site, et je ne devine pas. Vous pouvez poser la question à l’adresse ${a.email}.`,

@@ -195,7 +195,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     closest: (a) => `いちばん近いのは次の内容です。${a.told}`,
     notSaidThere: (a) => `${a.place}について「${a.words}」はここで見つかりません。`,
     noDismissal: (a) => `${a.company}で解雇されたという記述は、このサイトにありません。`,
-    noReason: (a) => `理由はこのサイトに書かれていません。${a.email}で${she}にお尋ねください。`,
+    noReason: (a) => `その理由はここでは見つかりません。${a.email}で${she}にお尋ねください。`,
     whichOne: (a) => `どれのことでしょうか：${list(a.names)}。`,
     private: (a) => `私的なことはこのサイトになく、推測もしません。お問い合わせは${a.email}へどうぞ。`,
     offTopic: () =>

@@ -204,7 +204,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     closest: (a) => `最接近的内容是：${a.told}`,
     notSaidThere: (a) => filled`关于${a.place}，我在这里没有找到“${a.words}”。`,
     noDismissal: (a) => filled`本站没有提到在${a.company}被解雇。`,
-    noReason: (a) => filled`本站没有说明原因，可以写信到${a.email}问${o.first}。`,
+    noReason: (a) => filled`我在这里没有找到原因，可以写信到${a.email}问${o.first}。`,
     whichOne: (a) => `您指的是哪一个：${joined(a.names, '还是')}？`,
     private: (a) => filled`本站没有私人信息，我也不猜测。可以写信到${a.email}询问。`,
     offTopic: () => filled`我只了解${o.name}的工作。可以问我职位、项目、技能或成果。`,

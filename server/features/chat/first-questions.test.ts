@@ -135,3 +135,38 @@ test('a sentence that points back is told with the one that names whom it speaks
   const told = answer('Who recorded the depth at the old slipway?')
   expect(told).toMatch(/Three harbour offices.*None recorded/)
 })
+
+const skipper = await knowledgeOfResume('en', {
+  basics: { name: 'Runa Solheim', label: 'Skipper', email: 'runa@solheim.example', pronouns: 'she/her' },
+  work: [
+    { name: 'Outer Isles Line', position: 'Captain', startDate: '2019-09', highlights: ['Runs four boats.'] },
+    {
+      name: 'Sound Ferries',
+      position: 'Skipper',
+      startDate: '2015-04',
+      endDate: '2019-08',
+      highlights: [
+        'Carried 40,000 passengers a year.',
+        'I left because the new owners ended the night crossing that the villages lived by.',
+      ],
+    },
+    { name: 'Harbour Works', position: 'Deckhand', startDate: '2012-03', endDate: '2015-03' },
+  ],
+})
+
+const askSkipper = (language: Language, message: string) =>
+  answerLocally(skipper(language), { message, history: [], role: 'unknown', now: Date.UTC(2026, 10) }).text
+
+test.for([
+  ['en', 'Why did she leave Sound Ferries?'],
+  ['de', 'Warum hat sie Sound Ferries verlassen?'],
+  ['fr', 'Pourquoi a-t-elle quitté Sound Ferries ?'],
+  ['es', '¿Por qué dejó Sound Ferries?'],
+] as const)('why a job ended is told where its facts say so (%s)', ([language, question]) => {
+  expect(askSkipper(language, question)).toContain('ended the night crossing')
+})
+
+test('a reason that no fact tells is not found, which is no word of whether there is one', () => {
+  expect(askSkipper('en', 'Why did she leave Harbour Works?')).toContain('I find no reason for it here')
+  expect(askSkipper('de', 'Warum hat sie Harbour Works verlassen?')).toContain('Einen Grund dafür finde ich hier nicht')
+})

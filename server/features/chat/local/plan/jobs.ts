@@ -1,12 +1,13 @@
 /** Answers about one job: what was done there, when, with whom, with which technologies, what came before it. */
 import type { Fact } from '#content/fact.ts'
+import { answerWords } from '#content/language/answer-words.ts'
 import type { Language } from '#contract/language.ts'
 import type { CueId } from '#server/knowledge/understand/language-cues.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
 import { deniedIn, ledIn, peopleIn, teamIn } from '#server/knowledge/world/teams.ts'
 import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
-import { byTopic, inBrackets, stateAll } from './evidence.ts'
+import { byTopic, inBrackets, sentencesOf, stateAll } from './evidence.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say } from './plan.ts'
 
 const fact = ({ world }: Asked, id: string) => world.facts.get(id)
@@ -42,7 +43,16 @@ export const nextOf = ({ world }: Asked, job: Job): Proposal[] => [
     : [{ ask: 'before', company: job.company } as const]),
 ]
 
-/** Why a job ended is not told; that it has not ended, or what came next, is. */
+/** What a job's facts say of its end and the reason for it, in one sentence. */
+function reasonForLeaving({ world }: Asked, job: Job): Fact | undefined {
+  const { written, language } = world.content
+  const { reason, ended } = answerWords[written ?? language]
+  return [...done(job), ...description(job)].find(({ text }) =>
+    sentencesOf(text).some((sentence) => ended.test(sentence) && reason.test(sentence)),
+  )
+}
+
+/** Why a job ended, where its facts tell it; that it has not ended, or what came next. */
 function leaving(asked: Asked, job: Job): Plan {
   const { reading, s, world } = asked
   const rest = { focus: [job], next: nextOf(asked, job) }
@@ -58,6 +68,8 @@ function leaving(asked: Asked, job: Job): Plan {
         ),
       ]
     : [wasAt(asked, job)]
+  const told = reading.has('dismissed') ? undefined : reasonForLeaving(asked, job)
+  if (told) return plan([...stateAll(asked, [told], 1), ...wentOn], rest)
   const untold = reading.has('dismissed')
     ? s.noDismissal({ company: job.company })
     : s.noReason({ email: world.content.profile.channels.general })
