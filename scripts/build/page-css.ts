@@ -45,13 +45,18 @@ export async function neededCss(css: string, html: string): Promise<string> {
   return code.toString().replace(/^\/\*![\s\S]*?\*\/\s*/, '') + lateRule(html)
 }
 
-/** Classes of what opens or floats over the page: menus, and the way to the assistant. It is not there before its styles are. */
-const LATE = ['popup', 'fab', 'dock']
-const late = new RegExp(`<(\\w+)[^>]* class="(?:[^"]* )?(?:${LATE.join('|')})\\b[^>]*>[\\s\\S]*?</\\1>`, 'g')
+/**
+ * What opens or floats over the page as it arrives, by its class: menus, and the way to the assistant. It is not there before its
+ * styles are. What opens by itself, such as a dialog, comes after them, and must not be hidden when it takes the focus.
+ */
+const LATE = { popup: 'details>.popup', fab: '.fab', dock: '.dock' }
+const classes = Object.keys(LATE).join('|')
+const late = new RegExp(`<(\\w+)[^>]* class="(?:[^"]* )?(?:${classes})\\b[^>]*>[\\s\\S]*?</\\1>`, 'g')
 
 const lateRule = (html: string): string => {
-  const there = LATE.filter((name) => new RegExp(` class="(?:[^"]* )?${name}\\b`).test(html))
-  return there.length === 0 ? '' : `[data-waits=styles] :is(${there.map((name) => `.${name}`).join()}){display:none}`
+  const there = Object.entries(LATE).filter(([name]) => new RegExp(` class="(?:[^"]* )?${name}\\b`).test(html))
+  const selectors = there.map(([, selector]) => selector)
+  return selectors.length === 0 ? '' : `[data-waits=styles] :is(${selectors.join()}){display:none}`
 }
 
 /** What waits for the whole stylesheet: paper, and the colours of the reader's system. */
