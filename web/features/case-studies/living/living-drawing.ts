@@ -219,7 +219,9 @@ function reveal(page: LivePage, state: State): void {
   const isOver = panel.left < place.right && panel.right > place.left
   const end = isOver ? Math.min(innerHeight, panel.top) : innerHeight
   if (place.top > BAR && place.bottom < end) return
-  scrollBy({ top: (place.top + place.bottom) / 2 - (BAR + end) / 2 })
+  // In full screen it is the drawing's own frame that scrolls.
+  if (document.fullscreenElement) element.scrollIntoView({ block: 'center' })
+  else scrollBy({ top: (place.top + place.bottom) / 2 - (BAR + end) / 2 })
 }
 
 /** Saves what is shown, with the legend. */
