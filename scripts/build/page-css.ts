@@ -30,6 +30,7 @@ export async function neededCss(css: string, html: string): Promise<string> {
     code: Buffer.from(needed?.css ?? ''),
     minify: true,
     visitor: {
+      Declaration: { animation: () => [], transition: () => [] },
       Rule: {
         style: ({ value }) =>
           value.selectors.every((one) => isForeign(one, language) || isElsewhere(one, screen) || isUnseen(one))
@@ -59,10 +60,12 @@ const lateRule = (html: string): string => {
   return selectors.length === 0 ? '' : `[data-waits=styles] :is(${selectors.join()}){display:none}`
 }
 
-/** What waits for the whole stylesheet: paper, and the colours of the reader's system. */
+/** What waits for the whole stylesheet: paper, the colours of the reader's system, and what ends motion, which comes with it. */
 const canWait = ({ mediaType, condition }: MediaQuery): boolean =>
   mediaType === 'print' ||
-  (condition?.type === 'feature' && condition.value.type === 'plain' && condition.value.name === 'forced-colors')
+  (condition?.type === 'feature' && condition.value.type === 'plain' && LATE_FEATURES.has(condition.value.name))
+
+const LATE_FEATURES = new Set<unknown>(['forced-colors', 'prefers-reduced-motion'])
 
 /**
  * What is in a section or between two, the signs of the drawing and what is on its sheet, which wait unseen and take no room, what

@@ -310,3 +310,20 @@ test('a question of the assessment can still be answered after another question'
   await page.reload()
   await expect(last).toContainText('Question 3 of 3')
 })
+
+for (const way of ways) {
+  test(`no part of a drawing lies beyond its frame (${named(way)})`, async ({ page }) => {
+    const { ask, last } = await visitChat(page, way)
+    await ask('Show me the architecture of the EPIC AI Platform')
+    const drawing = last.locator('.chat-drawing .diagram')
+    await expect(drawing).toBeVisible()
+    const [drawn, framed] = await drawing.evaluate((svg) =>
+      [svg, svg.parentElement ?? svg].map((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return [Math.floor(left), Math.ceil(right)] as const
+      }),
+    )
+    expect(expectDefined(drawn)[0]).toBeGreaterThanOrEqual(expectDefined(framed)[0])
+    expect(expectDefined(drawn)[1]).toBeLessThanOrEqual(expectDefined(framed)[1])
+  })
+}

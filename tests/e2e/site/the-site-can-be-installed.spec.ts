@@ -134,6 +134,7 @@ test('a dismissed line never appears again', async ({ page }) => {
   await openWithApp(page)
   await offer(page)
   await page.clock.fastForward(5000)
+  await unfold(page)
   await card(page).getByRole('button', { name: 'Close' }).click()
   await expect(card(page)).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('pwa-install-dismissed'))).toBe('true')

@@ -68,32 +68,34 @@ function MessageForm({ hidden }: { hidden: boolean }) {
         submit()
       }}
     >
-      <Tools />
-      <textarea
-        rows={1}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
-        // Here by the time that something is sent; where it fails, sending tries again.
-        onFocus={() => void chatCalls().catch(() => {})}
-        aria-label={t('input.label')}
-        ref={field}
-        placeholder={placeholder}
-        aria-invalid={left < 0 || undefined}
-        aria-describedby={noteId}
-        readOnly={pending}
-        enterKeyHint="send"
-        className="field"
-      />
-      {writing ? (
-        <button type="button" className="button button-primary" aria-label={t('input.stop')} onClick={stop}>
-          <Square size={14} fill="currentColor" aria-hidden="true" />
-        </button>
-      ) : (
-        <button type="submit" className="button button-primary" aria-label={t('input.send')} disabled={!canSend}>
-          <ArrowUp size={18} aria-hidden="true" />
-        </button>
-      )}
+      <div className="chat-entry">
+        <Tools />
+        <textarea
+          rows={1}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          // Here by the time that something is sent; where it fails, sending tries again.
+          onFocus={() => void chatCalls().catch(() => {})}
+          aria-label={t('input.label')}
+          ref={field}
+          placeholder={placeholder}
+          aria-invalid={left < 0 || undefined}
+          aria-describedby={noteId}
+          readOnly={pending}
+          enterKeyHint="send"
+          className="field"
+        />
+        {writing ? (
+          <button type="button" className="button button-primary" aria-label={t('input.stop')} onClick={stop}>
+            <Square size={14} fill="currentColor" aria-hidden="true" />
+          </button>
+        ) : (
+          <button type="submit" className="button button-primary" aria-label={t('input.send')} disabled={!canSend}>
+            <ArrowUp size={18} aria-hidden="true" />
+          </button>
+        )}
+      </div>
       <p id={noteId} role="status" className={left < 0 ? 'chat-limit chat-bad' : 'chat-limit'}>
         {note}
       </p>

@@ -16,6 +16,8 @@ export function Conversation({ opening, children }: { opening: ReactNode; childr
   const count = useRef(0)
   /** The message that stands at the top while what follows it comes. */
   const first = useRef(0)
+  /** Where it was scrolled to: where it still stands, the visitor has not touched it. */
+  const placed = useRef(0)
 
   useLayoutEffect(() => {
     const list = box.current
@@ -32,7 +34,10 @@ export function Conversation({ opening, children }: { opening: ReactNode; childr
     const begin = list.querySelectorAll<HTMLElement>('[data-message]')[first.current]
     const end = list.scrollHeight - list.clientHeight
     const top = begin ? Math.min(end, begin.offsetTop - list.offsetTop - AIR_PX) : end
-    if (messages.length > 0 && (isNew || end - list.scrollTop < NEAR_END_PX)) list.scrollTop = top
+    const isUntouched = list.scrollTop === placed.current
+    if (messages.length === 0 || !(isNew || isUntouched || end - list.scrollTop < NEAR_END_PX)) return
+    list.scrollTop = top
+    placed.current = list.scrollTop
   }, [messages, pending])
 
   return (

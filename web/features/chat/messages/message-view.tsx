@@ -71,7 +71,15 @@ function Answer({ message, last }: Props) {
       {coming && <Typing />}
       {message.partial && !coming && <p className="caption">{t('message.interrupted')}</p>}
       {message.stopped && <p className="caption">{t('message.stopped')}</p>}
-      <Footnotes citations={citations} />
+      <div className="chat-meta">
+        <Footnotes citations={citations} />
+        {content && !coming && <MessageTools message={message} last={last} />}
+      </div>
+      {message.feedback && (
+        <p className="caption">
+          {t(message.turn ? 'message.ratedForOwner' : 'message.ratedHere', { owner: profile.name })}
+        </p>
+      )}
       {message.projectCards && <ProjectCards cards={message.projectCards} />}
       {message.fitScoreAssessment && <FitQuestionCard question={message.fitScoreAssessment} open={isOpen} />}
       {message.fitScoreResult && <FitResultCard result={message.fitScoreResult} />}
@@ -87,12 +95,6 @@ function Answer({ message, last }: Props) {
       <Actions actions={message.actions ?? []} />
       <Chips chips={interactiveChips} />
       {message.showRoleSelection && <RolePrompt />}
-      {content && !coming && <MessageTools message={message} last={last} />}
-      {message.feedback && (
-        <p className="caption">
-          {t(message.turn ? 'message.ratedForOwner' : 'message.ratedHere', { owner: profile.name })}
-        </p>
-      )}
     </>
   )
 }

@@ -34,7 +34,7 @@ export function Opening({ text, chips, at }: Props) {
           {site.assistant}
           <Time at={at} />
         </p>
-        <p>{enrichment?.personalizedGreeting ?? text}</p>
+        <p className="chat-greeting">{enrichment?.personalizedGreeting ?? text}</p>
         {state.messages.length === 0 && (
           <>
             <Chips chips={fromWork.length > 0 ? fromWork : chips} />
