@@ -85,15 +85,28 @@ export async function deleteUser(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute()
 }
 
-/** Removes the second factor. */
+/**
+ * Removes the second factor, and ends the sign-ins that wait for its code: without it they would count. Hold the user first,
+ * so that a sign-in of this moment either ends here too or sees that no code is needed.
+ */
 export async function removeSecondFactor(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('second_factors').where('user_id', '=', userId).execute()
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('users')
     .set({ hasSecondFactor: flag(false) })
     .where('id', '=', userId)
-    .execute()
+    .where('hasSecondFactor', '=', flag(true))
+    .executeTakeFirst()
+  // One that was set up and never switched on has kept nobody waiting.
+  if (numUpdatedRows === 0n) return
+  await tx.deleteFrom('sessions').where('userId', '=', userId).where('codeGiven', '=', flag(false)).execute()
+}
+
+/** Whether sign-ins to the account need a code. */
+export async function hasSecondFactor(db: Database | Tx, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('hasSecondFactor').where('id', '=', userId).executeTakeFirst()
+  return Boolean(row?.hasSecondFactor)
 }
 
 /** @param isProven whether the address is confirmed. @returns the id; undefined if the address was taken meanwhile. */

@@ -1,7 +1,7 @@
 /** The last step of every sign-in method. */
 import type { User } from '#contract/accounts/accounts.ts'
 import { type FoundUser, presentUser } from '#server/auth/better-auth.ts'
-import { findPasswordHash, findUserByEmail, updateLanguage } from '#server/db/accounts.ts'
+import { findPasswordHash, findUserByEmail, hasSecondFactor, updateLanguage } from '#server/db/accounts.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
@@ -28,7 +28,8 @@ export async function signIn(services: Services, call: SigningIn, proven: Proven
   if (user.isDisabled) throw new HttpError('account-disabled')
   await endEarlierSession(services, call)
   call.setCookies(cookies)
-  if (user.hasSecondFactor) {
+  // Asked anew: it may have been switched on or off since the user was read, and the session counts by what holds now.
+  if (await hasSecondFactor(services.db, user.id)) {
     call.hintSignIn(false)
     throw new HttpError('second-factor-required')
   }

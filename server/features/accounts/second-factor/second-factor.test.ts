@@ -3,7 +3,6 @@ import { CODE_MS, CODE_TRIES, RECOVERY_CODES } from '#contract/accounts/second-f
 import { hashPassword } from '#server/auth/password.ts'
 import { handOverAccount } from '#server/db/address-proof.ts'
 import {
-  type Browser,
   mailedToken,
   openBrowser,
   ownerSignedIn,
@@ -13,45 +12,14 @@ import {
   standStill,
 } from '#tests/builders/accounts.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+import { credentials, email, fromBase32, give, halfway, withSecondFactor } from '#tests/builders/second-factor.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
 import { buildIdentityServer, providersAt } from '#tests/servers/identity-server.ts'
 import { expectError } from '#tests/servers/requests.ts'
 import { codeAt } from './totp.ts'
 
-const email = 'owner@example.com'
-const credentials = { email, password: PASSWORD }
 const WRONG = 'This code is wrong, has expired, or has already been used'
-
-/** As an app does it. */
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
-
-/** The owner with the second factor on, half a minute later: the code that switched it on is used up. */
-async function withSecondFactor(site: TestApp) {
-  const time = standStill(site)
-  const owner = await ownerSignedIn(site)
-  const setup = await owner.post('/api/auth/second-factor/setup', { password: PASSWORD })
-  const { secret, uri } = (await setup.json()) as { secret: string; uri: string }
-  const code = () => codeAt(fromBase32(secret), site.clock.now())
-  const confirmed = await owner.post('/api/auth/second-factor/confirm', { code: code() })
-  expect(confirmed.status, await confirmed.clone().text()).toBe(200)
-  const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] }
-  time.advance(30_000)
-  return { owner, secret, uri, code, recoveryCodes, time }
-}
-
-async function halfway(site: Pick<TestApp, 'app'>, from?: string): Promise<Browser> {
-  const browser = openBrowser(site, from)
-  await expectError(await browser.post('/api/auth/login', credentials), 'second-factor-required')
-  return browser
-}
-
-const give = (browser: Browser, code: string) => browser.post('/api/auth/second-factor', { code })
 
 async function expectWrong(response: Response) {
   expect((await expectError(response, 'invalid-input')).fields).toEqual({ code: WRONG })
@@ -249,6 +217,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
   test('the environment’s password gives access again after both were lost', async () => {
     const site = await buildApp(engine)
     await withSecondFactor(site)
+    const waiting = await halfway(site)
     const { db, clock } = site.services
     const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
     const hash = await hashPassword('a password from the environment')
@@ -258,6 +227,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
       password: 'a password from the environment',
     })
     expect(login.status).toBe(200)
+    await expectError(await waiting.get('/api/auth/user'), 'not-signed-in')
   })
 })
 

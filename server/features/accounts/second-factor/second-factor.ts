@@ -9,10 +9,10 @@ import {
   type TypedCode,
 } from '#contract/accounts/second-factor.ts'
 import type { AccountFieldError } from '#contract/errors.ts'
-import { removeSecondFactor } from '#server/db/accounts.ts'
+import { hasSecondFactor, holdUser, removeSecondFactor } from '#server/db/accounts.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
 import { countOne, forgetCount } from '#server/db/limits.ts'
-import type { Database, Tx } from '#server/db/open.ts'
+import type { Tx } from '#server/db/open.ts'
 import { requireReauthentication } from '#server/features/accounts/reauthenticate.ts'
 import { admit } from '#server/features/accounts/sign-in.ts'
 import { HttpError } from '#server/http/errors.ts'
@@ -34,7 +34,7 @@ export async function setUp(services: Services, call: Call<SecondFactorSetup, 'a
   await requireReauthentication(services, call)
   const bytes = randomBytes(SECRET_BYTES)
   await db.transaction().execute(async (tx) => {
-    if (await store.hasSecondFactor(tx, user.id)) throw new HttpError('second-factor-on')
+    if (await hasSecondFactor(tx, user.id)) throw new HttpError('second-factor-on')
     await store.putSecret(tx, user.id, encrypt(services.secret, user.id, bytes))
   })
   const secret = base32(bytes)
@@ -50,7 +50,7 @@ export async function confirm(services: Services, call: Call<TypedCode, 'admin'>
   const codes = Array.from({ length: RECOVERY_CODES }, () => base32(randomBytes(RECOVERY_BYTES)))
   await tryCode(services, user.id, call, () =>
     db.transaction().execute(async (tx) => {
-      if (await store.hasSecondFactor(tx, user.id)) throw new HttpError('second-factor-on')
+      if (await hasSecondFactor(tx, user.id)) throw new HttpError('second-factor-on')
       if (!(await useCode(services, tx, user.id, body.code))) return false
       if (!(await store.switchOn(tx, user.id, session.id, codes.map(digest)))) throw new HttpError('second-factor-on')
       await logAdmin(tx, clock, user.email, 'second-factor-on')
@@ -68,8 +68,15 @@ export async function give(services: Services, call: Call<TypedCode>) {
   if (found?.sessionStatus !== 'code-missing' || clock.now() - found.session.signedInAt > CODE_MS)
     throw new HttpError('not-signed-in')
   const { user, session } = found
-  await tryCode(services, user.id, call, () => useCode(services, db, user.id, call.body.code))
-  await store.markCodeGiven(db, session.token)
+  await tryCode(services, user.id, call, () =>
+    db.transaction().execute(async (tx) => {
+      await holdUser(tx, user.id)
+      if (!(await useCode(services, tx, user.id, call.body.code))) return false
+      // Ended meanwhile, as by switching the second factor off; the code stays unused.
+      if (!(await store.markCodeGiven(tx, session.token))) throw new HttpError('not-signed-in')
+      return true
+    }),
+  )
   call.hintSignIn(true)
   return await admit(services, call, user)
 }
@@ -79,6 +86,7 @@ export async function switchOff(services: Services, call: Call<TypedCode, 'clien
   const { user, body } = call
   await tryCode(services, user.id, call, () =>
     db.transaction().execute(async (tx) => {
+      await holdUser(tx, user.id)
       if (!(await useCode(services, tx, user.id, body.code))) return false
       await removeSecondFactor(tx, user.id)
       if (user.isAdmin) await logAdmin(tx, clock, user.email, 'second-factor-off')
@@ -109,14 +117,14 @@ async function tryCode(
 }
 
 /** @returns false if the code is wrong or was used before. */
-async function useCode({ secret, clock, log }: Services, db: Database | Tx, userId: string, code: string) {
-  if (isRecoveryCode(code)) return await store.useRecoveryCode(db, userId, digest(code))
-  const encrypted = await store.findSecret(db, userId)
+async function useCode({ secret, clock, log }: Services, tx: Tx, userId: string, code: string) {
+  if (isRecoveryCode(code)) return await store.useRecoveryCode(tx, userId, digest(code))
+  const encrypted = await store.findSecret(tx, userId)
   const own = encrypted === undefined ? undefined : decrypt(secret, userId, encrypted)
   if (encrypted && !own)
     log.warn({ userId }, 'a second factor was set up under another AUTH_SECRET; recovery codes work')
   const step = own && stepOf(own, code, clock.now())
-  return step !== undefined && (await store.useStep(db, userId, step))
+  return step !== undefined && (await store.useStep(tx, userId, step))
 }
 
 const isRecoveryCode = (code: string) => code.length > 6

@@ -45,11 +45,6 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
   return count
 }
 
-export async function hasSecondFactor(db: Database | Tx, userId: string): Promise<boolean> {
-  const row = await db.selectFrom('users').select('hasSecondFactor').where('id', '=', userId).executeTakeFirst()
-  return Boolean(row?.hasSecondFactor)
-}
-
 /** Activates it and ends every other session. @returns false if it was active already. */
 export async function switchOn(tx: Tx, userId: string, sessionId: string, codeHashes: string[]): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -66,7 +61,12 @@ export async function switchOn(tx: Tx, userId: string, sessionId: string, codeHa
   return true
 }
 
-/** Marks the session as verified. */
-export async function markCodeGiven(db: Database | Tx, token: string): Promise<void> {
-  await db.updateTable('sessions').set({ codeGiven: 1 }).where('token', '=', token).execute()
+/** Marks the session as verified. @returns false if it has ended. */
+export async function markCodeGiven(db: Database | Tx, token: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ codeGiven: 1 })
+    .where('token', '=', token)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
