@@ -54,6 +54,16 @@ export function giveProject(email: string, name = 'A project of one’s own'): s
   }
 }
 
+/** Leaves a copied project to whoever proves that the address is theirs. */
+export function leaveToAddress(project: string, email: string): void {
+  const db = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 })
+  try {
+    db.prepare('update projects set client_id = null, invited_email = ? where id = ?').run(email, project)
+  } finally {
+    db.close()
+  }
+}
+
 /** The milestone of a copied project that is under way. */
 export const UNDER_WAY = 'Pilot with one support team'
 

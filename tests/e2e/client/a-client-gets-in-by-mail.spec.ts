@@ -1,5 +1,6 @@
 import { mailedLink, newAddress, PASSWORD, registered, signedIn, visitAccounts } from '#tests/browser/accounts.ts'
 import { OWNER } from '#tests/browser/environment.ts'
+import { giveProject, leaveToAddress } from '#tests/browser/portal.ts'
 import { fulfillError } from '#tests/browser/resume.ts'
 import { expect, open, test } from '#tests/browser/site.ts'
 
@@ -143,6 +144,32 @@ test('a new client confirms the address, and the account page asks until then', 
   await open(page, '/account')
   await expect(main.getByText('confirmed', { exact: true })).toBeVisible()
   await expect(main.getByText('Please confirm your address')).toHaveCount(0)
+})
+
+test('a mailed link is followed in the portal too, where a project is shown at once', async ({ page }) => {
+  const address = await registered(page)
+  const project = giveProject(address, 'A bridge')
+  await open(page, await mailedLink(address, 'verify'))
+  const { dialog, submit, toast } = await visitAccounts(page)
+  await expect(page).toHaveURL(new RegExp(`project=${project}`))
+  await expect(dialog.getByRole('heading')).toHaveText('Confirm your address')
+  await submit.click()
+  await expect(toast).toContainText('Address Confirmed')
+  await expect(page).toHaveURL(`/client-portal?project=${project}`)
+})
+
+test('the portal says that the address is to be confirmed, and then shows its projects at once', async ({ page }) => {
+  const address = await registered(page)
+  leaveToAddress(giveProject(address, 'A bridge'), address)
+  await open(page, '/client-portal')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Please confirm your address' })).toBeVisible()
+  await expect(main.getByText('active projects')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account')
+  await open(page, await mailedLink(address, 'verify'))
+  const { submit } = await visitAccounts(page)
+  await submit.click()
+  await expect(main.getByRole('heading', { name: 'A bridge' })).toBeVisible()
 })
 
 test('confirming the address on another device shows what ends, and asks for a password', async ({

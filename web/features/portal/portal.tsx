@@ -1,6 +1,6 @@
 /** The client portal of the signed-in client: their projects, and everything about the one that is looked at. */
 import { LogIn } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { User } from '#contract/accounts/accounts.ts'
 import type { ListedProject } from '#contract/portal/portal.ts'
 import { useContent } from '#web/platform/i18n.tsx'
@@ -65,18 +65,27 @@ function Connection() {
 function Projects({ user }: { user: User }) {
   const t = usePortalT()
   const query = useProjects()
+  const { refetch } = query
+  // An address that is confirmed or changed meanwhile may have projects of its own.
+  const address = `${user.email} ${user.emailVerified}`
+  const read = useRef(address)
+  useEffect(() => {
+    if (read.current === address) return
+    read.current = address
+    void refetch()
+  }, [address, refetch])
   return (
     <div className="portal page">
       <Connection />
       <Welcome user={user} projects={query.data} />
       <AsyncView query={query} skeletonHeights={[7]} loading={t('loadingProjects')}>
-        {(projects) => <ProjectsView projects={projects} isOwner={user.isAdmin} />}
+        {(projects) => <ProjectsView projects={projects} user={user} />}
       </AsyncView>
     </div>
   )
 }
 
-function ProjectsView({ projects, isOwner }: { projects: ListedProject[]; isOwner: boolean }) {
+function ProjectsView({ projects, user }: { projects: ListedProject[]; user: User }) {
   const t = usePortalT()
   const { profile } = useContent()
   const place = useRouteState()
@@ -87,11 +96,20 @@ function ProjectsView({ projects, isOwner }: { projects: ListedProject[]; isOwne
     if (project === undefined && first !== undefined) chooseProject(first)
   }, [project, first, chooseProject])
   const chosen = project === undefined ? projects[0] : projects.find(({ id }) => id === project)
-  if (projects.length === 0 && isOwner) {
+  if (projects.length === 0 && user.isAdmin) {
     return (
       <Message title={t('forOwner')} text={t('forOwnerText')}>
         <a href={paths.admin} className="button button-primary">
           {t('toAdmin')}
+        </a>
+      </Message>
+    )
+  }
+  if (projects.length === 0 && !user.emailVerified) {
+    return (
+      <Message title={t('unconfirmed')} text={t('unconfirmedText', { email: user.email })}>
+        <a href={paths.account} className="button button-primary">
+          {t('toAccount')}
         </a>
       </Message>
     )

@@ -30,7 +30,9 @@ export function useRouteState(): RouteState {
       else next.set(name, value)
     }
     const text = next.toString()
-    navigate(text ? `${paths.clientPortal}?${text}` : paths.clientPortal, { replace: true })
+    // The hash of a mailed link is not the portal's: the dialog that it asks for may still be on its way.
+    const { hash } = window.location
+    navigate(`${paths.clientPortal}${text && `?${text}`}${hash}`, { replace: true })
   }
   return {
     project: parameters.get('project') ?? undefined,

@@ -13,6 +13,10 @@ export const portalPage: PortalPageMessages = {
   noProjectsText:
     'Sobald {{owner}} ein Projekt für Sie anlegt, erscheint es hier. Wenn Sie eines erwarten, schreiben Sie gern ein paar Zeilen.',
   writeToOwner: '{{owner}} schreiben',
+  unconfirmed: 'Bitte bestätigen Sie Ihre Adresse',
+  unconfirmedText:
+    'Projekte für {{email}} erscheinen hier, sobald Sie bestätigt haben, dass diese Adresse Ihnen gehört. Ihre Kontoseite hilft Ihnen dabei.',
+  toAccount: 'Zu Ihrem Konto',
   forOwner: 'Hier sehen Kunden ihre Projekte',
   forOwnerText: 'Sie betreuen sie im Adminbereich unter „Kunden“.',
   toAdmin: 'Zum Adminbereich',

@@ -13,6 +13,10 @@ export const portalPage = {
   noProjectsText:
     'When {{owner}} sets up a project for you, it appears here. If you expect to see one, please write a few lines.',
   writeToOwner: 'Write to {{owner}}',
+  unconfirmed: 'Please confirm your address',
+  unconfirmedText:
+    'Projects for {{email}} appear here once you have confirmed that this address is yours. Your account page helps you with that.',
+  toAccount: 'Go to your account',
   forOwner: 'Clients see their projects here',
   forOwnerText: 'You look after them in the admin area, under “Clients”.',
   toAdmin: 'Go to the admin area',

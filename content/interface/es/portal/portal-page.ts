@@ -13,6 +13,10 @@ export const portalPage: PortalPageMessages = {
   noProjectsText:
     'Cuando {{owner}} cree un proyecto para usted, aparecerá aquí. Si espera ver alguno, escriba unas líneas.',
   writeToOwner: 'Escribir a {{owner}}',
+  unconfirmed: 'Confirme su dirección',
+  unconfirmedText:
+    'Los proyectos para {{email}} aparecerán aquí en cuanto haya confirmado que esta dirección es suya. La página de su cuenta le ayuda a hacerlo.',
+  toAccount: 'Ir a su cuenta',
   forOwner: 'Aquí los clientes ven sus proyectos',
   forOwnerText: 'Usted los gestiona en el área de administración, en «Clientes».',
   toAdmin: 'Ir al área de administración',

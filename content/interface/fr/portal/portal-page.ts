@@ -13,6 +13,10 @@ export const portalPage: PortalPageMessages = {
   noProjectsText:
     'Dès que {{owner}} ouvrira un projet pour vous, il apparaîtra ici. Si vous en attendez un, écrivez quelques lignes.',
   writeToOwner: 'Écrire à {{owner}}',
+  unconfirmed: 'Veuillez confirmer votre adresse',
+  unconfirmedText:
+    'Les projets destinés à {{email}} apparaîtront ici dès que vous aurez confirmé que cette adresse est la vôtre. Votre page de compte vous y aide.',
+  toAccount: 'Aller à votre compte',
   forOwner: 'Les clients voient ici leurs projets',
   forOwnerText: 'Vous vous en occupez dans l’espace d’administration, sous « Clients ».',
   toAdmin: 'Ouvrir l’administration',

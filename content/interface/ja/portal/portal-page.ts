@@ -13,6 +13,10 @@ export const portalPage: PortalPageMessages = {
   noProjectsText:
     '{{owner}}がプロジェクトを用意すると、ここに表示されます。あるはずのものが見当たらない場合は、ひと言お知らせください。',
   writeToOwner: '{{owner}}に連絡する',
+  unconfirmed: 'メールアドレスを確認してください',
+  unconfirmedText:
+    '{{email}}がご本人のものと確認されると、このアドレス宛てのプロジェクトがここに表示されます。手続きはアカウントページでご案内しています。',
+  toAccount: 'アカウントページへ',
   forOwner: 'ここはクライアントがプロジェクトを見るページです',
   forOwnerText: 'プロジェクトの管理は、管理画面の「クライアント」で行います。',
   toAdmin: '管理画面を開く',

@@ -12,8 +12,8 @@ export function Welcome({ user, projects }: { user: User; projects: Project[] | 
   // Who is called by the family name is not greeted by the given one.
   const name = isFamilyNameFirst(useLanguage().language) ? wholeName(user) : user.firstName
   const count = projects?.filter(({ status }) => status === 'active').length
-  // That none is active would contradict the ones below.
-  const isCounted = count !== undefined && (count > 0 || projects?.length === 0)
+  // That none is active would contradict the ones below, and those that appear once the address is confirmed.
+  const isCounted = count !== undefined && (count > 0 || (projects?.length === 0 && user.emailVerified))
   return (
     <header className="portal-welcome">
       <span aria-hidden="true" className="portal-avatar">
