@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { useRef } from 'react'
-import { MINUTE } from '#contract/endpoint.ts'
+import { SECOND } from '#contract/endpoint.ts'
 import { meetingMinutes, meetingProposal } from '#contract/portal/meetings.ts'
 import type { Project } from '#contract/portal/portal.ts'
 import { postMeeting } from '#web/features/portal/api.ts'
@@ -15,6 +15,7 @@ import { SelectField, TextField } from '#web/ui/form/controls.tsx'
 import { useForm } from '#web/ui/form/use-form.ts'
 import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
+import { nextQuarter, QUARTER_MS } from './quarter-hour.ts'
 
 const DEFAULT_MINUTES = 30
 
@@ -81,8 +82,8 @@ export function MeetingForm({ project, query, onClose }: Props) {
           ref={first}
           type="datetime-local"
           required
-          step={15 * 60}
-          min={localMinute(Date.now())}
+          step={QUARTER_MS / SECOND}
+          min={nextQuarter(Date.now())}
         />
         <SelectField field={form.field('minutes')} label={t('meeting.minutes')}>
           {meetingMinutes.map((count) => (
@@ -103,7 +104,3 @@ export function MeetingForm({ project, query, onClose }: Props) {
     </form>
   )
 }
-
-/** As fields for a local time write it: `2026-03-31T09:00`. */
-const localMinute = (at: number) =>
-  new Date(at - new Date(at).getTimezoneOffset() * MINUTE).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
