@@ -116,6 +116,7 @@ export async function seedProjects(tx: Tx, now: number): Promise<void> {
     proposed_at: now,
     answer: null,
     answered_at: null,
+    answer_note: '',
     time_zone: 'Europe/Berlin',
   }))
   await inBatches(projects, (batch) => tx.insertInto('projects').values(batch).execute())

@@ -91,6 +91,8 @@ const fileProject = z
         proposedAt: moment,
         answer: z.nullable(choice(meetingAnswers)),
         answeredAt: z.nullable(moment),
+        /** Files of earlier versions lack it. */
+        answerNote: z._default(optionalText(NOTE_MAX), ''),
         timeZone: z.nullable(timeZone),
       }),
     ),

@@ -18,6 +18,8 @@ export const meeting = z.object({
   proposedAt: time,
   /** The owner's answer; null before it. */
   answer: z.nullable(z.enum(meetingAnswers)),
+  /** The owner's words with it; empty without any. */
+  answerNote: z.string(),
 })
 export type Meeting = z.infer<typeof meeting>
 

@@ -202,6 +202,8 @@ const activity = z.object({
   about: z.string(),
   /** When the meeting is; null of anything else. */
   startsAt: z.nullable(time),
+  /** What the owner wrote with the answer to a meeting; empty of anything else. */
+  note: z.string(),
 })
 export type Activity = z.infer<typeof activity>
 

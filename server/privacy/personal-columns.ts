@@ -55,7 +55,7 @@ export const columnFates: Record<string, Fates> = {
   mail_people: { nothing: 'mail_id', account: 'person' },
   meeting_proposals: {
     nothing: 'id project_id starts_at minutes proposed_at answer answered_at seen_at',
-    account: 'topic proposed_by time_zone person_id',
+    account: 'topic proposed_by answer_note time_zone person_id',
   },
   message_answers: { nothing: 'id message_id answered_at', address: 'text', numbered: 'answered_by' },
   metric_readings: { nothing: 'id project_id measured_at', owner: 'code_quality performance security test_coverage' },

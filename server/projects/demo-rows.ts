@@ -150,6 +150,7 @@ const requestRows = ({ project, now }: Seed): Some<'update_requests' | 'meeting_
     proposed_at: now + proposedHours * HOUR,
     answer: null,
     answered_at: null,
+    answer_note: '',
     seen_at: null,
     time_zone: null,
     person_id: null,

@@ -79,6 +79,7 @@ export const toFile = (
     proposedAt: row.proposed_at,
     answer: row.answer,
     answeredAt: row.answered_at,
+    answerNote: row.answer_note,
     timeZone: row.time_zone,
   })),
 })
@@ -169,6 +170,7 @@ export function toRows(project: FileProject): Rows {
       proposed_at: one.proposedAt,
       answer: one.answer,
       answered_at: one.answeredAt,
+      answer_note: one.answerNote,
       seen_at: null,
       time_zone: one.timeZone,
       person_id: null,

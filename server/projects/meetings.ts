@@ -49,6 +49,7 @@ export async function propose(services: Services, call: ClientCall<MeetingPropos
           proposed_at: now,
           answer: null,
           answered_at: null,
+          answer_note: '',
           seen_at: null,
           time_zone: body.timeZone,
           person_id: user.id,
@@ -92,4 +93,5 @@ export const present = (row: Tables['meeting_proposals']): Meeting => ({
   topic: row.topic,
   proposedAt: row.proposed_at,
   answer: row.answer,
+  answerNote: row.answer_note,
 })

@@ -104,7 +104,7 @@ export async function holdProposal(tx: Tx, projectId: string, id: string) {
 export async function answerProposal(
   tx: Tx,
   id: string,
-  change: Pick<Tables['meeting_proposals'], 'answer' | 'answered_at'>,
+  change: Pick<Tables['meeting_proposals'], 'answer' | 'answered_at' | 'answer_note'>,
 ): Promise<void> {
   await tx.updateTable('meeting_proposals').set(change).where('id', '=', id).execute()
 }

@@ -123,6 +123,10 @@ export async function leaveLooseTraces(site: TestApp): Promise<string> {
   return conversation
 }
 
+interface Proposed {
+  meeting: { id: string }
+}
+
 /**
  * Everything with an account.
  * @param other the id of somebody else's message to the owner.
@@ -168,7 +172,10 @@ export async function useEverything(site: TestApp, owner: Browser, other: string
   await ok(browser.post(`${project.path}/messages`, { text: words.text }, keyed()))
   await ok(browser.post(`${project.path}/update-requests`, { note: words.note }))
   const meeting = { startsAt: clock.now() + DAY, minutes: 45, topic: words.topic, timeZone: words.timeZone }
-  await ok(browser.post(`${project.path}/meetings`, meeting, keyed()))
+  const proposed = await ok(browser.post(`${project.path}/meetings`, meeting, keyed()))
+  const answerPath = `/api/admin/projects/${project.id}/meetings/${((await proposed.json()) as Proposed).meeting.id}/answer`
+  // The owner quotes them.
+  await ok(owner.post(answerPath, { answer: 'accepted', note: `Gladly about ${words.topic}.` }))
   await ok(browser.post(`${project.path}/milestones/${project.delivered}/approval`, { comment: words.comment }))
   await uploaded(site, browser, project.path, words.title, pdf(words.content))
   const keys = buildDeviceKeys()

@@ -137,6 +137,8 @@ export interface PortalTables {
     proposed_at: number
     answer: Meeting['answer']
     answered_at: number | null
+    /** The owner's words with the answer; empty without any. */
+    answer_note: string
     /** When the owner saw that it passed without an answer. */
     seen_at: number | null
     /** The client's zone, such as `Europe/Berlin`; null in old rows. */

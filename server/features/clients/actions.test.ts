@@ -194,7 +194,9 @@ describe.each(engines)('the owner’s actions on a project, on %s', (engine) => 
     await expectError(await answer({ answer: 'declined' }), 'already-decided')
     expect(await waitingFor(owner)).toEqual([])
     const { meetings } = (await (await browser.get(`${project.path}/meetings`)).json()) as { meetings: Meeting[] }
-    expect(meetings).toMatchObject([{ answer: 'accepted' }])
+    expect(meetings).toMatchObject([{ answer: 'accepted', answerNote: 'Gladly.' }])
+    const feed = (await (await browser.get(`${project.path}/activity`)).json()) as object[]
+    expect(feed).toContainEqual(expect.objectContaining({ kind: 'meeting-accepted', note: 'Gladly.' }))
     await site.outbox.deliverDue()
     expect(site.mailServer.mails).toHaveLength(1)
     const mail = site.mailServer.mails[0]?.parsed
@@ -206,7 +208,13 @@ describe.each(engines)('the owner’s actions on a project, on %s', (engine) => 
     expect(content).toContain('DTSTART:20260305T100000Z')
     expect(content).toContain(`UID:${expectDefined(waiting).id}`)
 
-    const meeting = { id: expectDefined(waiting).id, answer: 'accepted', proposedBy: 'Ada Lovelace', minutes: 45 }
+    const meeting = {
+      id: expectDefined(waiting).id,
+      answer: 'accepted',
+      answerNote: 'Gladly.',
+      proposedBy: 'Ada Lovelace',
+      minutes: 45,
+    }
     expect(await next()).toMatchObject([{ ...meeting, project: 'A bridge', projectId: project.id }])
     const at = `/api/admin/projects/${project.id}/meetings`
     const own = await owner.get(`${at}/${expectDefined(waiting).id}/file`)

@@ -48,8 +48,8 @@ export async function answerMeeting(services: Services, call: AdminCall<MeetingR
     if (row.answer === answer) return { meeting: present(row), reach: await findReach(tx, project.id) }
     if (row.answer) throw new HttpError('already-decided')
     const now = clock.now()
-    await answerProposal(tx, row.id, { answer, answered_at: now })
-    const answered = present({ ...row, answer })
+    await answerProposal(tx, row.id, { answer, answered_at: now, answer_note: note })
+    const answered = present({ ...row, answer, answer_note: note })
     await logAdmin(
       tx,
       clock,

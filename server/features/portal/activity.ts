@@ -33,9 +33,9 @@ export async function listActivity({ db }: Services, call: ClientCall): Promise<
       ...event('meeting-proposed', row.id, row.proposed_at, row.proposed_by, row.topic),
       startsAt: row.starts_at,
     })),
-    ...proposals.flatMap(({ id: meeting, answer, answered_at, topic, starts_at: startsAt }) =>
+    ...proposals.flatMap(({ id: meeting, answer, answered_at, answer_note: note, topic, starts_at: startsAt }) =>
       answer && answered_at !== null
-        ? [{ ...event(`meeting-${answer}`, meeting, answered_at, profile.name, topic), startsAt }]
+        ? [{ ...event(`meeting-${answer}`, meeting, answered_at, profile.name, topic), startsAt, note }]
         : [],
     ),
   ]
@@ -49,4 +49,5 @@ const event = (kind: Activity['kind'], id: string, at: number, by: string, about
   by,
   about,
   startsAt: null,
+  note: '',
 })

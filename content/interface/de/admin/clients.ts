@@ -219,6 +219,7 @@ export const adminClients: AdminClientsMessages = {
     stateDeclined: 'Abgelehnt',
     stateOpen: 'Nicht beantwortet',
     note: 'Notiz für den Kunden (optional)',
+    yourNote: 'Ihre Notiz: {{note}}',
     accept: 'Annehmen',
     decline: 'Ablehnen',
     accepted: 'Termin angenommen',

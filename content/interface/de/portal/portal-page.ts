@@ -238,6 +238,7 @@ export const portalPage: PortalPageMessages = {
     accepted: 'angenommen',
     open: 'wartet auf Antwort',
     declined: 'abgelehnt',
+    answerNote: 'Notiz von {{owner}}: {{note}}',
     proposed: 'Von Ihnen vorgeschlagen',
     length: '{{when}}, {{minutes}}',
     calendarOf: 'In meinen Kalender: {{when}}',

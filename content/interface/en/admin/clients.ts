@@ -217,6 +217,7 @@ export const adminClients = {
     stateDeclined: 'Declined',
     stateOpen: 'Not answered',
     note: 'Note to the client (optional)',
+    yourNote: 'Your note: {{note}}',
     accept: 'Accept',
     decline: 'Decline',
     accepted: 'Time accepted',

@@ -241,6 +241,7 @@ export const portalPage = {
     accepted: 'accepted',
     open: 'waiting for an answer',
     declined: 'declined',
+    answerNote: 'Note from {{owner}}: {{note}}',
     proposed: 'Proposed by you',
     length: '{{when}}, {{minutes}}',
     calendarOf: 'Add to my calendar: {{when}}',

@@ -219,6 +219,7 @@ export const adminClients: AdminClientsMessages = {
     stateDeclined: 'Rechazada',
     stateOpen: 'Sin respuesta',
     note: 'Nota para el cliente (opcional)',
+    yourNote: 'Su nota: {{note}}',
     accept: 'Aceptar',
     decline: 'Rechazar',
     accepted: 'Hora aceptada',

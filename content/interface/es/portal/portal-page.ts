@@ -236,6 +236,7 @@ export const portalPage: PortalPageMessages = {
     accepted: 'aceptada',
     open: 'a la espera de respuesta',
     declined: 'rechazada',
+    answerNote: 'Nota de {{owner}}: {{note}}',
     proposed: 'Propuestas suyas',
     length: '{{when}}, {{minutes}}',
     calendarOf: 'Añadir a mi calendario: {{when}}',

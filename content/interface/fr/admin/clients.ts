@@ -219,6 +219,7 @@ export const adminClients: AdminClientsMessages = {
     stateDeclined: 'Refusé',
     stateOpen: 'Sans réponse',
     note: 'Mot pour le client (facultatif)',
+    yourNote: 'Votre note : {{note}}',
     accept: 'Accepter',
     decline: 'Refuser',
     accepted: 'Horaire accepté',

@@ -239,6 +239,7 @@ export const portalPage: PortalPageMessages = {
     accepted: 'accepté',
     open: 'sans réponse pour l’instant',
     declined: 'refusé',
+    answerNote: 'Note de {{owner}} : {{note}}',
     proposed: 'Vos propositions',
     length: '{{when}}, {{minutes}}',
     calendarOf: 'Ajouter à mon agenda : {{when}}',

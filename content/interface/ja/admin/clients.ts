@@ -219,6 +219,7 @@ export const adminClients: AdminClientsMessages = {
     stateDeclined: '辞退',
     stateOpen: '未返答',
     note: 'ひとこと（任意）',
+    yourNote: '添えたひと言：{{note}}',
     accept: '承諾する',
     decline: '辞退する',
     accepted: '提案された日時を承諾しました',

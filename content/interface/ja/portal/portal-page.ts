@@ -236,6 +236,7 @@ export const portalPage: PortalPageMessages = {
     accepted: '承諾済み',
     open: '返答待ち',
     declined: '辞退',
+    answerNote: '{{owner}}からのひと言：{{note}}',
     proposed: 'ご提案の日時',
     length: '{{when}}、{{minutes}}',
     calendarOf: 'カレンダーに追加：{{when}}',

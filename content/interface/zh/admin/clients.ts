@@ -218,6 +218,7 @@ export const adminClients: AdminClientsMessages = {
     stateDeclined: '已谢绝',
     stateOpen: '未答复',
     note: '附言（选填）',
+    yourNote: '您的附言：{{note}}',
     accept: '接受',
     decline: '谢绝',
     accepted: '已接受时间',

@@ -228,6 +228,7 @@ export const portalPage: PortalPageMessages = {
     accepted: '已接受',
     open: '等待答复',
     declined: '已谢绝',
+    answerNote: '{{owner}} 的附言：{{note}}',
     proposed: '您提议的时间',
     length: '{{when}}，{{minutes}}',
     calendarOf: '添加到我的日历：{{when}}',

@@ -16,7 +16,7 @@ interface Props {
 export function MeetingRow({ meeting, projectId, children }: Props) {
   const t = useClientsT()
   const { moment, minutes } = useFormats()
-  const { id, startsAt, answer, topic, proposedBy } = meeting
+  const { id, startsAt, answer, answerNote, topic, proposedBy } = meeting
   const states = { accepted: t('meeting.stateAccepted'), declined: t('meeting.stateDeclined') }
   return (
     <li>
@@ -33,6 +33,7 @@ export function MeetingRow({ meeting, projectId, children }: Props) {
           </span>
         </p>
         {topic && <p className="as-written text-muted">{topic}</p>}
+        {answerNote && <p className="as-written text-muted">{t('meeting.yourNote', { note: answerNote })}</p>}
       </div>
       {answer === 'accepted' && <CalendarLink projectId={projectId} meeting={meeting} />}
       {children}

@@ -8,6 +8,7 @@ const meeting = {
   topic: 'Plan; scope, cost',
   proposedAt: 0,
   answer: null,
+  answerNote: '',
 }
 
 test('a meeting stands in the file with its time in UTC and its text escaped', () => {

@@ -76,6 +76,11 @@ function Proposed({ meeting, project }: { meeting: Meeting; project: Project }) 
         <p className={`text-sm ${answerColors[meeting.answer ?? 'open']}`}>
           {t(`meeting.${meeting.answer ?? 'open'}`)}
         </p>
+        {meeting.answerNote && (
+          <p className="as-written text-sm">
+            {t('meeting.answerNote', { owner: profile.name, note: meeting.answerNote })}
+          </p>
+        )}
       </div>
       <button type="button" className="icon-button" aria-label={t('meeting.calendarOf', { when })} onClick={save}>
         <CalendarPlus size={20} aria-hidden="true" />

@@ -61,7 +61,7 @@ export function ActivityFeed({ project }: { project: Project }) {
   )
 }
 
-function Event({ activity: { kind, at, by, about, startsAt }, isNew }: { activity: Activity; isNew: boolean }) {
+function Event({ activity: { kind, at, by, about, startsAt, note }, isNew }: { activity: Activity; isNew: boolean }) {
   const t = usePortalT()
   const { ago, moment } = useFormats()
   const now = useNow()
@@ -83,6 +83,7 @@ function Event({ activity: { kind, at, by, about, startsAt }, isNew }: { activit
             <time dateTime={new Date(startsAt).toISOString()}>{moment(startsAt)}</time>
           </p>
         )}
+        {note && <p className="as-written text-muted">{t('meeting.answerNote', { owner: by, note })}</p>}
       </div>
     </li>
   )
