@@ -110,6 +110,7 @@ export const clientFieldErrors = [
   'day-invalid',
   'day-before-start',
   'number-invalid',
+  'amount-too-fine',
   'currency-invalid',
   'choice-invalid',
   'id-invalid',

@@ -26,7 +26,12 @@ export const entryId = code(64, 'id-invalid').check(z.regex(/^[\w-]{1,64}$/, iss
 const line = (max: number) => typedLine('text-required', max)
 const summary = optionalText(PROJECT_SUMMARY_MAX)
 const wholeNumber = z.int({ error: issue('number-invalid') })
-const amount = wholeNumber.check(z.gte(0, issue('number-invalid')), z.lte(AMOUNT_MAX, issue('number-invalid')))
+/** Of an amount in the smallest unit: a number with a fraction had more decimals than its currency. */
+const amountFault = ({ input }: { input?: unknown }) =>
+  issue(Number.isFinite(input) ? 'amount-too-fine' : 'number-invalid')
+const amount = z
+  .int({ error: amountFault })
+  .check(z.gte(0, issue('number-invalid')), z.lte(AMOUNT_MAX, issue('number-invalid')))
 /** A count, up to the databases' integers. */
 export const count = wholeNumber.check(z.gte(0, issue('number-invalid')), z.lte(2 ** 31 - 1, issue('number-invalid')))
 const score = wholeNumber.check(z.gte(0, issue('number-invalid')), z.lte(100, issue('number-invalid')))

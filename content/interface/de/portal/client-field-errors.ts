@@ -8,6 +8,7 @@ export const clientFields: Record<ClientFieldError, string> = {
   'day-invalid': 'Bitte geben Sie einen Tag an, den es im Kalender gibt',
   'day-before-start': 'Bitte wählen Sie einen Tag, der nicht vor dem Beginn liegt',
   'number-invalid': 'Bitte geben Sie eine Zahl ein, die hier möglich ist',
+  'amount-too-fine': 'Bitte geben Sie nicht mehr Nachkommastellen ein, als die Währung hat',
   'currency-invalid': 'Bitte geben Sie eine Währung mit ihren drei Buchstaben an, etwa EUR',
   'choice-invalid': 'Bitte wählen Sie einen der vorgesehenen Werte',
   'id-invalid': 'Eine Kennung hat 1 bis 64 Buchstaben, Ziffern, Binde- oder Unterstriche',

@@ -8,6 +8,7 @@ export const clientFields: Record<ClientFieldError, string> = {
   'day-invalid': 'Please enter a date that exists',
   'day-before-start': 'Please choose a date that is not before the start',
   'number-invalid': 'Please enter a number that makes sense here',
+  'amount-too-fine': 'Please enter no more decimals than the currency has',
   'currency-invalid': 'Please enter a three-letter currency code, such as EUR',
   'choice-invalid': 'Please choose one of the given values',
   'id-invalid': 'An id has 1 to 64 letters, digits, hyphens or underscores',

@@ -8,6 +8,7 @@ export const clientFields: Record<ClientFieldError, string> = {
   'day-invalid': 'Indique un día que exista en el calendario',
   'day-before-start': 'Elija un día que no sea anterior al inicio',
   'number-invalid': 'Introduzca un número válido',
+  'amount-too-fine': 'No introduzca más decimales de los que tiene la moneda',
   'currency-invalid': 'Indique una moneda con sus tres letras, por ejemplo EUR',
   'choice-invalid': 'Elija uno de los valores previstos',
   'id-invalid': 'Un identificador tiene de 1 a 64 letras, cifras, guiones o guiones bajos',

@@ -8,6 +8,7 @@ export const clientFields: Record<ClientFieldError, string> = {
   'day-invalid': 'Veuillez indiquer un jour qui existe dans le calendrier',
   'day-before-start': 'Veuillez choisir un jour qui ne précède pas le début',
   'number-invalid': 'Veuillez saisir un nombre valide ici',
+  'amount-too-fine': 'Veuillez ne pas saisir plus de décimales que la devise n’en a',
   'currency-invalid': 'Veuillez indiquer une devise par ses trois lettres, par exemple EUR',
   'choice-invalid': 'Veuillez choisir l’une des valeurs prévues',
   'id-invalid': 'Un identifiant comporte de 1 à 64 lettres, chiffres, traits d’union ou de soulignement',

@@ -8,6 +8,7 @@ export const clientFields: Record<ClientFieldError, string> = {
   'day-invalid': '実在する日付を入力してください',
   'day-before-start': '開始日以降の日付をお選びください',
   'number-invalid': 'この項目に適した数値を入力してください',
+  'amount-too-fine': '通貨の最小単位より細かい金額は入力できません',
   'currency-invalid': '通貨はEURのように3文字で入力してください',
   'choice-invalid': '選択肢からお選びください',
   'id-invalid': 'IDは1〜64文字の英数字、ハイフン、アンダースコアで入力してください',

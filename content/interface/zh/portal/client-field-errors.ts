@@ -8,6 +8,7 @@ export const clientFields: Record<ClientFieldError, string> = {
   'day-invalid': '请输入有效的日期',
   'day-before-start': '请选择不早于开始日期的日期',
   'number-invalid': '请输入合理的数字',
+  'amount-too-fine': '小数位数不能超过该货币的位数',
   'currency-invalid': '请输入三个字母的货币代码，例如 EUR',
   'choice-invalid': '请从给定的选项中选择',
   'id-invalid': '标识由 1 到 64 个字母、数字、连字符或下划线组成',

@@ -27,6 +27,17 @@ test('a currency without cents has none', () => {
   expect(readMoney('', 'EUR')).toBeNaN()
 })
 
+test('an amount finer than its currency is refused, and not rounded', () => {
+  expect(readMoney('1.1', 'EUR')).toBe(110)
+  expect(readMoney('99999.990', 'EUR')).toBe(9_999_999)
+  for (const text of ['99999.999', '0.001', '1e-3']) {
+    expect(checkNew(filled({ totalBudget: text })).faults).toEqual({ totalBudget: 'amount-too-fine' })
+  }
+  const yen = filled({ totalBudget: '1200.5', currency: 'JPY' })
+  expect(checkNew(yen).faults).toEqual({ totalBudget: 'amount-too-fine' })
+  expect(checkNew(filled({ totalBudget: 'much' })).faults).toEqual({ totalBudget: 'number-invalid' })
+})
+
 test('a day that is missing is asked for, one that there is not is corrected', () => {
   expect(checkNew(filled({ expectedDelivery: '' })).faults).toEqual({ expectedDelivery: 'day-required' })
   expect(checkNew(filled({ startDate: '2026-02-30' })).faults).toEqual({ startDate: 'day-invalid' })

@@ -94,9 +94,15 @@ export const draftOf = (project: AdminProject, language: Language): Draft => ({
   team: project.team.map(({ id, name, role, isLead }) => ({ id, name, role, isLead })),
 })
 
-/** @returns the amount in the smallest unit; NaN if it is none. */
-export const readMoney = (text: string, currency: string): number =>
-  text.trim() === '' ? Number.NaN : Math.round(Number(text) * 10 ** currencyDigits(currency))
+/** @returns the amount in the smallest unit; NaN if it is none, with a fraction if it has more decimals than the currency. */
+export function readMoney(text: string, currency: string): number {
+  if (text.trim() === '') return Number.NaN
+  const unit = 10 ** currencyDigits(currency)
+  const typed = Number(text)
+  // Most decimals have no exact number: 1.1 times 100 is not 110.
+  const whole = Math.round(typed * unit)
+  return whole / unit === typed ? whole : typed * unit
+}
 
 const typedMoney = (amount: number, currency: string) => {
   const digits = currencyDigits(currency)
