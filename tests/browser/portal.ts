@@ -54,6 +54,18 @@ export function giveProject(email: string, name = 'A project of one’s own'): s
   }
 }
 
+/** Lets a copied project cost more than its budget, by an amount with cents. */
+export function spendTooMuch(project: string): void {
+  const db = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 })
+  try {
+    db.prepare("update projects set total_budget = 1234567, currency = 'EUR' where id = ?").run(project)
+    const expense = db.prepare('insert into project_expenses values (?, ?, ?, ?, ?)')
+    expense.run(crypto.randomUUID(), project, '2026-01-05', 'More', 12_000_033)
+  } finally {
+    db.close()
+  }
+}
+
 /** Leaves a copied project to whoever proves that the address is theirs. */
 export function leaveToAddress(project: string, email: string): void {
   const db = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 })

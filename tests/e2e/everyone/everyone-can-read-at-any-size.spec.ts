@@ -1,5 +1,8 @@
 /** What WCAG 2.2 AA asks for beyond what axe can see: room for large text, and focus that is never hidden. */
 import type { Page } from '@playwright/test'
+import { newAddress, PASSWORD, registered, signedIn } from '#tests/browser/accounts.ts'
+import { OWNER } from '#tests/browser/environment.ts'
+import { giveProject, spendTooMuch } from '#tests/browser/portal.ts'
 import { expect, open, pagePaths, test } from '#tests/browser/site.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -48,6 +51,44 @@ for (const width of [390, 1024, 1440]) {
     expect(tall).toEqual([])
   })
 }
+
+test('a name of a hundred letters breaks on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const data = { email: newAddress(), password: PASSWORD, firstName: 'Venkata'.repeat(14), lastName: 'R'.repeat(98) }
+  expect((await page.request.post('/api/auth/register', { data })).status()).toBe(200)
+  for (const path of ['/client-portal', '/account']) {
+    await open(page, path)
+    await expect(page.getByRole('main').getByText('Venkata').first()).toBeVisible()
+    expect.soft(await sticksOut(page), path).toEqual([])
+  }
+})
+
+test('in which languages a fact is missing breaks on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signedIn(page, OWNER.email, OWNER.password)
+  const text = `I collect every kettle ${Date.now()}.`
+  const made = await page.request.post('/api/admin/facts', { data: { texts: { en: { text, questions: [] } } } })
+  expect(made.status(), await made.text()).toBe(200)
+  await open(page, '/admin?tab=inbox&list=questions&lng=de')
+  await expect(page.getByText(text)).toBeVisible()
+  expect(await sticksOut(page)).toEqual([])
+})
+
+test('an amount stays on its line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const project = giveProject(await registered(page))
+  spendTooMuch(project)
+  await open(page, `/client-portal?lng=de&project=${project}&tab=overview`)
+  const amount = page.locator('.portal-sums dd').filter({ hasText: '€' })
+  await expect(amount).toHaveCount(3)
+  const lines = await amount.evaluateAll((all) =>
+    all.map((one) =>
+      Math.round(one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight)),
+    ),
+  )
+  expect(lines).toEqual([1, 1, 1])
+  expect(await sticksOut(page)).toEqual([])
+})
 
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'

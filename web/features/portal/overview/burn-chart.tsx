@@ -52,7 +52,7 @@ export function BurnChart({ project, steps }: { project: Project; steps: Step[] 
           <path className="chart-area" d={`${line}V100Z`} />
           <path className="chart-line" d={line} />
         </svg>
-        <text x="0" y={TOP + (HEIGHT * y(total)) / 100 - 6} className="chart-label">
+        <text x="0" y={TOP + (HEIGHT * y(total)) / 100 - 6} className="chart-label portal-burn-total">
           {money(total, currency)}
         </text>
         <MonthAxis scale={scale} y={AXIS} nameMonth={month} />
