@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
-import { mailedLink, newAddress, PASSWORD } from '#tests/browser/accounts.ts'
+import { mailedLink, newAddress, PASSWORD, registered } from '#tests/browser/accounts.ts'
 import { emptyProject, visitClients } from '#tests/browser/clients.ts'
-import { visitPortal } from '#tests/browser/portal.ts'
+import { giveProject, visitPortal } from '#tests/browser/portal.ts'
 import { englishName, expect, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
@@ -278,3 +278,13 @@ for (const language of ['en', 'de', 'ja'] as const) {
     await expectNoViolation(page, ['light'])
   })
 }
+
+test('what a client approved stays approved by somebody when their account is gone', async ({ page }) => {
+  const project = giveProject(await registered(page), `A bridge ${crypto.randomUUID().slice(0, 8)}`)
+  const gone = await page.request.post('/api/auth/delete-account', { data: { password: PASSWORD } })
+  expect(gone.status(), await gone.text()).toBe(200)
+  const { go } = await visitClients(page)
+  await go(`&project=${project}&view=delivery`)
+  await expect(page.getByText(/^Somebody approved this on /).first()).toBeVisible()
+  await expect(page.getByText(/Approved by on/)).toHaveCount(0)
+})

@@ -97,7 +97,9 @@ function DeliveryRow({ milestone, project, query }: Props & { milestone: Milesto
         {awaitsDecision && <p className="text-sm">{t('delivery.awaits')}</p>}
         {decision && (
           <p className={`text-sm ${decision.kind === 'approved' ? 'text-green' : 'text-yellow'}`}>
-            {t(`delivery.${decision.kind}`, { name: decision.by, date: dayOf(decision.at) })}
+            {decision.by
+              ? t(`delivery.${decision.kind}`, { name: decision.by, date: dayOf(decision.at) })
+              : t(`delivery.bySomebody.${decision.kind}`, { date: dayOf(decision.at) })}
           </p>
         )}
         {decision?.comment && <blockquote className="as-written text-sm">{decision.comment}</blockquote>}

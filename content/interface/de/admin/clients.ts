@@ -128,6 +128,11 @@ export const adminClients: AdminClientsMessages = {
     awaits: 'Wartet auf die Freigabe des Kunden',
     approved: 'Von {{name}} am {{date}} freigegeben',
     'changes-requested': '{{name}} hat am {{date}} Änderungen gewünscht',
+    // Whose account is gone.
+    bySomebody: {
+      approved: 'Jemand hat das am {{date}} freigegeben',
+      'changes-requested': 'Jemand hat am {{date}} Änderungen gewünscht',
+    },
     deliver: 'Liefern',
     begin: 'Beginnen',
     pause: 'Wieder auf „Ausstehend“ setzen',

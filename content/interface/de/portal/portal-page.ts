@@ -120,6 +120,11 @@ export const portalPage: PortalPageMessages = {
     awaits: 'Geliefert: wartet auf Ihre Freigabe',
     approved: 'Freigegeben von {{name}} am {{date}}',
     changesRequested: '{{name}} hat am {{date}} um Änderungen gebeten',
+    // Whose account is gone.
+    bySomebody: {
+      approved: 'Jemand hat das am {{date}} freigegeben',
+      changesRequested: 'Jemand hat am {{date}} um Änderungen gebeten',
+    },
   },
   decide: {
     approve: 'Freigeben',

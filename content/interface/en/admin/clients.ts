@@ -127,6 +127,11 @@ export const adminClients = {
     awaits: 'Waiting for the client’s approval',
     approved: 'Approved by {{name}} on {{date}}',
     'changes-requested': '{{name}} asked for changes on {{date}}',
+    // Whose account is gone.
+    bySomebody: {
+      approved: 'Somebody approved this on {{date}}',
+      'changes-requested': 'Somebody asked for changes on {{date}}',
+    },
     deliver: 'Deliver',
     begin: 'Begin',
     pause: 'Back to pending',

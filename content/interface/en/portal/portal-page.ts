@@ -125,6 +125,11 @@ export const portalPage = {
     awaits: 'Delivered: waiting for your approval',
     approved: 'Approved by {{name}} on {{date}}',
     changesRequested: '{{name}} asked for changes on {{date}}',
+    // Whose account is gone.
+    bySomebody: {
+      approved: 'Somebody approved this on {{date}}',
+      changesRequested: 'Somebody asked for changes on {{date}}',
+    },
   },
   decide: {
     approve: 'Approve',

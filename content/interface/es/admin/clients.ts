@@ -128,6 +128,11 @@ export const adminClients: AdminClientsMessages = {
     awaits: 'A la espera de la aprobación del cliente',
     approved: 'Aprobado por {{name}} el {{date}}',
     'changes-requested': '{{name}} pidió cambios el {{date}}',
+    // Whose account is gone.
+    bySomebody: {
+      approved: 'Alguien lo aprobó el {{date}}',
+      'changes-requested': 'Alguien pidió cambios el {{date}}',
+    },
     deliver: 'Entregar',
     begin: 'Empezar',
     pause: 'Volver a pendiente',

@@ -120,6 +120,11 @@ export const portalPage: PortalPageMessages = {
     awaits: 'Entregado: a la espera de su aprobación',
     approved: 'Aprobado por {{name}} el {{date}}',
     changesRequested: '{{name}} pidió cambios el {{date}}',
+    // Whose account is gone.
+    bySomebody: {
+      approved: 'Alguien lo aprobó el {{date}}',
+      changesRequested: 'Alguien pidió cambios el {{date}}',
+    },
   },
   decide: {
     approve: 'Aprobar',

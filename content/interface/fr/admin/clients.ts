@@ -128,6 +128,11 @@ export const adminClients: AdminClientsMessages = {
     awaits: 'En attente de la validation du client',
     approved: 'Validé par {{name}} le {{date}}',
     'changes-requested': '{{name}} a demandé des modifications le {{date}}',
+    // Whose account is gone.
+    bySomebody: {
+      approved: 'Quelqu’un l’a validé le {{date}}',
+      'changes-requested': 'Quelqu’un a demandé des modifications le {{date}}',
+    },
     deliver: 'Livrer',
     begin: 'Commencer',
     pause: 'Remettre en attente',

@@ -120,6 +120,11 @@ export const portalPage: PortalPageMessages = {
     awaits: 'Livré : en attente de votre validation',
     approved: 'Validé par {{name}} le {{date}}',
     changesRequested: '{{name}} a demandé des modifications le {{date}}',
+    // Whose account is gone.
+    bySomebody: {
+      approved: 'Quelqu’un l’a validé le {{date}}',
+      changesRequested: 'Quelqu’un a demandé des modifications le {{date}}',
+    },
   },
   decide: {
     approve: 'Valider',

@@ -128,6 +128,11 @@ export const adminClients: AdminClientsMessages = {
     awaits: 'クライアントの承認待ち',
     approved: '{{date}}に{{name}}さんが承認',
     'changes-requested': '{{date}}に{{name}}さんが修正を依頼',
+    // Whose account is gone.
+    bySomebody: {
+      approved: '{{date}}にクライアントが承認',
+      'changes-requested': '{{date}}にクライアントが修正を依頼',
+    },
     deliver: '納品する',
     begin: '着手する',
     pause: '未着手に戻す',

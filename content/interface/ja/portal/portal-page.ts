@@ -120,6 +120,11 @@ export const portalPage: PortalPageMessages = {
     awaits: '納品済み：ご承認待ち',
     approved: '{{date}}に承認（{{name}}）',
     changesRequested: '{{date}}に修正を依頼（{{name}}）',
+    // Whose account is gone.
+    bySomebody: {
+      approved: '{{date}}に承認（退会した方）',
+      changesRequested: '{{date}}に修正を依頼（退会した方）',
+    },
   },
   decide: {
     approve: '承認する',

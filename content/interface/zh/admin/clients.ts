@@ -128,6 +128,11 @@ export const adminClients: AdminClientsMessages = {
     awaits: '等待客户认可',
     approved: '{{name}} 于 {{date}}认可',
     'changes-requested': '{{name}} 于 {{date}}要求修改',
+    // Whose account is gone.
+    bySomebody: {
+      approved: '有人于 {{date}}认可',
+      'changes-requested': '有人于 {{date}}要求修改',
+    },
     deliver: '交付',
     begin: '开始',
     pause: '改回未开始',

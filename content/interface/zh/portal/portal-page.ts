@@ -112,6 +112,11 @@ export const portalPage: PortalPageMessages = {
     awaits: '已交付，等待您的认可',
     approved: '{{name}} 于 {{date}}认可',
     changesRequested: '{{name}} 于 {{date}}要求修改',
+    // Whose account is gone.
+    bySomebody: {
+      approved: '有人于 {{date}}认可',
+      changesRequested: '有人于 {{date}}要求修改',
+    },
   },
   decide: {
     approve: '认可',

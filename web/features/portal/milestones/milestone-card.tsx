@@ -98,12 +98,14 @@ function Decided({ decision: { kind, by, at, comment } }: { decision: Decision }
   const t = usePortalT()
   const { dayOf } = useFormats()
   const Icon = kind === 'approved' ? CircleCheck : MessageSquareWarning
-  const key = kind === 'approved' ? 'milestones.approved' : 'milestones.changesRequested'
+  const key = kind === 'approved' ? 'approved' : 'changesRequested'
   return (
     <div className={`portal-decision portal-${kind}`}>
       <p>
         <Icon size={18} aria-hidden="true" />
-        {t(key, { name: by, date: dayOf(at) })}
+        {by
+          ? t(`milestones.${key}`, { name: by, date: dayOf(at) })
+          : t(`milestones.bySomebody.${key}`, { date: dayOf(at) })}
       </p>
       {comment && <blockquote className="as-written">{comment}</blockquote>}
     </div>
