@@ -203,6 +203,7 @@ export const portalPage: PortalPageMessages = {
     againOf: 'Erneut versuchen: {{name}}',
     dismiss: '{{name}} aus dieser Liste entfernen',
     tooLarge: 'Diese Datei hat {{size}}; bis {{max}} können angenommen werden. Bitte verkleinern oder teilen Sie sie.',
+    nameTooLong: 'Der Dateiname ist zu lang: höchstens {{max}} Zeichen sind möglich.',
     wrongType:
       'Dateien dieser Art werden nicht angenommen. Bitte senden Sie sie als PDF oder in einem der genannten Formate.',
   },

@@ -207,6 +207,7 @@ export const portalPage = {
     againOf: 'Try again: {{name}}',
     dismiss: 'Remove {{name}} from this list',
     tooLarge: 'This file is {{size}}; the limit is {{max}}. Please make it smaller or split it.',
+    nameTooLong: 'The file’s name is too long: it can have {{max}} characters at most.',
     wrongType: 'Files like this are not accepted. Please send it as a PDF, or as one of the kinds listed above.',
   },
   actions: {

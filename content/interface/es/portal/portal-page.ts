@@ -202,6 +202,7 @@ export const portalPage: PortalPageMessages = {
     againOf: 'Reintentar: {{name}}',
     dismiss: 'Quitar {{name}} de esta lista',
     tooLarge: 'Este archivo ocupa {{size}}; se aceptan hasta {{max}}. Redúzcalo o divídalo.',
+    nameTooLong: 'El nombre del archivo es demasiado largo: admite {{max}} caracteres como máximo.',
     wrongType: 'Este tipo de archivo no se acepta. Envíe el suyo como PDF o en uno de los formatos indicados.',
   },
   actions: {

@@ -204,6 +204,7 @@ export const portalPage: PortalPageMessages = {
     dismiss: 'Retirer {{name}} de cette liste',
     tooLarge:
       'Ce fichier fait {{size}} ; la limite est de {{max}}. Veuillez le réduire ou le partager en plusieurs fichiers.',
+    nameTooLong: 'Le nom du fichier est trop long : {{max}} caractères au maximum.',
     wrongType:
       'Ce type de fichier n’est pas accepté. Veuillez envoyer le vôtre en PDF ou dans l’un des formats indiqués.',
   },

@@ -202,6 +202,7 @@ export const portalPage: PortalPageMessages = {
     againOf: '再試行：{{name}}',
     dismiss: '{{name}}を一覧から消す',
     tooLarge: 'このファイルは{{size}}です。受け付けられるのは{{max}}までです。小さくするか分割してください。',
+    nameTooLong: 'ファイル名が長すぎます。{{max}}文字以内にしてください。',
     wrongType: 'この種類のファイルは受け付けられません。PDFか上記のいずれかの形式でお送りください。',
   },
   actions: {

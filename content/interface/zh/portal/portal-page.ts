@@ -194,6 +194,7 @@ export const portalPage: PortalPageMessages = {
     againOf: '重试：{{name}}',
     dismiss: '从列表中移除 {{name}}',
     tooLarge: '此文件为 {{size}}，最大可接受 {{max}}。请缩小或拆分。',
+    nameTooLong: '文件名太长，最多 {{max}} 个字符。',
     wrongType: '不接受这种文件。请以 PDF 或上述格式之一发送。',
   },
   actions: {

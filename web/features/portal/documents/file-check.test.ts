@@ -21,5 +21,5 @@ test('the largest file is let through and one byte more is not', () => {
 
 test('an empty file and an endless name are not sent', () => {
   expect(objectionTo({ name: 'a.pdf', size: 0 })).toBe('file-empty')
-  expect(objectionTo({ name: `${'a'.repeat(FILE_NAME_MAX)}.pdf`, size: 1 })).toBe('file-name-invalid')
+  expect(objectionTo({ name: `${'a'.repeat(FILE_NAME_MAX)}.pdf`, size: 1 })).toBe('name-too-long')
 })

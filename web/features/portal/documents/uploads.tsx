@@ -1,6 +1,6 @@
 /** Documents on their way to the server, one after the other; they go on while somebody looks at another tab. */
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
-import { DOCUMENT_MAX_BYTES } from '#contract/portal/documents.ts'
+import { DOCUMENT_MAX_BYTES, FILE_NAME_MAX } from '#contract/portal/documents.ts'
 import { type LinkedDocument, sendDocument } from '#web/features/portal/api.ts'
 import { usePortalT } from '#web/features/portal/i18n.tsx'
 import { documentsKey } from '#web/features/portal/queries.ts'
@@ -106,10 +106,11 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
 /** Says why a file is not even sent. */
 function useObjection(): (objection: Objection, file: File) => string {
   const t = usePortalT()
-  const { megabytes } = useFormats()
+  const { megabytes, number } = useFormats()
   return (objection, file) => {
     if (objection === 'too-large')
       return t('upload.tooLarge', { size: megabytes(file.size), max: megabytes(DOCUMENT_MAX_BYTES) })
+    if (objection === 'name-too-long') return t('upload.nameTooLong', { max: number(FILE_NAME_MAX) })
     return objection === 'wrong-type' ? t('upload.wrongType') : t(`fields.${objection}`)
   }
 }
