@@ -19,6 +19,7 @@ export const errorStatus = {
   'method-not-allowed': 405,
   'upload-stalled': 408,
   'email-taken': 409,
+  'account-exists': 409,
   'last-admin': 409,
   'own-account': 409,
   'address-unproven': 409,

@@ -26,7 +26,7 @@ export const invite = endpoint({
   access: 'admin',
   body: invitationRequest,
   reply: z.object({ success: z.literal(true), invitation }),
-  errors: ['invalid-input', 'email-taken'],
+  errors: ['invalid-input', 'account-exists'],
 })
 
 export const listInvitations = endpoint({

@@ -16,6 +16,7 @@ export const errors: Record<ErrorId, string> = {
   'sign-in-again': 'Bitte melden Sie sich zur Bestätigung noch einmal an.',
   'not-found': 'Unter dieser Adresse gibt es nichts. Bitte prüfen Sie sie oder beginnen Sie auf der Startseite neu.',
   'method-not-allowed': 'Diese Adresse nimmt Anfragen dieser Art nicht an.',
+  'account-exists': 'Diese Adresse hat bereits ein Konto und braucht keine Einladung.',
   'email-taken':
     'Mit dieser Adresse gibt es bereits ein Konto. Bitte melden Sie sich an oder lassen Sie sich einen Link für ein neues Passwort schicken.',
   'last-admin':

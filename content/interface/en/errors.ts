@@ -13,6 +13,7 @@ export const errors: Record<ErrorId, string> = {
   'sign-in-again': 'Please sign in again to confirm this.',
   'not-found': 'There is nothing at this address. Please check it, or start again from the home page.',
   'method-not-allowed': 'This address does not take that kind of request.',
+  'account-exists': 'This address already has an account, so it needs no invitation.',
   'email-taken':
     'There is already an account with this address. Please sign in, or have a link for a new password sent to you.',
   'last-admin': 'This is the only admin account, and a site needs one. Please make another admin first.',

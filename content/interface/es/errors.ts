@@ -13,6 +13,7 @@ export const errors: Record<ErrorId, string> = {
   'sign-in-again': 'Vuelva a iniciar sesión para confirmarlo.',
   'not-found': 'No hay nada en esta dirección. Compruébela o empiece de nuevo desde la página de inicio.',
   'method-not-allowed': 'Esta dirección no admite ese tipo de solicitud.',
+  'account-exists': 'Esta dirección ya tiene una cuenta y no necesita invitación.',
   'email-taken':
     'Ya existe una cuenta con esta dirección. Inicie sesión o pida un enlace para elegir una contraseña nueva.',
   'last-admin': 'Es la única cuenta de administrador, y el sitio necesita una. Dé antes esos permisos a otra persona.',

@@ -14,6 +14,7 @@ export const errors: Record<ErrorId, string> = {
   'sign-in-again': 'Veuillez vous reconnecter pour confirmer.',
   'not-found': 'Il n’y a rien à cette adresse. Veuillez la vérifier ou repartir de la page d’accueil.',
   'method-not-allowed': 'Cette adresse n’accepte pas ce type de requête.',
+  'account-exists': 'Cette adresse a déjà un compte et n’a pas besoin d’invitation.',
   'email-taken':
     'Un compte existe déjà avec cette adresse. Connectez-vous ou demandez un lien pour choisir un nouveau mot de passe.',
   'last-admin': 'C’est le seul compte administrateur, et le site en a besoin. Veuillez d’abord en créer un autre.',

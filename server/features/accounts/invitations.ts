@@ -20,7 +20,7 @@ const present = ({ id, email, invited_at, expires_at }: Row) => ({
 export async function invite(services: Services, { body, language, user }: Call<InvitationRequest, 'admin'>) {
   const { db, clock, outbox } = services
   // An unconfirmed account may be a stranger's: the invited person takes it over, see `register`.
-  if ((await findUserByEmail(db, body.email))?.emailVerified) throw new HttpError('email-taken')
+  if ((await findUserByEmail(db, body.email))?.emailVerified) throw new HttpError('account-exists')
   const row = await db.transaction().execute(async (tx) => {
     const made = await insertInvitation(tx, clock, body.email)
     await mailLink(services, tx, 'invitation', { email: body.email, language: body.language ?? language }, made.token)

@@ -135,7 +135,7 @@ test('a person is invited in their language, and the invitation is withdrawn', a
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
   await email.fill(OWNER.email)
   await send.click()
-  await expect(email).toHaveAccessibleDescription(/There is already an account/)
+  await expect(email).toHaveAccessibleDescription(/This address already has an account/)
   const address = newAddress('invited')
   await email.fill(address)
   await page.reload()

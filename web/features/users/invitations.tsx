@@ -94,7 +94,7 @@ function InviteForm({ onInvited }: { onInvited(made: api.Invitation): void }) {
       toast({ kind: 'destructive', title: t('failed'), text })
       if (error === 'not-allowed') void refresh()
     },
-    fieldAtFault: ({ error }) => (error === 'email-taken' ? 'email' : undefined),
+    fieldAtFault: ({ error }) => (error === 'account-exists' ? 'email' : undefined),
   })
   return (
     <form ref={form.ref} noValidate onSubmit={form.submit} className="users-invite">
