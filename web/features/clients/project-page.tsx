@@ -41,7 +41,8 @@ function ProjectTabs({ project, query }: { project: AdminProject; query: Project
         </h2>
         <p className="text-muted">
           {client ? (client.name ? `${client.name}, ${client.email}` : client.email) : t('list.nobody')}
-          {client?.hasAccount === false && `\u00a0· ${t('list.invited')}`}
+          {/* The state of a registration says what is missing yet. */}
+          {client?.hasAccount === false && project.invitation?.state !== 'registered' && `\u00a0· ${t('list.invited')}`}
         </p>
         <InvitationState project={project} onInvited={query.refetch} />
       </header>

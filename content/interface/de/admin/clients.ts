@@ -34,7 +34,7 @@ export const adminClients: AdminClientsMessages = {
     noneText: 'Das erste erscheint hier, sobald es angelegt oder importiert ist.',
     notFound: 'Keine Treffer für diese Suche',
     nobody: 'Kein Kunde',
-    invited: 'noch kein Konto',
+    invited: 'noch kein bestätigtes Konto',
     until: 'bis {{date}}',
   },
   invitation: {

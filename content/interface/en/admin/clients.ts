@@ -33,7 +33,7 @@ export const adminClients = {
     noneText: 'The first one appears here as soon as it is created or imported.',
     notFound: 'Nothing matches this search',
     nobody: 'No client',
-    invited: 'no account yet',
+    invited: 'no confirmed account yet',
     until: 'due {{date}}',
   },
   invitation: {

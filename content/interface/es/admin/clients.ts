@@ -34,7 +34,7 @@ export const adminClients: AdminClientsMessages = {
     noneText: 'El primero aparecerá aquí en cuanto se cree o se importe.',
     notFound: 'Ningún resultado para esta búsqueda',
     nobody: 'Sin cliente',
-    invited: 'todavía sin cuenta',
+    invited: 'aún sin cuenta confirmada',
     until: 'para el {{date}}',
   },
   invitation: {

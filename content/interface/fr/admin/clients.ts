@@ -34,7 +34,7 @@ export const adminClients: AdminClientsMessages = {
     noneText: 'Le premier apparaîtra ici dès qu’il sera créé ou importé.',
     notFound: 'Aucun résultat pour cette recherche',
     nobody: 'Aucun client',
-    invited: 'pas encore de compte',
+    invited: 'pas encore de compte confirmé',
     until: 'pour le {{date}}',
   },
   invitation: {

@@ -34,7 +34,7 @@ export const adminClients: AdminClientsMessages = {
     noneText: '作成または取り込みを行うと、ここに表示されます。',
     notFound: '該当するものはありません',
     nobody: 'クライアントなし',
-    invited: 'アカウント未登録',
+    invited: '確認済みアカウントなし',
     until: '{{date}}まで',
   },
   invitation: {

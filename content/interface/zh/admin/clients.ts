@@ -34,7 +34,7 @@ export const adminClients: AdminClientsMessages = {
     noneText: '创建或导入后，第一个项目会显示在这里。',
     notFound: '没有符合的结果',
     nobody: '没有客户',
-    invited: '尚无账户',
+    invited: '尚无已确认的账户',
     until: '截止 {{date}}',
   },
   invitation: {
