@@ -24,7 +24,7 @@ export const adminLog: LogMessages = {
     'mail-retried': 'Zustellung erneut versucht:',
     'mail-dismissed': 'E-Mail beiseitegelegt:',
     'conversation-deleted': 'Gespräch gelöscht:',
-    'question-dismissed': 'Frage beiseitegelegt:',
+    'question-dismissed': 'Frage beiseitegelegt',
     'fact-added': 'Fakt hinzugefügt:',
     'fact-changed': 'Fakt geändert:',
     'fact-removed': 'Fakt entfernt:',

@@ -25,7 +25,7 @@ export const adminLog = {
     'mail-retried': 'Email retried:',
     'mail-dismissed': 'Email dismissed:',
     'conversation-deleted': 'Conversation deleted:',
-    'question-dismissed': 'Question dismissed:',
+    'question-dismissed': 'Question dismissed',
     'fact-added': 'Fact added:',
     'fact-changed': 'Fact changed:',
     'fact-removed': 'Fact removed:',

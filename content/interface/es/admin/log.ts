@@ -24,7 +24,7 @@ export const adminLog: LogMessages = {
     'mail-retried': 'Correo reintentado:',
     'mail-dismissed': 'Correo apartado:',
     'conversation-deleted': 'Conversación eliminada:',
-    'question-dismissed': 'Pregunta apartada:',
+    'question-dismissed': 'Pregunta apartada',
     'fact-added': 'Dato añadido:',
     'fact-changed': 'Dato modificado:',
     'fact-removed': 'Dato eliminado:',

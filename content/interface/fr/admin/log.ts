@@ -24,7 +24,7 @@ export const adminLog: LogMessages = {
     'mail-retried': 'Nouvel essai d’envoi :',
     'mail-dismissed': 'E-mail mis de côté :',
     'conversation-deleted': 'Conversation supprimée :',
-    'question-dismissed': 'Question mise de côté :',
+    'question-dismissed': 'Question mise de côté ',
     'fact-added': 'Fait ajouté :',
     'fact-changed': 'Fait modifié :',
     'fact-removed': 'Fait retiré :',

@@ -24,7 +24,7 @@ export const adminLog: LogMessages = {
     'mail-retried': 'メールの再送：',
     'mail-dismissed': 'メールを一覧から除外：',
     'conversation-deleted': '会話の削除：',
-    'question-dismissed': '質問を一覧から除外：',
+    'question-dismissed': '質問を一覧から除外',
     'fact-added': '事実の追加：',
     'fact-changed': '事実の変更：',
     'fact-removed': '事実の削除：',

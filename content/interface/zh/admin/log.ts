@@ -24,7 +24,7 @@ export const adminLog: LogMessages = {
     'mail-retried': '重新发送邮件：',
     'mail-dismissed': '忽略邮件：',
     'conversation-deleted': '删除对话：',
-    'question-dismissed': '搁置问题：',
+    'question-dismissed': '搁置问题',
     'fact-added': '添加事实：',
     'fact-changed': '修改事实：',
     'fact-removed': '移除事实：',
