@@ -2,7 +2,7 @@
 import type { FieldError } from '#contract/errors.ts'
 
 export const fields: Record<FieldError, string> = {
-  'name-required': 'El nombre es obligatorio',
+  'name-required': 'Rellene este campo, por favor',
   'email-required': 'El correo es obligatorio',
   'email-invalid': 'Escriba un correo electrónico válido',
   'subject-required': 'El asunto es obligatorio',

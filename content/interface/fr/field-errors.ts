@@ -2,7 +2,7 @@
 import type { FieldError } from '#contract/errors.ts'
 
 export const fields: Record<FieldError, string> = {
-  'name-required': 'Veuillez indiquer votre nom',
+  'name-required': 'Veuillez remplir ce champ',
   'email-required': 'Veuillez indiquer votre adresse e-mail',
   'email-invalid': 'Veuillez saisir une adresse e-mail valide',
   'subject-required': 'Veuillez indiquer un objet',

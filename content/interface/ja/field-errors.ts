@@ -2,7 +2,7 @@
 import type { FieldError } from '#contract/errors.ts'
 
 export const fields: Record<FieldError, string> = {
-  'name-required': 'お名前を入力してください',
+  'name-required': 'この欄を入力してください',
   'email-required': 'メールアドレスを入力してください',
   'email-invalid': '有効なメールアドレスを入力してください',
   'subject-required': '件名を入力してください',
