@@ -7,11 +7,12 @@ import { Empty, Failure } from '#web/ui/async/async-parts.tsx'
 import { useAction } from '#web/ui/async/use-action.ts'
 import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
+import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts'
 import { setStatus } from './api.ts'
 import { useClientsT } from './i18n.tsx'
 import type { ProjectQuery } from './queries.ts'
+import { firstOf, rowId } from './row-focus.ts'
 import { useAskedFor } from './use-arrival.tsx'
-import { firstOf, rowId, useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useReach } from './use-reach.ts'
 
 interface Props {

@@ -7,11 +7,12 @@ import { BusyIcon, Empty, Failure } from '#web/ui/async/async-parts.tsx'
 import { useAction } from '#web/ui/async/use-action.ts'
 import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
+import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts'
 import { handOver, withdrawDocument } from './api.ts'
 import { useClientsT } from './i18n.tsx'
 import type { ProjectQuery } from './queries.ts'
 import { RemoveButton } from './remove-button.tsx'
-import { besideOf, firstOf, rowId, useFocusAfterRemoval } from './use-focus-after-removal.ts'
+import { besideOf, firstOf, rowId } from './row-focus.ts'
 import { useReach } from './use-reach.ts'
 
 interface Props {

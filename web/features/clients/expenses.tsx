@@ -11,13 +11,14 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { useForm } from '#web/ui/form/use-form.ts'
 import { today, useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
+import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts'
 import { addExpense, removeExpense } from './api.ts'
 import { useClientsT } from './i18n.tsx'
 import { readMoney } from './plan/plan-draft.ts'
 import { submitByKeys } from './plan/submit-by-keys.ts'
 import type { ProjectQuery } from './queries.ts'
 import { RemoveButton } from './remove-button.tsx'
-import { besideOf, firstOf, rowId, useFocusAfterRemoval } from './use-focus-after-removal.ts'
+import { besideOf, firstOf, rowId } from './row-focus.ts'
 
 interface Props {
   project: AdminProject

@@ -10,12 +10,13 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { useForm } from '#web/ui/form/use-form.ts'
 import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
+import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts'
 import { addReading, removeReading } from './api.ts'
 import { useClientsT } from './i18n.tsx'
 import { submitByKeys } from './plan/submit-by-keys.ts'
 import type { ProjectQuery } from './queries.ts'
 import { RemoveButton } from './remove-button.tsx'
-import { besideOf, firstOf, rowId, useFocusAfterRemoval } from './use-focus-after-removal.ts'
+import { besideOf, firstOf, rowId } from './row-focus.ts'
 
 const metrics = ['codeQuality', 'performance', 'security', 'testCoverage'] as const
 type Typed = Record<(typeof metrics)[number], string>

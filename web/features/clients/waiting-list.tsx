@@ -6,11 +6,12 @@ import { PagedView } from '#web/ui/async/paged-view.tsx'
 import { useAction } from '#web/ui/async/use-action.ts'
 import { useInvalidate } from '#web/ui/async/use-server-query.ts'
 import { useFormats, useNow } from '#web/ui/formats.ts'
+import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts'
 import { markSeen } from './api.ts'
 import { MeetingAnswer } from './conversation/meeting-answer.tsx'
 import { useClientsT } from './i18n.tsx'
 import { OVERVIEW, useWaitingList } from './queries.ts'
-import { besideOf, firstOf, rowId, useFocusAfterRemoval } from './use-focus-after-removal.ts'
+import { besideOf, firstOf, rowId } from './row-focus.ts'
 import { useRouteState, type View } from './use-route-state.ts'
 
 /** Where each kind is dealt with. */

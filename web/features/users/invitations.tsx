@@ -24,28 +24,31 @@ export function Invitations() {
   const { language } = useLanguage()
   const query = useServerQuery(['invitations'], api.fetchInvitations)
   const mail = useMailOutcome()
-  const list = useRef<HTMLUListElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
 
   const withdraw = (invitation: api.Invitation) =>
     run(
       async () => {
         await api.withdraw(invitation.id)
         query.change((all) => all.filter(({ id }) => id !== invitation.id))
-        list.current?.focus()
+        // The list itself goes with its last row.
+        heading.current?.focus()
       },
       t('invitations.withdrawn', { email: invitation.email }),
     )
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
   return (
     <section>
-      <h2 className="text-title">{t('invitations.heading')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-title">
+        {t('invitations.heading')}
+      </h2>
       <p className="prose mt-1">{mail.reaches ? t('invitations.text') : `${t('invitations.text')} ${mail.sentence}`}</p>
       <InviteForm
         onInvited={(made) => query.change((all) => [made, ...all.filter(({ email }) => email !== made.email)])}
       />
       <AsyncView query={query} skeletonHeights={[3]} empty={<p className="mt-4 text-muted">{t('invitations.none')}</p>}>
         {(open) => (
-          <ul ref={list} tabIndex={-1} aria-label={t('invitations.open')} className="mt-5 outline-none">
+          <ul aria-label={t('invitations.open')} className="mt-5">
             {open.map((invitation) => (
               <li key={invitation.id} className="users-session">
                 <Mail size={18} aria-hidden="true" />

@@ -7,6 +7,7 @@ import { failureOf } from '#web/features/accounts/use-account-form.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { browserOf } from '#web/ui/browser-name.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
+import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts'
 
 type Session = api.Account['sessions'][number]
 
@@ -20,12 +21,14 @@ export function Sessions({ t, sessions, onChanged }: Props) {
   const { toast } = useAnnouncer()
   const [busy, setBusy] = useState(false)
   const list = useRef<HTMLUListElement>(null)
+  const leaving = useFocusAfterRemoval()
   // One's own first, then the one used last.
   const sorted = sessions.toSorted((a, b) => Number(b.current) - Number(a.current) || b.lastUsedAt - a.lastUsedAt)
 
-  const end = async (act: () => Promise<unknown>, done: string) => {
+  const end = async (control: Element, act: () => Promise<unknown>, done: string) => {
     if (busy) return
     setBusy(true)
+    leaving(control, () => list.current)
     try {
       await act()
       toast({ kind: 'success', title: t('toasts.sessionEnded'), text: done })
@@ -34,8 +37,6 @@ export function Sessions({ t, sessions, onChanged }: Props) {
     }
     await onChanged()
     setBusy(false)
-    // The button may have gone with its row.
-    if (document.activeElement === document.body) list.current?.focus()
   }
   return (
     <>
@@ -45,7 +46,7 @@ export function Sessions({ t, sessions, onChanged }: Props) {
             key={session.id}
             t={t}
             session={session}
-            onEnd={() => end(() => api.endSession(session.id), t('toasts.sessionEndedText'))}
+            onEnd={(control) => end(control, () => api.endSession(session.id), t('toasts.sessionEndedText'))}
           />
         ))}
       </ul>
@@ -53,7 +54,7 @@ export function Sessions({ t, sessions, onChanged }: Props) {
         <button
           type="button"
           aria-disabled={busy || undefined}
-          onClick={() => end(api.endOtherSessions, t('toasts.othersEndedText'))}
+          onClick={({ currentTarget }) => end(currentTarget, api.endOtherSessions, t('toasts.othersEndedText'))}
           className="button mt-4"
         >
           {t('settings.endOthers')}
@@ -63,7 +64,7 @@ export function Sessions({ t, sessions, onChanged }: Props) {
   )
 }
 
-function Row({ t, session, onEnd }: { t: Translate; session: Session; onEnd(): void }) {
+function Row({ t, session, onEnd }: { t: Translate; session: Session; onEnd(control: Element): void }) {
   const { language } = useLanguage()
   const found = browserOf(session.userAgent)
   const device = found ? t('settings.browserOn', found) : t('settings.unknownDevice')
@@ -89,7 +90,12 @@ function Row({ t, session, onEnd }: { t: Translate; session: Session; onEnd(): v
           {t('settings.here')}
         </span>
       ) : (
-        <button type="button" onClick={onEnd} aria-label={t('settings.endOf', { device })} className="button">
+        <button
+          type="button"
+          onClick={({ currentTarget }) => onEnd(currentTarget)}
+          aria-label={t('settings.endOf', { device })}
+          className="button"
+        >
           {t('settings.end')}
         </button>
       )}

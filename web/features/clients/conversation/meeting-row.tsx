@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProposedMeeting } from '#contract/clients/messages.ts'
 import { useClientsT } from '#web/features/clients/i18n.tsx'
-import { rowId } from '#web/features/clients/use-focus-after-removal.ts'
+import { rowId } from '#web/features/clients/row-focus.ts'
 import { useFormats } from '#web/ui/formats.ts'
 import { CalendarLink } from './calendar-link.tsx'
 

@@ -15,7 +15,8 @@ export const CHOOSE_FILES = 'portal-choose-files'
 export function UploadArea({ project }: { project: Project }) {
   const t = usePortalT()
   const { megabytes } = useFormats()
-  const { uploads, add } = useUploads(project.id)
+  const { uploads, add, dismiss } = useUploads(project.id)
+  const choose = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
 
@@ -46,6 +47,7 @@ export function UploadArea({ project }: { project: Project }) {
         </p>
         <p className="button-row">
           <button
+            ref={choose}
             id={CHOOSE_FILES}
             type="button"
             className="button"
@@ -74,7 +76,15 @@ export function UploadArea({ project }: { project: Project }) {
       {uploads.length > 0 && (
         <ul aria-label={t('upload.list')} className="portal-uploads">
           {uploads.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} />
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onDismiss={() => {
+                // The row goes, and the focus with it.
+                choose.current?.focus()
+                dismiss(upload)
+              }}
+            />
           ))}
         </ul>
       )}

@@ -7,9 +7,9 @@ import { type Upload, useUploads } from './uploads.tsx'
 const outcomes: Partial<Record<Upload['state'], string>> = { done: 'callout tone-green', refused: 'callout' }
 
 /** One file: how far it is, and what can be done about it. */
-export function UploadRow({ upload }: { upload: Upload }) {
+export function UploadRow({ upload, onDismiss }: { upload: Upload; onDismiss(): void }) {
   const t = usePortalT()
-  const { stop, tryAgain, dismiss } = useUploads(upload.projectId)
+  const { stop, tryAgain } = useUploads(upload.projectId)
   const { state, file, canRetry } = upload
   const { name } = file
   const running = state === 'waiting' || state === 'sending'
@@ -37,7 +37,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
         type="button"
         className="icon-button"
         aria-label={t(running ? 'upload.stop' : 'upload.dismiss', { name })}
-        onClick={() => (running ? stop(upload) : dismiss(upload))}
+        onClick={() => (running ? stop(upload) : onDismiss())}
       >
         <X size={20} aria-hidden="true" />
       </button>
