@@ -4,6 +4,7 @@ import {
   mailedLink,
   mailsTo,
   newAddress,
+  newAdmin,
   PASSWORD,
   registered,
   signedIn,
@@ -144,6 +145,25 @@ test('personal data is downloaded as a file', async ({ page }) => {
   expect(file.suggestedFilename()).toMatch(/\.json$/)
   const data = JSON.parse(await readFile(expectDefined(await file.path()), 'utf8'))
   expect(data.account).toMatchObject({ email, firstName: 'Ada', lastName: 'Lovelace' })
+})
+
+test('a download that does not get through says so, and speaks of nothing that was typed', async ({ page, faults }) => {
+  faults.allow(/Failed to load resource/)
+  await registered(page)
+  await open(page, '/account')
+  await page.route('**/api/auth/data', (route) => route.abort())
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const said = page.getByRole('status').filter({ hasText: 'cannot be reached' })
+  await expect(said).toHaveText('The site cannot be reached. Please check your connection and try again.')
+})
+
+test('without a mail server an admin is told where the link is, and not to ask themselves', async ({ page }) => {
+  const { email } = await newAdmin(page)
+  await signedIn(page, email)
+  await open(page, '/account')
+  const main = page.getByRole('main')
+  await expect(main.getByText('The link is in the newest file of the folder “outbox”')).toBeVisible()
+  await expect(main.getByText('Please ask')).toHaveCount(0)
 })
 
 test('an account is deleted only after a second confirmation, and completely', async ({ page, faults }) => {

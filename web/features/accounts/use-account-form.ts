@@ -11,7 +11,11 @@ export function useAccountForm<Values extends object, Body, Reply>(
   return useForm({ failureText: (error) => failureOf(options.t, error).text, ...options })
 }
 
-/** What to say of a call that failed. */
+/** What to say of an action that failed where nothing was typed. */
+export const actionFailure = (t: Translate, error: unknown): string =>
+  (error instanceof ApiError && error.body?.message) || t('unreachableNow')
+
+/** What to say of a form's call that failed. */
 export function failureOf(t: Translate, error: unknown): Failure {
   const body = error instanceof ApiError ? error.body : undefined
   return { text: body?.message ?? t('unreachable'), error: body?.error, fields: body?.fields }

@@ -26,11 +26,17 @@ export const accounts: AccountMessages = {
     apple: 'Weiter mit Apple',
   },
   notSetUp: 'Die Anmeldung mit {{providers}} ist auf dieser Website nicht eingerichtet.',
+  // Where nothing was typed.
+  unreachableNow:
+    'Die Website ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   unreachable:
     'Die Website ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut; Ihre Eingaben bleiben erhalten.',
   back: 'Zurück zur Anmeldung',
   noMail:
     'Diese Website hat keinen Mailserver: E-Mails von hier werden als Dateien abgelegt und erreichen Sie nicht. Bitte fragen Sie {{owner}} nach dem Link.',
+  // To the owner, who is the one to ask.
+  noMailOwner:
+    'Diese Website hat keinen Mailserver: E-Mails von hier werden als Dateien abgelegt und erreichen niemanden. Der Link steht in der neuesten Datei des Ordners „outbox“ bei den Daten der Website.',
   asking: {
     reset: {
       title: 'Passwort vergessen',

@@ -25,10 +25,15 @@ export const accounts = {
     apple: 'Continue with Apple',
   },
   notSetUp: 'Signing in with {{providers}} is not set up on this site.',
+  // Where nothing was typed.
+  unreachableNow: 'The site cannot be reached. Please check your connection and try again.',
   unreachable: 'The site cannot be reached. Please check your connection and try again; what you typed is kept.',
   back: 'Back to login',
   noMail:
     'This site has no mail server: its emails are kept as files and do not reach you. Please ask {{owner}} for the link.',
+  // To the owner, who is the one to ask.
+  noMailOwner:
+    'This site has no mail server: its emails are kept as files and reach nobody. The link is in the newest file of the folder “outbox” in the site’s data.',
   asking: {
     reset: {
       title: 'Forgot password',

@@ -26,11 +26,16 @@ export const accounts: AccountMessages = {
     apple: 'Continuar con Apple',
   },
   notSetUp: 'El acceso con {{providers}} no está configurado en este sitio.',
+  // Where nothing was typed.
+  unreachableNow: 'No se puede conectar con el sitio. Compruebe su conexión e inténtelo de nuevo.',
   unreachable:
     'No se puede conectar con el sitio. Compruebe su conexión e inténtelo de nuevo; lo que ha escrito se conserva.',
   back: 'Volver al inicio de sesión',
   noMail:
     'Este sitio no tiene servidor de correo: sus mensajes se guardan como archivos y no le llegan. Pida el enlace a {{owner}}, por favor.',
+  // To the owner, who is the one to ask.
+  noMailOwner:
+    'Este sitio no tiene servidor de correo: sus mensajes se guardan como archivos y no llegan a nadie. El enlace está en el archivo más reciente de la carpeta «outbox» de los datos del sitio.',
   asking: {
     reset: {
       title: 'Contraseña olvidada',

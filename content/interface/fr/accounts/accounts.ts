@@ -26,11 +26,16 @@ export const accounts: AccountMessages = {
     apple: 'Continuer avec Apple',
   },
   notSetUp: 'La connexion avec {{providers}} n’est pas configurée sur ce site.',
+  // Where nothing was typed.
+  unreachableNow: 'Le site est injoignable. Veuillez vérifier votre connexion et réessayer.',
   unreachable:
     'Le site est injoignable. Veuillez vérifier votre connexion et réessayer ; ce que vous avez saisi est conservé.',
   back: 'Retour à la connexion',
   noMail:
     'Ce site n’a pas de serveur de messagerie : ses e-mails sont conservés sous forme de fichiers et ne vous parviennent pas. Veuillez demander le lien à {{owner}}.',
+  // To the owner, who is the one to ask.
+  noMailOwner:
+    'Ce site n’a pas de serveur de messagerie : ses e-mails sont conservés sous forme de fichiers et ne parviennent à personne. Le lien se trouve dans le fichier le plus récent du dossier « outbox » des données du site.',
   asking: {
     reset: {
       title: 'Mot de passe oublié',

@@ -26,10 +26,15 @@ export const accounts: AccountMessages = {
     apple: 'Appleで続ける',
   },
   notSetUp: '{{providers}}でのログインは、このサイトでは設定されていません。',
+  // Where nothing was typed.
+  unreachableNow: 'サイトに接続できません。接続を確認して、もう一度お試しください。',
   unreachable: 'サイトに接続できません。接続を確認して、もう一度お試しください。入力内容は残っています。',
   back: 'ログインに戻る',
   noMail:
     'このサイトにはメールサーバーがないため、メールはファイルとして保存されるだけで、お手元には届きません。リンクについては{{owner}}にお問い合わせください。',
+  // To the owner, who is the one to ask.
+  noMailOwner:
+    'このサイトにはメールサーバーがないため、メールはファイルとして保存されるだけで、どこにも届きません。リンクは、サイトのデータにある「outbox」フォルダーの最新のファイルに書かれています。',
   asking: {
     reset: {
       title: 'パスワードの再設定',

@@ -26,9 +26,13 @@ export const accounts: AccountMessages = {
     apple: '使用 Apple 继续',
   },
   notSetUp: '本站未开通 {{providers}} 登录。',
+  // Where nothing was typed.
+  unreachableNow: '无法连接到网站。请检查网络后重试。',
   unreachable: '无法连接本站。请检查网络后重试，您填写的内容会保留。',
   back: '返回登录',
   noMail: '本站没有邮件服务器：邮件只会保存为文件，无法送达。请向 {{owner}} 索取链接。',
+  // To the owner, who is the one to ask.
+  noMailOwner: '本站没有邮件服务器：邮件只会保存为文件，无法送达。链接在网站数据的“outbox”文件夹里最新的文件中。',
   asking: {
     reset: {
       title: '忘记密码',

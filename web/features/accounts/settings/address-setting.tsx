@@ -2,7 +2,7 @@
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { typedPassword } from '#contract/accounts/accounts.ts'
+import { typedPassword, type User } from '#contract/accounts/accounts.ts'
 import type { IdentityProvider } from '#contract/accounts/identity-providers.ts'
 import { LINK_MS } from '#contract/accounts/mailed-links.ts'
 import { addressChange } from '#contract/accounts/own-account.ts'
@@ -13,12 +13,14 @@ import { PasswordField } from '#web/features/accounts/field.tsx'
 import type { Translate } from '#web/features/accounts/i18n.ts'
 import { ProviderLink } from '#web/features/accounts/providers.tsx'
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
-import { useContent, useLanguage } from '#web/platform/i18n.tsx'
+import { useNoMail } from '#web/features/accounts/use-no-mail.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
 import { bySchema } from '#web/ui/form/by-schema.ts'
 import { FormEnd, TextField } from '#web/ui/form/controls.tsx'
 
 interface Props {
   t: Translate
+  user: User
   account: api.Account
   configured: readonly IdentityProvider[]
   mailWay: MailWay
@@ -27,10 +29,10 @@ interface Props {
 const withPassword = z.object({ ...addressChange.shape, password: typedPassword })
 const withoutPassword = z.object({ email: addressChange.shape.email })
 
-export function AddressSetting({ t, account, configured, mailWay }: Props) {
-  const { profile } = useContent()
+export function AddressSetting({ t, user, account, configured, mailWay }: Props) {
   const { language } = useLanguage()
   const [sentTo, setSentTo] = useState<string>()
+  const noMail = useNoMail(t, user, mailWay)
   const form = useAccountForm({
     t,
     initial: { email: '', password: '' },
@@ -43,7 +45,6 @@ export function AddressSetting({ t, account, configured, mailWay }: Props) {
   const time = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(
     LINK_MS.address / HOUR,
   )
-  const noMail = mailWay === 'files' ? t('noMail', { owner: profile.name }) : undefined
   const again = account.providers.filter((provider) => configured.includes(provider))
   return (
     <form ref={form.ref} noValidate onSubmit={form.submit} className="grid max-w-md justify-items-stretch gap-4">

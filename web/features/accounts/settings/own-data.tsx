@@ -3,7 +3,7 @@ import { FileDown, Loader } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import * as api from '#web/features/accounts/api.ts'
 import type { Translate } from '#web/features/accounts/i18n.ts'
-import { failureOf } from '#web/features/accounts/use-account-form.ts'
+import { actionFailure } from '#web/features/accounts/use-account-form.ts'
 import { saveFile } from '#web/platform/save-file.ts'
 
 export function OwnData({ t }: { t: Translate }) {
@@ -22,7 +22,7 @@ export function OwnData({ t }: { t: Translate }) {
       const { name, file } = await api.downloadData(controller.signal)
       saveFile(name, file)
     } catch (error) {
-      if (!controller.signal.aborted) setRefused(failureOf(t, error).text)
+      if (!controller.signal.aborted) setRefused(actionFailure(t, error))
     }
     setBusy(false)
   }

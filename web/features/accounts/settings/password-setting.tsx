@@ -6,8 +6,8 @@ import type { MailWay } from '#contract/mail-way.ts'
 import * as api from '#web/features/accounts/api.ts'
 import { PasswordField } from '#web/features/accounts/field.tsx'
 import type { Translate } from '#web/features/accounts/i18n.ts'
-import { failureOf, useAccountForm } from '#web/features/accounts/use-account-form.ts'
-import { useContent } from '#web/platform/i18n.tsx'
+import { actionFailure, useAccountForm } from '#web/features/accounts/use-account-form.ts'
+import { useNoMail } from '#web/features/accounts/use-no-mail.ts'
 import { bySchema } from '#web/ui/form/by-schema.ts'
 import { FormEnd } from '#web/ui/form/controls.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
@@ -63,15 +63,14 @@ function ChangeForm({ t, user, onChanged }: Omit<Props, 'hasPassword' | 'mailWay
 }
 
 function FirstPassword({ t, user, mailWay }: Pick<Props, 't' | 'user' | 'mailWay'>) {
-  const { profile } = useContent()
   const [said, setSaid] = useState('')
-  const noMail = mailWay === 'files' ? t('noMail', { owner: profile.name }) : undefined
+  const noMail = useNoMail(t, user, mailWay)
   const send = async () => {
     try {
       await api.askForReset({ email: user.email })
       setSaid(noMail ?? t('settings.linkSent', { email: user.email }))
     } catch (error) {
-      setSaid(failureOf(t, error).text)
+      setSaid(actionFailure(t, error))
     }
   }
   return (

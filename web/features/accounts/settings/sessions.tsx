@@ -3,7 +3,7 @@ import { Check, Monitor } from 'lucide-react'
 import { useRef, useState } from 'react'
 import * as api from '#web/features/accounts/api.ts'
 import type { Translate } from '#web/features/accounts/i18n.ts'
-import { failureOf } from '#web/features/accounts/use-account-form.ts'
+import { actionFailure } from '#web/features/accounts/use-account-form.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { browserOf } from '#web/ui/browser-name.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
@@ -33,7 +33,7 @@ export function Sessions({ t, sessions, onChanged }: Props) {
       await act()
       toast({ kind: 'success', title: t('toasts.sessionEnded'), text: done })
     } catch (error) {
-      toast({ kind: 'destructive', title: t('toasts.failed'), text: failureOf(t, error).text })
+      toast({ kind: 'destructive', title: t('toasts.failed'), text: actionFailure(t, error) })
     }
     await onChanged()
     setBusy(false)

@@ -72,7 +72,7 @@ export default function Settings({ t, user }: { t: Translate; user: User }) {
             <NameSetting t={t} user={user} />
           </Section>
           <Section heading={t('settings.changeAddress')}>
-            <AddressSetting t={t} account={account} configured={configured} mailWay={options.mailWay} />
+            <AddressSetting t={t} user={user} account={account} configured={configured} mailWay={options.mailWay} />
           </Section>
           <Section heading={t('settings.ways')}>
             <SignInMethods t={t} user={user} account={account} configured={configured} />

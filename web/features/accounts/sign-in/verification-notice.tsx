@@ -4,8 +4,8 @@ import type { User } from '#contract/accounts/accounts.ts'
 import type { MailWay } from '#contract/mail-way.ts'
 import * as api from '#web/features/accounts/api.ts'
 import type { Translate } from '#web/features/accounts/i18n.ts'
-import { failureOf } from '#web/features/accounts/use-account-form.ts'
-import { useContent } from '#web/platform/i18n.tsx'
+import { actionFailure } from '#web/features/accounts/use-account-form.ts'
+import { useNoMail } from '#web/features/accounts/use-no-mail.ts'
 
 interface Props {
   t: Translate
@@ -15,8 +15,7 @@ interface Props {
 }
 
 export function VerificationNotice({ t, user, mailWay }: Props) {
-  const { profile } = useContent()
-  const noMail = t('noMail', { owner: profile.name })
+  const noMail = useNoMail(t, user, mailWay)
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
 
@@ -26,9 +25,9 @@ export function VerificationNotice({ t, user, mailWay }: Props) {
     setSaid('')
     try {
       await api.resendVerification()
-      setSaid(mailWay === 'files' ? noMail : t('unverified.resent'))
+      setSaid(noMail ?? t('unverified.resent'))
     } catch (error) {
-      setSaid(failureOf(t, error).text)
+      setSaid(actionFailure(t, error))
     }
     setBusy(false)
   }
@@ -36,7 +35,7 @@ export function VerificationNotice({ t, user, mailWay }: Props) {
     <div className="note mt-8">
       <p>{t('unverified.text')}</p>
       {mailWay === 'smtp' && <p>{t('unverified.sent', { email: user.email })}</p>}
-      {mailWay === 'files' && !said && <p>{noMail}</p>}
+      {noMail && !said && <p>{noMail}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <button type="button" onClick={resend} aria-disabled={busy || undefined} className="button">
           {t('unverified.resend')}
