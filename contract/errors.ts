@@ -92,6 +92,7 @@ const accountFieldErrors = [
   'password-short-admin',
   'password-long',
   'password-common',
+  'password-own-address',
   'password-wrong',
   'invitation-wrong-address',
   'code-required',

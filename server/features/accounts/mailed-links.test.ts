@@ -60,6 +60,8 @@ describe.each(engines)('mailed links on %s', (engine) => {
     const { fields } = await expectError(await reset({ password: 'iloveyou' }), 'invalid-input')
     expect(fields?.password).toContain('attackers')
     await expectError(await reset({ password: '12345' }), 'invalid-input')
+    const own = await expectError(await reset({ password: 'Ada@Example.com' }), 'invalid-input')
+    expect(own.fields).toEqual({ password: 'Please choose a password that is not your email address' })
     expect((await reset({ password: NEW })).status).toBe(200)
     await expectError(await reset({ password: 'a third horse' }), 'link-expired')
     await expectError(await browser.get('/api/auth/user'), 'not-signed-in')

@@ -52,7 +52,7 @@ async function requireOwner({ db, clock }: Services, kind: MailTokenKind, token:
 export async function reset(services: Services, { body: { token, password }, language }: Call<PasswordReset>) {
   const { db, clock, outbox } = services
   const user = await requireOwner(services, 'reset-password', token)
-  await requireGoodPassword(services, language, password, { isAdmin: user.isAdmin })
+  await requireGoodPassword(services, language, password, user)
   const hash = await hashPassword(password)
   await db.transaction().execute(async (tx) => {
     await holdUser(tx, user.id)

@@ -11,10 +11,11 @@ export async function requireGoodPassword(
   { i18n }: Services,
   language: Language,
   password: string,
-  { isAdmin, field = 'password' }: { isAdmin: boolean; field?: string },
+  { isAdmin, email, field = 'password' }: { isAdmin: boolean; email: string; field?: string },
 ): Promise<void> {
   const invalid = (error: AccountFieldError) =>
     new HttpError('invalid-input', { fields: { [field]: i18n(language)(`fields.${error}`) } })
   if (isAdmin && [...password].length < ADMIN_PASSWORD_MIN) throw invalid('password-short-admin')
+  if (password.trim().toLowerCase() === email.toLowerCase()) throw invalid('password-own-address')
   if (await isCommonPassword(password)) throw invalid('password-common')
 }

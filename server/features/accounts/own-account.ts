@@ -64,7 +64,7 @@ export async function changePassword(services: Services, call: Call<PasswordChan
   const { db, clock, outbox } = services
   const { body, user, language } = call
   const { currentPassword, newPassword } = body
-  await requireGoodPassword(services, language, newPassword, { isAdmin: user.isAdmin, field: 'newPassword' })
+  await requireGoodPassword(services, language, newPassword, { ...user, field: 'newPassword' })
   const wrong = wrongPassword(services, call, 'currentPassword')
   const before = await requirePassword(services, call, currentPassword, wrong)
   const hash = await hashPassword(newPassword)

@@ -49,6 +49,8 @@ describe.each(engines)('registering on %s', (engine) => {
       const { fields } = await expectError(await register(site, { password }), 'invalid-input')
       expect(fields?.password, password).toContain('attackers try first')
     }
+    const { fields } = await expectError(await register(site, { password: 'ADA@example.com' }), 'invalid-input')
+    expect(fields).toEqual({ password: 'Please choose a password that is not your email address' })
     expect(await site.services.db.selectFrom('users').select('id').execute()).toEqual([])
   })
 

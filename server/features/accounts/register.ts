@@ -24,7 +24,7 @@ export async function register(services: Services, call: Call<Registration>) {
   const { password } = call.body
   const email = call.body.email.toLowerCase()
   await requireInvitation(services, call, email)
-  await requireGoodPassword(services, call.language, password, { isAdmin: false })
+  await requireGoodPassword(services, call.language, password, { isAdmin: false, email })
   const known = await findUserByEmail(db, email)
   if (known && (known.emailVerified || call.body.invitation === undefined)) throw taken
   const hash = await hashPassword(password)

@@ -6,6 +6,7 @@ export const accountFields: Record<AccountFieldError, string> = {
   'password-short': 'Bitte mindestens 6 Zeichen',
   'password-short-admin': 'Bitte mindestens 12 Zeichen: Dieses Konto darf alles',
   'password-long': 'Bitte höchstens 128 Zeichen',
+  'password-own-address': 'Bitte wählen Sie ein Passwort, das nicht Ihre E-Mail-Adresse ist',
   'password-common':
     'Dieses Passwort steht auf den Listen, die Angreifer zuerst durchprobieren; bitte wählen Sie ein anderes',
   'password-wrong': 'Das ist nicht Ihr aktuelles Passwort',

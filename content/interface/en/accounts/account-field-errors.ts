@@ -6,6 +6,7 @@ export const accountFields: Record<AccountFieldError, string> = {
   'password-short': 'At least 6 characters, please',
   'password-short-admin': 'At least 12 characters, please: this account can do everything',
   'password-long': 'At most 128 characters, please',
+  'password-own-address': 'Please choose a password that is not your email address',
   'password-common': 'This password is on the lists that attackers try first; please choose another',
   'password-wrong': 'This is not your current password',
   'invitation-wrong-address': 'The invitation was sent to another address; please use that one',

@@ -6,6 +6,7 @@ export const accountFields: Record<AccountFieldError, string> = {
   'password-short': 'Veuillez saisir au moins 6 caractères',
   'password-short-admin': 'Veuillez saisir au moins 12 caractères : ce compte peut tout faire',
   'password-long': 'Veuillez saisir au plus 128 caractères',
+  'password-own-address': 'Veuillez choisir un mot de passe qui n’est pas votre adresse e-mail',
   'password-common':
     'Ce mot de passe figure sur les listes que les attaquants essaient en premier ; veuillez en choisir un autre',
   'password-wrong': 'Ce n’est pas votre mot de passe actuel',
