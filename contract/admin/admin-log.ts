@@ -62,6 +62,8 @@ const entry = z.object({
   action: z.enum(adminActions),
   /** Person or thing concerned: an address, a project's name; `#` and a number for an erased person. */
   subject: z.nullable(z.string()),
+  /** What it is about in money, such as an expense: the amount in the currency's smallest unit. */
+  money: z.nullable(z.object({ amount: z.int(), currency: z.string() })),
 })
 
 export const readAdminLog = endpoint({

@@ -13,10 +13,19 @@ export async function logAdmin(
   admin: string,
   action: AdminAction,
   subject: string | null = null,
+  money: { amount: number; currency: string } | null = null,
 ): Promise<void> {
   await db
     .insertInto('admin_log')
-    .values({ id: crypto.randomUUID(), at: clock.now(), admin, action, subject })
+    .values({
+      id: crypto.randomUUID(),
+      at: clock.now(),
+      admin,
+      action,
+      subject,
+      amount: money?.amount ?? null,
+      currency: money?.currency ?? null,
+    })
     .execute()
 }
 
@@ -52,5 +61,9 @@ export async function adminLogPage(db: Database, after: string | undefined) {
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1)
     .execute()
-  return cutPage(rows, ({ at }) => at)
+  const entries = rows.map(({ amount, currency, ...row }) => ({
+    ...row,
+    money: amount === null || currency === null ? null : { amount, currency },
+  }))
+  return cutPage(entries, ({ at }) => at)
 }

@@ -29,7 +29,7 @@ export const columnFates: Record<string, Fates> = {
   added_fact_texts: { nothing: 'fact_id language', owner: 'text questions' },
   added_facts: { nothing: 'id created_at changed_at' },
   added_facts_version: { nothing: 'id version' },
-  admin_log: { nothing: 'id at action', numbered: 'admin subject' },
+  admin_log: { nothing: 'id at action amount currency', numbered: 'admin subject' },
   audits: { nothing: 'id kind is_own measured_at', timed: 'url measurement' },
   chat_conversations: { nothing: 'turns last_at erased', timed: 'id' },
   chat_turns: {

@@ -87,6 +87,9 @@ export interface AccountTables {
     admin: string
     action: AdminAction
     subject: string | null
+    /** In the currency's smallest unit; null if the entry is about no money. */
+    amount: number | null
+    currency: string | null
   }
 }
 

@@ -1,6 +1,5 @@
 /** Expenses and metrics that the owner enters during a project. */
 import type { NewExpense, NewReading } from '#contract/clients/clients.ts'
-import { currencyDigits } from '#contract/portal/currency.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
 import { idempotent } from '#server/db/idempotency.ts'
 import { HttpError } from '#server/http/errors.ts'
@@ -17,13 +16,10 @@ export async function addExpense({ db, clock }: Services, call: AdminCall<NewExp
       const { date, label, amount } = body
       const row = { id: crypto.randomUUID(), project_id: project.id, spent_on: date, label, amount }
       await insertExpense(tx, row)
-      await logAdmin(
-        tx,
-        clock,
-        user.email,
-        'expense-added',
-        `${project.name}: ${nameExpense(label, amount, project.currency)}`,
-      )
+      await logAdmin(tx, clock, user.email, 'expense-added', `${project.name}: ${label}`, {
+        amount,
+        currency: project.currency,
+      })
       return { success: true as const, expense: presentExpense(row) }
     })
   })
@@ -50,19 +46,14 @@ export async function addReading({ db, clock }: Services, call: AdminCall<NewRea
   })
 }
 
-/** The name in the log, which has one form for all languages. */
-const nameExpense = (label: string, amount: number, currency: string) => {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
-  return `${label}, ${format.format(amount / 10 ** currencyDigits(currency))}`
-}
-
 export async function removeExpense({ db, clock }: Services, call: AdminCall) {
   await db.transaction().execute(async (tx) => {
     const project = await requireProject(tx, call)
     const removed = await deleteExpense(tx, project.id, call.params.entryId ?? '')
     if (!removed) throw new HttpError('not-found')
-    const name = nameExpense(removed.label, removed.amount, project.currency)
-    await logAdmin(tx, clock, call.user.email, 'expense-removed', `${project.name}: ${name}`)
+    const { label, amount } = removed
+    const money = { amount, currency: project.currency }
+    await logAdmin(tx, clock, call.user.email, 'expense-removed', `${project.name}: ${label}`, money)
   })
   return { success: true as const }
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '#web/platform/i18n.tsx'
 import { Empty } from '#web/ui/async/async-parts.tsx'
 import { PagedView } from '#web/ui/async/paged-view.tsx'
 import { usePagedQuery } from '#web/ui/async/use-paged-query.ts'
+import { useFormats } from '#web/ui/formats.ts'
 import './admin-log.css'
 import { LogMessagesProvider, useLogT } from './i18n.tsx'
 
@@ -43,9 +44,10 @@ function Log() {
   )
 }
 
-function Row({ entry: { at, admin, action, subject } }: { entry: Entry }) {
+function Row({ entry: { at, admin, action, subject, money } }: { entry: Entry }) {
   const t = useLogT()
   const { language } = useLanguage()
+  const formats = useFormats()
   const nameOf = (name: string) => (erasedPerson.test(name) ? t('erased', { number: name }) : name)
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
   return (
@@ -56,6 +58,7 @@ function Row({ entry: { at, admin, action, subject } }: { entry: Entry }) {
       <p>
         <span className="strong">{t(`actions.${action}`)}</span>
         {subject && <span className="log-subject"> {nameOf(subject)}</span>}
+        {money && `\u00a0· ${formats.money(money.amount, money.currency)}`}
       </p>
       <p className="text-sm text-muted">{nameOf(admin)}</p>
     </div>
