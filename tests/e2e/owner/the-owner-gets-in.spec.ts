@@ -151,8 +151,12 @@ test('the second factor is switched on, required at both sign-ins, and switched 
   const codes = await factor.locator('.account-codes li').allInnerTexts()
   expect(codes).toHaveLength(10)
   await expectNoViolation(page, both)
+  // They are not shown again: a reload asks first, until they are kept.
+  const asksFirst = () => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  expect(await asksFirst()).toBe(true)
   await factor.getByRole('button', { name: tFeature('secondFactor.kept') }).click()
   await expect(factor).toContainText(tFeature('secondFactor.onText', { count: 10 }))
+  expect(await asksFirst()).toBe(false)
 
   await door.reloaded(() => door.logout.click())
   await open(page, SIGN_IN)

@@ -1,6 +1,6 @@
 /** Recovery codes, which are shown this once. */
 import { Copy } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Translate } from '#web/features/accounts/i18n.ts'
 
 interface Props {
@@ -11,6 +11,12 @@ interface Props {
 
 export function RecoveryCodes({ t, codes, onKept }: Props) {
   const [copied, setCopied] = useState(false)
+  // They cannot be shown again: leaving or reloading the page asks first.
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [])
   // Where the browser does not let the page copy, the codes can be marked.
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
