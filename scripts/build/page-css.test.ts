@@ -10,6 +10,14 @@ test('a menu and the way to the assistant wait for their styles, and nothing tha
   expect(css).toBe('[data-waits=styles] :is(details>.popup,.fab){display:none}')
 })
 
+test('what only readers without scripts see is left to the whole stylesheet, which they get at once', async () => {
+  const css = await neededCss(
+    '.a{color:red}@media (scripting:none){.a{color:blue}}@media (scripting:enabled){.a{color:green}}',
+    page('<p class="a">A</p>'),
+  )
+  expect(css).toBe('.a{color:red}@media (scripting:enabled){.a{color:green}}')
+})
+
 test('rules of what is below the first screen, under the pointer or in another language are left to the whole stylesheet', async () => {
   const css = await neededCss(
     '.a{color:red}.a:hover{color:blue}.flag:lang(en){color:red}.a:lang(de){color:red}.section .b{color:red}@media print{.a{color:black}}',

@@ -60,10 +60,18 @@ const lateRule = (html: string): string => {
   return selectors.length === 0 ? '' : `[data-waits=styles] :is(${selectors.join()}){display:none}`
 }
 
-/** What waits for the whole stylesheet: paper, the colours of the reader's system, and what ends motion, which comes with it. */
+/**
+ * What waits for the whole stylesheet: paper, the colours of the reader's system, and what ends motion, which comes with it. A page
+ * without scripts has it at once.
+ */
 const canWait = ({ mediaType, condition }: MediaQuery): boolean =>
   mediaType === 'print' ||
-  (condition?.type === 'feature' && condition.value.type === 'plain' && LATE_FEATURES.has(condition.value.name))
+  (condition?.type === 'feature' &&
+    condition.value.type === 'plain' &&
+    (LATE_FEATURES.has(condition.value.name) || isWithoutScripts(condition.value)))
+
+const isWithoutScripts = ({ name, value }: { name: unknown; value: { type: string; value: unknown } }) =>
+  name === 'scripting' && value.type === 'ident' && value.value === 'none'
 
 const LATE_FEATURES = new Set<unknown>(['forced-colors', 'prefers-reduced-motion'])
 

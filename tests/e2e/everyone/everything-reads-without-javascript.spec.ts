@@ -74,7 +74,7 @@ for (const language of languages) {
         ...testimonials.flatMap(({ quote, author, role }) => [quote, author, role ?? '']),
         ...services.map(({ title }) => title),
         ...Object.values(profile.channels).filter((address) => address !== profile.channels.support),
-        ...[t('hero.viewWork'), t('hero.downloadResume'), t('contact.noScript'), t('contact.privacy')],
+        ...[t('hero.viewWork'), t('hero.downloadResume'), t('contact.noScript')],
         ...[profile.title, t('footer.rights', { year: 2025, name: profile.name }), 'v2.1.0'],
       ])
       for (const heading of [
@@ -209,6 +209,31 @@ test('a language chosen by its link is kept for the next link', async ({ page })
   await page.getByRole('link', { name: t('projects.viewShortOf', { study: study.title }) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.title)
   await expect(html).toHaveAttribute('lang', 'ja')
+})
+
+test('nothing is shown that only a script can answer: no form loses what is written, and no button does nothing', async ({
+  page,
+}) => {
+  for (const path of ['/', '/projects', '/chat', '/secure/admin']) {
+    await page.goto(path)
+    await expect(page.locator(':is(input, textarea, button:not(.footer *), .dock):visible'), path).toHaveCount(0)
+    for (const form of await page.locator('form:not(.chat-composer)').all()) {
+      await expect(form).toHaveAttribute('method', 'post')
+    }
+  }
+  await expectTexts(page, ['Signing in needs JavaScript.'])
+})
+
+test('on a phone the menu’s links stand in the bar, which covers the text below it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).click()
+  await expect(page).toHaveURL('/projects')
+  const bar = page.getByRole('banner')
+  await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  const above = await bar.evaluate((element) => element.getBoundingClientRect().bottom)
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(expectDefined(heading ?? undefined).y).toBeGreaterThan(above)
 })
 
 test('the page follows the system’s dark theme', async ({ page }) => {

@@ -53,10 +53,8 @@ export function ContactForm() {
   const saveDraft = useDraft(ref)
   const inOrder = isFamilyNameFirst(language) ? familyNameFirst : contactFields
   return (
-    <form ref={ref} noValidate onSubmit={submit} onInput={saveDraft} onFocus={() => void beginWriting()}>
-      <noscript>
-        <p className="card mb-6 p-4">{t('contact.noScript')}</p>
-      </noscript>
+    // Sent by a browser without scripts that shows it nevertheless, what was typed must not stand in the address.
+    <form ref={ref} method="post" noValidate onSubmit={submit} onInput={saveDraft} onFocus={() => void beginWriting()}>
       {/* Not disabled by attribute while sending: a disabled fieldset is left out of FormData and loses focus. */}
       <fieldset inert={busy} aria-busy={busy} className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-5">
         {inOrder.map((name) => (

@@ -16,7 +16,12 @@ export function ContactSection() {
         <h2 className="text-section">{t('contact.heading')}</h2>
         <p className="prose mt-3">{t('contact.intro', { promise }).trim()}</p>
         <div className="mt-6 md:mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
-          <ContactForm />
+          <div>
+            <noscript>
+              <p className="card p-4">{t('contact.noScript')}</p>
+            </noscript>
+            <ContactForm />
+          </div>
           <div className="grid content-start gap-4">
             {cards.map((id) => (
               <a key={id} href={`mailto:${profile.channels[id]}`} className="channel card">

@@ -58,14 +58,21 @@ export function Hero({ onResume }: { onResume(): void }) {
           </p>
           <div className="no-print mt-8 flex flex-wrap items-center gap-3">
             {hasSection('caseStudies') && caseStudies.length > 0 && (
-              <button
-                type="button"
-                className="button button-primary"
-                onClick={() => scrollToId('case-studies-section')}
-              >
-                {t('hero.viewWork')}
-                <ArrowDown size={18} aria-hidden="true" />
-              </button>
+              <>
+                <button
+                  type="button"
+                  className="button button-primary"
+                  onClick={() => scrollToId('case-studies-section')}
+                >
+                  {t('hero.viewWork')}
+                  <ArrowDown size={18} aria-hidden="true" />
+                </button>
+                <noscript>
+                  <a href={paths.caseStudies} className="button button-primary">
+                    {t('hero.viewWork')}
+                  </a>
+                </noscript>
+              </>
             )}
             {/* A link, and announced as one: without JavaScript, before it runs and in a new tab it leads to the general résumé. */}
             <a href={paths.resume} id="resume-download-btn" className="button" onClick={askForResume}>

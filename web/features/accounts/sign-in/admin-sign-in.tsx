@@ -71,15 +71,17 @@ export default function AdminSignIn() {
           {asksCode ? (
             <CodeForm t={t} form={code} onBack={() => setAsksCode(false)} />
           ) : (
-            // Sent by a browser without scripts, the password must not stand in the address.
-            <form ref={form.ref} method="post" noValidate onSubmit={form.submit} className="mt-5 grid gap-4">
+            <>
               <noscript>
-                <p className="note">{t('adminEntrance.noScript')}</p>
+                <p className="note mt-5">{t('adminEntrance.noScript')}</p>
               </noscript>
-              <EmailField field={form.field('email')} t={t} />
-              <PasswordField field={form.field('password')} label={t('password')} t={t} />
-              <FormEnd form={form} label={t('adminEntrance.submit')} busyLabel={t('adminEntrance.busy')} />
-            </form>
+              {/* Sent by a browser without scripts that shows it nevertheless, the password must not stand in the address. */}
+              <form ref={form.ref} method="post" noValidate onSubmit={form.submit} className="mt-5 grid gap-4">
+                <EmailField field={form.field('email')} t={t} />
+                <PasswordField field={form.field('password')} label={t('password')} t={t} />
+                <FormEnd form={form} label={t('adminEntrance.submit')} busyLabel={t('adminEntrance.busy')} />
+              </form>
+            </>
           )}
           <p className="admin-entrance-warning text-sm text-muted">
             <ShieldAlert size={18} aria-hidden="true" />
