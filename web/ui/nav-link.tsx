@@ -47,7 +47,8 @@ export function useGoTo(): (href: string) => void {
       if (hash) scrollToIdSoon(hash)
       return
     }
-    window.history.replaceState(window.history.state, '', href)
+    // A step of the history, so that Back leads to where the visitor was on this page.
+    if (new URL(href, window.location.href).href !== window.location.href) navigate(href)
     if (hash) scrollToId(hash)
     else scrollToTop()
   }

@@ -111,6 +111,22 @@ test('the browser’s own back button returns to where the visitor was', async (
   await expect.poll(() => offset(page)).toBeGreaterThan(before - 400)
 })
 
+test('each jump within the home page is a step that the back button takes back', async ({ page }) => {
+  await open(page, '/')
+  await item(page, 'Experience').click()
+  await expect.poll(() => current(page)).toEqual(['Experience'])
+  await item(page, 'Contact').click()
+  await expect.poll(() => current(page)).toEqual(['Contact'])
+  // Gone to a second time, it is the same step.
+  await item(page, 'Contact').click()
+  await page.goBack()
+  await expect(page).toHaveURL('/#experience')
+  await expect.poll(() => current(page)).toEqual(['Experience'])
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => offset(page)).toBe(0)
+})
+
 test('a double click opens a page once', async ({ page }) => {
   await open(page, '/')
   const before = await page.evaluate(() => history.length)

@@ -5,10 +5,10 @@ import { networkName } from '#content/networks.ts'
 import { shownAddress } from '#contract/content/address.ts'
 import { hasSection, isOn, site } from '#contract/site/site.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
-import { paths, scrollToId } from '#web/platform/paths.ts'
+import { paths } from '#web/platform/paths.ts'
 import { Icon, NetworkIcon } from '#web/ui/icon.tsx'
 import { initialsOf } from '#web/ui/initials.ts'
-import { asksForNewTab } from '#web/ui/nav-link.tsx'
+import { asksForNewTab, useGoTo } from '#web/ui/nav-link.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
 
 /** Addresses on paper: what fits in one line. */
@@ -18,6 +18,7 @@ const PLACES_PRINTED = 3
 export function Hero({ onResume }: { onResume(): void }) {
   const t = useT()
   const { profile, caseStudies } = useContent()
+  const goTo = useGoTo()
   const drawn = caseStudies.find(({ drawing }) => drawing)
   const places = [...(profile.website ? [profile.website] : []), ...profile.profiles.map(({ url }) => url)]
   const askForResume = (event: MouseEvent) => {
@@ -59,11 +60,7 @@ export function Hero({ onResume }: { onResume(): void }) {
           <div className="no-print mt-8 flex flex-wrap items-center gap-3">
             {hasSection('caseStudies') && caseStudies.length > 0 && (
               <>
-                <button
-                  type="button"
-                  className="button button-primary"
-                  onClick={() => scrollToId('case-studies-section')}
-                >
+                <button type="button" className="button button-primary" onClick={() => goTo(paths.caseStudies)}>
                   {t('hero.viewWork')}
                   <ArrowDown size={18} aria-hidden="true" />
                 </button>
