@@ -10,14 +10,24 @@ import { Icon, NetworkIcon } from '#web/ui/icon.tsx'
 import { initialsOf } from '#web/ui/initials.ts'
 import { asksForNewTab, useGoTo } from '#web/ui/nav-link.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
+import { longestWord } from './longest-word.ts'
 
 /** Addresses on paper: what fits in one line. */
 const PLACES_PRINTED = 3
+
+/** A word of a name that is no longer stands on one line of its column at the largest size. */
+const LETTERS_THAT_FIT = 8
+
+/** At most as large as lets so many letters stand on one line of that column (see `hero.css`), and of a phone. */
+const sizeFor = (letters: number) => `min(1em, min(28.6rem, 100vw - 2.5rem) / ${(LETTER_EM * letters).toFixed(1)})`
+/** How wide a letter is, of a bold face with wide ones. */
+const LETTER_EM = 0.6
 
 /** @param onResume asks for a résumé made for the reader. */
 export function Hero({ onResume }: { onResume(): void }) {
   const t = useT()
   const { profile, caseStudies } = useContent()
+  const letters = longestWord(profile.name)
   const goTo = useGoTo()
   const drawn = caseStudies.find(({ drawing }) => drawing)
   const places = [...(profile.website ? [profile.website] : []), ...profile.profiles.map(({ url }) => url)]
@@ -49,7 +59,15 @@ export function Hero({ onResume }: { onResume(): void }) {
               </span>
             ))}
           </div>
-          <h1 className="text-hero hyphens-none">{profile.name}</h1>
+          <h1 className="text-hero hyphens-none">
+            {letters > LETTERS_THAT_FIT ? (
+              <span className="block" style={{ fontSize: sizeFor(letters) }}>
+                {profile.name}
+              </span>
+            ) : (
+              profile.name
+            )}
+          </h1>
           <p className="mt-3 text-title text-balance text-brand">{profile.title}</p>
           <p className="prose mt-6 text-lg">{profile.bio}</p>
           <p className="print-only mt-2 hidden">
