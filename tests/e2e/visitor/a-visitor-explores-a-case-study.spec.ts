@@ -97,6 +97,32 @@ test('the drawing fills the screen and comes back', async ({ page }) => {
   await expect(button).toBeVisible()
 })
 
+for (const [device, width, height] of [
+  ['a laptop', 1366, 768],
+  ['a tablet', 768, 1024],
+  ['a phone', 360, 740],
+] as const) {
+  test(`in full screen no drawing is smaller than on the page, and all of it can be reached, on ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/case-study/epic-ai-platform')
+    const letters = () =>
+      page.locator('.is-today.system-drawing:visible').evaluate((drawing: SVGSVGElement) => drawing.getScreenCTM()?.a)
+    const before = expectDefined(await letters())
+    await page.getByRole('button', { name: 'Full screen', exact: true }).click()
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+    await expect.poll(async () => expectDefined(await letters()) > before - 0.01).toBe(true)
+    const hidden = await page.locator('.system-stage').evaluate((stage) => {
+      stage.scrollTop = 0
+      const top = stage.getBoundingClientRect().top
+      const drawing = [...stage.children].find((one) => one.getClientRects().length > 0)
+      return top - (drawing?.getBoundingClientRect().top ?? 0)
+    })
+    expect(hidden).toBeLessThanOrEqual(0)
+  })
+}
+
 test('each project shows three highlights, six technologies and two figures', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('link', { name: 'View All Projects' }).click()

@@ -218,10 +218,12 @@ function reveal(page: LivePage, state: State): void {
   // Beside the drawing it covers nothing of it.
   const isOver = panel.left < place.right && panel.right > place.left
   const end = isOver ? Math.min(innerHeight, panel.top) : innerHeight
-  if (place.top > BAR && place.bottom < end) return
   // In full screen it is the drawing's own frame that scrolls.
-  if (document.fullscreenElement) element.scrollIntoView({ block: 'center' })
-  else scrollBy({ top: (place.top + place.bottom) / 2 - (BAR + end) / 2 })
+  const frame = document.fullscreenElement?.querySelector('.system-stage')?.getBoundingClientRect()
+  const top = frame?.top ?? BAR
+  if (place.top > top && place.bottom < end) return
+  if (frame) element.scrollIntoView({ block: 'center' })
+  else scrollBy({ top: (place.top + place.bottom) / 2 - (top + end) / 2 })
 }
 
 /** Saves what is shown, with the legend. */
@@ -242,6 +244,19 @@ function setPlayLabel(figure: HTMLElement): void {
   if (button && label) button.ariaLabel = button.title = label
 }
 
+/** Tells the styles how high each drawing is on the page, or would be if it were the one that is shown. */
+function noteSizes(figure: HTMLElement): void {
+  const stage = figure.querySelector<HTMLElement>('.system-stage')
+  if (!stage) return
+  const { paddingLeft, paddingRight } = getComputedStyle(stage)
+  const room = stage.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  for (const drawing of stage.querySelectorAll<SVGSVGElement>('.system-drawing')) {
+    const { width, height } = drawing.viewBox.baseVal
+    const drawn = Math.min(Number(drawing.getAttribute('width')) || width, room)
+    drawing.style.setProperty('--on-page', `${(drawn * height) / width}px`)
+  }
+}
+
 function nameFullscreen(figure: HTMLElement): void {
   const button = figure.querySelector<HTMLElement>('.mode-full')
   const { close = '', open = '' } = button?.dataset ?? {}
@@ -249,6 +264,7 @@ function nameFullscreen(figure: HTMLElement): void {
 }
 
 function toggleFullscreen(figure: HTMLElement): void {
+  if (!document.fullscreenElement) noteSizes(figure)
   const done = document.fullscreenElement ? document.exitFullscreen() : figure.requestFullscreen?.()
   // Where browsers refuse, nothing happens.
   done?.catch(() => {})
