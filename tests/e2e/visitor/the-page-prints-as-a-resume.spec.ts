@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
+import { getDocumentProxy } from 'unpdf'
 import { expect, hold, messagesIn, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 test('the printed page has everything about the owner and no controls', async ({ page }) => {
   const { content } = await messagesIn('en')
@@ -46,6 +49,41 @@ test('the résumé fits on few pages', async ({ page }) => {
   const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? []
   expect(pages.length).toBeGreaterThan(0)
   expect(pages.length).toBeLessThanOrEqual(5)
+})
+
+/** The texts of each printed page, and how far down it they go, as a share of its height. */
+async function printed(page: Page, path: string): Promise<{ text: string; share: number }[]> {
+  await open(page, path)
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true })))
+  return await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, i) => {
+      const sheet = await pdf.getPage(i + 1)
+      const { items } = await sheet.getTextContent()
+      const texts = items.filter((item) => 'str' in item && item.str.trim() !== '') as {
+        str: string
+        transform: number[]
+      }[]
+      const { height } = sheet.getViewport({ scale: 1 })
+      const lowest = Math.min(...texts.map(({ transform }) => transform[5] ?? height))
+      return { text: texts.map(({ str }) => str).join(' '), share: 1 - lowest / height }
+    }),
+  )
+}
+
+test('no printed page of the home page but the last is half empty', async ({ page }) => {
+  const pages = await printed(page, '/')
+  expect(Math.min(...pages.slice(0, -1).map(({ share }) => share))).toBeGreaterThan(0.6)
+})
+
+test('a drawing is printed below its heading, with its frame on the same page', async ({ page }) => {
+  const { content } = await messagesIn('en')
+  for (const { id, diagram } of content.caseStudies) {
+    const pages = await printed(page, `/case-study/${id}`)
+    const sheet = pages.find(({ text }) =>
+      text.includes(expectDefined(diagram.description.split(' ').slice(0, 4).join(' '))),
+    )
+    expect(expectDefined(sheet).text, id).toContain(expectDefined(diagram.nodes[0]).label)
+  }
 })
 
 test('printed before its styles have loaded, nothing is missing', async ({ page }) => {
