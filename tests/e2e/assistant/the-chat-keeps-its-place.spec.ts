@@ -43,6 +43,37 @@ for (const path of ['/projects', '/skills', ...caseStudyPaths, '/writing', ...ar
   })
 }
 
+test('on the chat’s own page nothing covers its head, even where the page is scrolled to its footer', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const chat = await visitChat(page, expectDefined(crossed[1]))
+    await answerWith(page, 'A long answer. '.repeat(80))
+    await chat.ask('Tell me')
+    await expect(chat.last).toContainText('A long answer.')
+    const covered = () =>
+      page.evaluate(() => {
+        const { scrollHeight } = document.documentElement
+        const found = new Set<string>()
+        for (let top = 0; top < scrollHeight; top += 40) {
+          scrollTo({ top, behavior: 'instant' })
+          for (const button of document.querySelectorAll('.chat-head :is(a, button)')) {
+            const box = button.getBoundingClientRect()
+            const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+            // What the bar above covers has left with the chat.
+            if (seen?.closest('.chat-foot, .chat-list')) found.add(`${top}: ${button.textContent}`)
+          }
+        }
+        return [...found]
+      })
+    expect(await covered()).toEqual([])
+  }
+})
+
 test('the panel measures 384 by 520, enlarged 90 by 85 parts of the window and 1200 by 800 at most', async ({
   page,
 }) => {
