@@ -206,6 +206,21 @@ test('a guide appears after 800 ms and closes by itself after 8 s', async ({ pag
   }
 })
 
+test('the keyboard alone leads through the tour to its end', async ({ page }) => {
+  const { ask, tFeature } = await visitChat(page)
+  await answerWith(page, 'Come. [START_TOUR_GUIDE]')
+  await ask('Tour')
+  const button = (name: string) => guideOf(page).getByRole('button', { name, exact: true })
+  await button(tFeature('guide.next')).focus()
+  for (const stop of [2, 3, 4]) {
+    await page.keyboard.press('Enter')
+    await expect(guideOf(page)).toContainText(tFeature('guide.step', { number: stop, total: 4 }))
+    await expect(button(tFeature(stop === 4 ? 'guide.end' : 'guide.next'))).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(guideOf(page)).toHaveCount(0)
+})
+
 test('a tour continues by itself, and another answer can end it', async ({ page }) => {
   const { ask, last, field } = await visitChat(page)
   await stopTime(page)
