@@ -35,6 +35,26 @@ for (const width of [320, 768, 1440]) {
   })
 }
 
+test('the list of pairs opens where all of it can be seen, above the bar at the window’s edge', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await open(page, '/projects')
+  const pairs = page.locator('.pairs')
+  const button = pairs.locator('summary')
+  // At the lower end of the window.
+  await button.evaluate((summary) => {
+    document.documentElement.dataset.drawn = ''
+    scrollBy({ top: summary.getBoundingClientRect().bottom - innerHeight + 80, behavior: 'instant' })
+  })
+  await button.click()
+  const list = pairs.getByRole('list')
+  const end = async () => {
+    const box = expectDefined((await list.boundingBox()) ?? undefined)
+    return box.y + box.height
+  }
+  const dock = expectDefined((await page.locator('.dock').boundingBox()) ?? undefined)
+  await expect.poll(end).toBeLessThanOrEqual(dock.y)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('they are compared all the same', async ({ page }) => {

@@ -101,7 +101,11 @@ export function Pairs({ studies, shown }: { studies: CaseStudy[]; shown?: [CaseS
   const pairs = pairsOf(studies).filter((pair) => !shown || comparePath(pair) !== comparePath(shown))
   if (pairs.length === 0) return null
   return (
-    <details className="pairs no-print">
+    // Where it would open below the window's edge, or below the bar there, the page makes room.
+    <details
+      className="pairs no-print"
+      onToggle={({ currentTarget }) => currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' })}
+    >
       <summary className="button">
         {t('projects.compareTwo')}
         <ChevronDown size={18} aria-hidden="true" />
