@@ -236,5 +236,6 @@ export const messages: InterfaceMessages = {
       'Dieser Teil der Seite ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     retry: 'Erneut versuchen',
     opensInNewTab: 'öffnet in neuem Tab',
+    full: 'Hier ist Platz für höchstens {{most}} Zeichen; was darüber hinausgeht, fehlt.',
   },
 }

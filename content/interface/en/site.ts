@@ -227,6 +227,7 @@ export const messages = {
     errorText: 'This part of the page could not be loaded. Please check your connection and try again.',
     retry: 'Try again',
     opensInNewTab: 'opens in a new tab',
+    full: 'No more than {{most}} characters fit here; anything beyond that is left out.',
   },
 }
 

@@ -230,5 +230,6 @@ export const messages: InterfaceMessages = {
     errorText: 'No se pudo cargar esta parte de la página. Compruebe su conexión e inténtelo de nuevo.',
     retry: 'Reintentar',
     opensInNewTab: 'se abre en una pestaña nueva',
+    full: 'Aquí caben {{most}} caracteres como máximo; lo que sobra no se incluye.',
   },
 }

@@ -233,5 +233,6 @@ export const messages: InterfaceMessages = {
     errorText: 'Cette partie de la page n’a pas pu être chargée. Veuillez vérifier votre connexion et réessayer.',
     retry: 'Réessayer',
     opensInNewTab: 'nouvel onglet',
+    full: 'Ce champ contient {{most}} caractères au plus ; ce qui dépasse n’est pas repris.',
   },
 }

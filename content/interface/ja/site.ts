@@ -232,5 +232,6 @@ export const messages: InterfaceMessages = {
     errorText: 'ページのこの部分を読み込めませんでした。接続を確認して、もう一度お試しください。',
     retry: '再試行',
     opensInNewTab: '新しいタブで開く',
+    full: 'ここに入力できるのは{{most}}文字までです。超えた分は入りません。',
   },
 }

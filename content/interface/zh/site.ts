@@ -228,5 +228,6 @@ export const messages: InterfaceMessages = {
     errorText: '页面的这一部分未能加载。请检查网络连接后重试。',
     retry: '重试',
     opensInNewTab: '在新标签页中打开',
+    full: '此处最多可填写 {{most}} 个字符，超出的部分不会保留。',
   },
 }

@@ -6,7 +6,7 @@ import { contactInputs } from '#contract/contact-fields.ts'
 import { signedIn } from '#tests/browser/accounts.ts'
 import { buildMessage, fields, formIn, likeAPerson, mailsAbout, takeDown, toasts } from '#tests/browser/contact.ts'
 import { OWNER } from '#tests/browser/environment.ts'
-import { expect, open, test } from '#tests/browser/site.ts'
+import { expect, messagesIn, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
 type Message = ReturnType<typeof buildMessage>
@@ -50,6 +50,20 @@ test('every field has an input with the attributes that the contract says', asyn
       if (has[attribute as keyof typeof has] !== value) lacking.push(`${name}: ${attribute}`)
   }
   expect(lacking).toEqual([])
+})
+
+test('a text that is cut because it is too long says so, until there is room again', async ({ page }) => {
+  await open(page, '/?lng=de')
+  const form = await formIn(page, 'de')
+  const { t } = await messagesIn('de')
+  const note = page.getByText(t('common.full', { most: '5.000' }))
+  const message = form.field('message')
+  await message.focus()
+  await page.keyboard.insertText('x'.repeat(5001))
+  await expect(note).toBeVisible()
+  expect((await message.inputValue()).length).toBe(5000)
+  await page.keyboard.press('Backspace')
+  await expect(note).toHaveCount(0)
 })
 
 test('every field is kept in the draft, queued, sent, mailed and shown to the owner', async ({
