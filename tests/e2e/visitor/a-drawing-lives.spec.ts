@@ -281,6 +281,21 @@ test('on a phone the drawing has half of the full screen, and what is said stand
   await expect(foot).toBeVisible()
 })
 
+test('a node’s edge is not seen through the spaces of the time on it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await open(page, '/case-study/mlops-transformation?lng=es')
+  const gaps = await page.locator('.is-today .node text.time:visible').evaluateAll((times) =>
+    (times as SVGTextElement[]).map((time) => {
+      const words = time.textContent
+      const spaces = [...words].flatMap((sign, i) => (/\s/.test(sign) ? [time.getExtentOfChar(i).width] : []))
+      // The letters beside it leave a little of their own width free.
+      return Math.max(...spaces) + 2 - Number.parseFloat(getComputedStyle(time).strokeWidth)
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(0)
+  expect(Math.max(...gaps)).toBeLessThan(0)
+})
+
 test('where a browser has no full screen, a drawing does not offer it', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }))
   await open(page, FRAUD)
