@@ -171,7 +171,7 @@ function diagramOf({ title, diagram }: ProjectFile): Diagram {
       walks: [],
       nextSteps: [],
     }
-  const { nodes, boundaries, connections, walks, before, nextSteps, ...rest } = diagram
+  const { nodes, boundaries, connections, walks, before, nextSteps, answers, ...rest } = diagram
   return {
     ...rest,
     nodes: list(nodes),
@@ -179,7 +179,7 @@ function diagramOf({ title, diagram }: ProjectFile): Diagram {
     connections: list(connections),
     walks: list(walks).map((walk) => ({ ...walk, steps: list(walk.steps) })),
     before: before && { ...before, nodes: list(before.nodes), connections: list(before.connections) },
-    nextSteps: Object.values(nextSteps),
+    nextSteps: Object.entries(nextSteps).map(([id, ask]) => ({ id, ask, answer: answers?.[id] })),
   }
 }
 

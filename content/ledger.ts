@@ -127,6 +127,10 @@ function caseStudyFacts({ caseStudies, language }: FullContent): Fact[] {
       ...study.diagram.nodes.map(({ id, label, details }) =>
         fact(`node.${id}`, label + colon[language] + details, 'architecture'),
       ),
+      // What the assistant alone says stands nowhere on the site.
+      ...study.diagram.nextSteps.flatMap(({ id, answer }) =>
+        answer === undefined ? [] : [{ ...fact(`answer.${id}`, answer, ''), anchor: '' }],
+      ),
       ...namesOf((kind, _, text) => ({ ...fact('technologies', text, ''), kind, anchor: page }), study.technologies),
     ]
   })

@@ -108,6 +108,8 @@ export const diagramFile = z.strictObject({
   walks: z.optional(z.record(id, walk)),
   before: z.optional(before),
   nextSteps: z.record(id, translatable(text(600))),
+  /** What is said to a next step, in the owner's words: statements like all others, which the assistant gives as its answer. */
+  answers: z.optional(z.record(id, sentence(400))),
 })
 
 export type DiagramFile = z.infer<typeof diagramFile>

@@ -31,7 +31,8 @@ export interface Diagram extends Pick<DiagramFile, 'title' | 'description' | 'ex
   connections: DiagramConnection[]
   walks: Walk[]
   before?: Before | undefined
-  nextSteps: string[]
+  /** What one may go on to ask, with the owner's answer where there is one. */
+  nextSteps: { id: string; ask: string; answer?: string | undefined }[]
 }
 
 export interface Box {

@@ -20,6 +20,7 @@ export function checkDiagrams(own: Owner, read: OwnerInLanguages, report: Report
     checkBoundaries(diagram, say)
     checkWithout(diagram, say)
     checkBefore(diagram, say)
+    checkAnswers(diagram, say)
     for (const [name, walk] of Object.entries(diagram.walks ?? {})) {
       checkSteps(diagram, walk, `walks.${name}`, say)
       const isTimed = checkTimes(project, walk, `walks.${name}`, say)
@@ -80,6 +81,12 @@ function checkBefore({ nodes, before }: DiagramFile, say: Say): void {
     for (const [key, id] of Object.entries({ from, to })) {
       if (!Object.hasOwn(before?.nodes ?? {}, id)) say(`before.connections.${name}.${key}`, unknown('node before', id))
     }
+  }
+}
+
+function checkAnswers({ nextSteps, answers = {} }: DiagramFile, say: Say): void {
+  for (const id of Object.keys(answers)) {
+    if (!Object.hasOwn(nextSteps, id)) say(`answers.${id}`, unknown('next step', id))
   }
 }
 
@@ -155,7 +162,8 @@ function says(text: string, total: number, unit: RegExp, language: Language): bo
 }
 
 /** What makes a drawing live; where a language tells a part of it, it tells all. */
-const living = /^diagram\.(?:leftOut|walks|before|boundaries|nodes\.[^.]+\.without|connections\.[^.]+\.figure)\b/
+const living =
+  /^diagram\.(?:leftOut|walks|before|boundaries|answers|nodes\.[^.]+\.without|connections\.[^.]+\.figure)\b/
 
 function checkTranslations(translations: OwnerInLanguages['translations'], report: Report): void {
   for (const { file, missing } of translations) {

@@ -18,7 +18,7 @@ test('a missing translation is counted, but is no error', () => {
   ])
   expect(problems).toEqual([])
   expect(printed).toContain(
-    'de   99 %, 550 of 551 texts\n    de/work.yaml   97 %, 34 of 35 texts\n      next: fjordvane-logistics.achievements.launch-epic\n',
+    'de   99 %, 558 of 559 texts\n    de/work.yaml   97 %, 34 of 35 texts\n      next: fjordvane-logistics.achievements.launch-epic\n',
   )
 })
 
@@ -36,6 +36,18 @@ test('a figure without a translation is read in the language that it was written
   expect(problems).toEqual([])
   expect(printed).toContain('next: outcomes.fast-under-load\n')
   expect(printed).toContain('next: metrics.decisionTime.value\n')
+})
+
+test('an answer to no next step is found', () => {
+  const { problems } = checkAfter([
+    {
+      file: 'owner/projects/mlops-transformation.yaml',
+      edit: (text) => text.replace('  answers:\n', '  answers:\n    ask-nothing: Nobody asks this.\n'),
+    },
+  ])
+  expect(problems).toContainEqual(
+    expect.stringMatching(/diagram\.answers\.ask-nothing: there is no next step "ask-nothing"$/),
+  )
 })
 
 test('each file that a language lacks is named, and where the check could not go on', () => {

@@ -53,11 +53,15 @@ test.each(drawn)('each line says what goes from where to where (%s, %s)', async 
 
 test.each(drawn)('each next step is answered from its project (%s, %s)', async (language, project, { diagram }) => {
   const site = await build()
-  for (const message of diagram.nextSteps) {
+  for (const { id: step, ask: message, answer: said } of diagram.nextSteps) {
     const { answered, citations } = await answer(site, { message, language, about: { project } })
     expect(answered, message).toBe(true)
     expect(citations.length, message).toBeGreaterThan(0)
     for (const { id } of citations) expect(id, message).toMatch(`case-study.${project}`)
+    if (said)
+      expect(citations, message).toEqual([
+        expect.objectContaining({ id: `case-study.${project}.answer.${step}`, text: said }),
+      ])
   }
 })
 

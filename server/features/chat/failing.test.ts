@@ -34,7 +34,7 @@ test.each(languages)('the question below the drawing is answered from it, too (%
   const site = await build()
   const project = 'fraud-detection-system'
   const study = contentIn(language).caseStudies.find(({ id }) => id === project)
-  const [message = ''] = study?.diagram.nextSteps ?? []
+  const message = study?.diagram.nextSteps[0]?.ask ?? ''
   for (const about of [undefined, { project }]) {
     const { citations } = await answer(site, { message, language, ...(about && { about }) })
     expect(citations[0]?.id, message).toBe(`case-study.${project}.without.feature-cache`)

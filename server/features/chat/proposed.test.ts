@@ -29,7 +29,7 @@ async function proposed(language: Language): Promise<string[]> {
     fill(chat.audit.question, { owner }),
     ...asked.flatMap((question) => caseStudies.map(({ title: study }) => fill(question, { owner, study }))),
     ...caseStudies.flatMap(({ diagram }) => [
-      ...diagram.nextSteps,
+      ...diagram.nextSteps.map(({ ask }) => ask),
       ...diagram.nodes.map(({ label }) => fill(chat.diagram.ask, { part: label, system: diagram.title })),
     ]),
     ...records.interview

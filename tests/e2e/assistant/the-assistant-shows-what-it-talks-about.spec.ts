@@ -216,13 +216,13 @@ for (const way of crossed) {
       .click()
     await expect(last).toContainText('It does.')
     await expect.poll(() => questions.length).toBe(2)
-    await last.getByRole('button', { name: expectDefined(diagram.nextSteps[0]) }).click()
+    await last.getByRole('button', { name: expectDefined(diagram.nextSteps[0]).ask }).click()
     await expect
       .poll(() => questions.map(({ message }) => message))
       .toEqual([
         about(expectDefined(diagram.nodes[0]).label),
         about(expectDefined(diagram.nodes[1]).label),
-        diagram.nextSteps[0],
+        diagram.nextSteps[0]?.ask,
       ])
     expect(questions.map((question) => question.about)).toEqual([
       { project, node: expectDefined(diagram.nodes[0]).id },

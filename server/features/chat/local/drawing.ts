@@ -7,7 +7,8 @@ import type { World } from '#server/knowledge/world/world.ts'
 export function drawingOf({ projects }: World, diagram: Diagram | undefined): SystemDiagram | undefined {
   const project = projects.find((one) => one.diagram === diagram)
   if (!diagram || !project?.upright) return undefined
-  const { title, description, nodes, connections, explanation, nextSteps } = diagram
+  const { title, description, nodes, connections, explanation } = diagram
+  const nextSteps = diagram.nextSteps.map(({ ask }) => ask)
   const { id, upright: drawing } = project
   return { project: id, title, description, nodes, connections, explanation, nextSteps, drawing }
 }

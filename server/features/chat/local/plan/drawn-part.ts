@@ -2,6 +2,7 @@
 import { colon } from '#content/language/colon.ts'
 import type { DrawnPart } from '#contract/chat/chat.ts'
 import type { DiagramConnection, DiagramNode } from '#contract/content/drawing.ts'
+import { plainly } from '#server/knowledge/phrases.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
 import { ended, isOwnWords } from './evidence.ts'
 import { failing, isFailure, withoutPart } from './failing.ts'
@@ -69,9 +70,12 @@ function does({ reading: { language }, s }: Asked, project: Project, node: Diagr
 /** These are words of clauses here ("when the cache is down"): no time and no place is asked for. */
 const ofClauses: readonly string[] = ['when', 'where', 'company', 'sinceWhen', 'howLong']
 
-/** A question that the owner wrote below the drawing is about this project alone. */
-function aboutQuestion(asked: Asked, project: Project): Plan {
+/** A question that the owner wrote below the drawing: with the answer that stands to it, and else from this project alone. */
+export function aboutQuestion(asked: Asked, project: Project): Plan {
   const { reading } = asked
+  const step = project.diagram.nextSteps.find(({ ask }) => plainly(ask) === plainly(reading.message))
+  const fact = step && asked.world.facts.get(`case-study.${project.id}.answer.${step.id}`)
+  if (fact) return answered(asked, project, [say(fact.text, fact)])
   const own = new Set(project.facts.map(({ id }) => id))
   const plain: Asked = {
     ...asked,

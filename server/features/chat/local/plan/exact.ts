@@ -5,11 +5,9 @@ import { fillIn } from '#content/translate.ts'
 import { entriesOf } from '#contract/keys.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { plainly } from '#server/knowledge/phrases.ts'
-import { failing } from './failing.ts'
+import { aboutQuestion } from './drawn-part.ts'
 import { fromFacts, interviewed } from './interviewed.ts'
 import type { Planner } from './plan.ts'
-import { aboutProject } from './projects.ts'
-import { byRetrieval } from './topic.ts'
 
 /** They do not change while a knowledge lives. */
 const known = new WeakMap<Knowledge['world'], Map<string, Planner>>()
@@ -27,14 +25,8 @@ function plannersOf({ world, owner, content }: Knowledge): Map<string, Planner> 
     }
   }
   for (const project of world.projects) {
-    const own = new Set(project.facts.map(({ id }) => id))
-    for (const step of project.diagram?.nextSteps ?? []) {
-      planners.set(
-        plainly(step),
-        (asked) =>
-          failing(asked, [project]) ?? byRetrieval(asked, ({ id }) => own.has(id), 0) ?? aboutProject(asked, project),
-      )
-    }
+    for (const { ask } of project.diagram?.nextSteps ?? [])
+      planners.set(plainly(ask), (asked) => aboutQuestion(asked, project))
   }
   known.set(world, planners)
   return planners
