@@ -6,5 +6,6 @@ import { expectDefined } from './defined.ts'
 
 export function sentDiagram(language: Language, project: string): SystemDiagram {
   const study = expectDefined(contentIn(language).caseStudies.find(({ id }) => id === project))
-  return systemDiagram.parse({ ...study.diagram, project, drawing: study.upright })
+  const nextSteps = study.diagram.nextSteps.map(({ ask }) => ask)
+  return systemDiagram.parse({ ...study.diagram, nextSteps, project, drawing: study.upright })
 }

@@ -31,7 +31,10 @@ export function Conversation({ opening, children }: { opening: ReactNode; childr
       )
     } else if (isNew && messages[count.current - 1]?.role !== 'user') first.current = count.current
     count.current = messages.length
-    const begin = list.querySelectorAll<HTMLElement>('[data-message]')[first.current]
+    const shown = list.querySelectorAll<HTMLElement>('[data-message]')
+    const question = shown[first.current]
+    // A question as long as the window would leave its answer below it.
+    const begin = question && question.offsetHeight > list.clientHeight / 2 ? [...shown].at(-1) : question
     const end = list.scrollHeight - list.clientHeight
     const top = begin ? Math.min(end, begin.offsetTop - list.offsetTop - AIR_PX) : end
     const isUntouched = list.scrollTop === placed.current

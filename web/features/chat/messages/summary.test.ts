@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { visitorRoles } from '#contract/chat/chat.ts'
 import { languages } from '#contract/language.ts'
 import { chatI18n } from '#tests/builders/assistant/chat-messages.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { fitQuestion } from '#web/features/chat/assessment/assessment.ts'
 import { newMessage } from '#web/features/chat/state/message.ts'
 import { callMail, summarise, summaryMail } from './summary.ts'
 
@@ -19,6 +21,23 @@ test('only what the visitor said tells their interests, in the order of the topi
     companyInfo: null,
     nextAction: `Arrange a first call about the project with ${content.profile.name}`,
   })
+})
+
+test('what was chosen in the fit assessment is among the interests', async () => {
+  const { content, ...i18n } = await chatI18n('en')
+  const question = expectDefined(fitQuestion(0, i18n.t, content))
+  const [option] = question.options
+  const other = expectDefined(question.options.find(({ value }) => value === 'other'))
+  const after = (chosen: string) =>
+    summarise(
+      [newMessage('assistant', '', { fitScoreAssessment: question }), newMessage('user', chosen)],
+      'unknown',
+      i18n,
+      content,
+    ).keyInterests
+  const label = expectDefined(option).label
+  expect(after(label)).toContain(label)
+  expect(after(other.label)).not.toContain(other.label)
 })
 
 test.each(languages)('mails go to the channel of the role and keep every character (%s)', async (language) => {

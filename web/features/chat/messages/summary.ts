@@ -19,13 +19,28 @@ export function summarise(
   const asked = messages.filter((message) => message.role === 'user').map(({ content }) => content)
   return {
     userType: role,
-    keyInterests: topics
-      .filter((topic) => asked.some((text) => mentions(text, cues[topic])))
-      .map((topic) => t(`chips.${topic}`)),
+    keyInterests: [
+      ...topics
+        .filter((topic) => asked.some((text) => mentions(text, cues[topic])))
+        .map((topic) => t(`chips.${topic}`)),
+      ...chosenIn(messages),
+    ],
     companyInfo: null,
     nextAction: t(`summary.nextFor.${role}`, { owner: profile.name }),
   }
 }
+
+/** Of no subject: the visitor looks for something that is not among the answers. */
+const NO_SUBJECT = ['other', 'staff']
+
+/** The answers that were chosen in the fit assessment, each below its question. */
+const chosenIn = (messages: ChatMessage[]): string[] =>
+  messages.flatMap(({ fitScoreAssessment }, i) => {
+    const reply = messages[i + 1]
+    const isChosen = ({ label, value }: { label: string; value: string }) =>
+      reply?.role === 'user' && reply.content === label && !NO_SUBJECT.includes(value)
+    return fitScoreAssessment?.options.filter(isChosen).map(({ label }) => label) ?? []
+  })
 
 /** What is known of the conversation, by name: what the visitor did not say is left out. */
 export function summaryRows(
