@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { PoolJob } from '#tests/servers/pool-worker.ts'
 import { Busy, createWorkerPool, JobEnded, type PoolLimits } from './pool.ts'
@@ -79,11 +82,30 @@ test('a job aborted while queued is dropped, and the queue goes on', async () =>
 })
 
 test('a job in a busy loop holds up neither this process nor the jobs of another', async () => {
-  const [busy, other] = [buildPool({ jobMs: PATIENT_MS }), buildPool({ jobMs: PATIENT_MS })]
-  const ending = new AbortController()
-  await busy.run({ say: 'started' })
-  const spinning = busy.run({ spin: true }, ending.signal)
-  expect(await other.run({ say: 'on' })).toBe('on')
-  ending.abort(new Error('enough'))
-  await expect(spinning).rejects.toThrow('enough')
+  const [busy, other] = [buildPool(), buildPool({ jobMs: PATIENT_MS })]
+  await other.run({ say: 'started' })
+  const spinning = expect(busy.run({ spin: true })).rejects.toThrow(JobEnded)
+  const order: string[] = []
+  await Promise.all([
+    other.run({ say: 'on' }).then((said) => order.push(said)),
+    spinning.then(() => order.push('ended')),
+  ])
+  expect(order).toEqual(['on', 'ended'])
 })
+
+test('a job in a busy loop ends with the server', async () => {
+  const script = fileURLToPath(new URL('../../tests/servers/leaves-a-busy-job.ts', import.meta.url))
+  const pid = Number(execFileSync(process.execPath, [script], { encoding: 'utf8' }))
+  expect(pid).toBeGreaterThan(1)
+  await expect.poll(() => isRunning(pid)).toBe(false)
+})
+
+/** One that has ended may stay in the list as a zombie (proc(5): state Z) until somebody asks for how it ended. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return !existsSync('/proc/self/stat') || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}

@@ -73,6 +73,12 @@ const START_MS = 20_000
 /** Without a limit V8 wastes several times what is needed before it collects garbage. */
 const YOUNG_HEAP_MB = 8
 
+/** Those of all pools. One that is busy does not notice that the server is gone, and would go on for ever. */
+const children = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+})
+
 /** @param script of the worker, which calls `handleJobs`. */
 export function createWorkerPool<Job, Result>(script: URL, limits: PoolLimits): WorkerPool<Job, Result> {
   const queue: Task<Job, Result>[] = []
@@ -100,9 +106,13 @@ export function createWorkerPool<Job, Result>(script: URL, limits: PoolLimits): 
     const worker: WorkerProcess<Job, Result> = { child, isReady: false, tasks: new Map() }
     worker.timer = setTimer(START_MS, () => end(worker, 'It did not start.'))
     workers.add(worker)
+    children.add(child)
     child.on('message', (answer: Answer<Result>) => take(worker, answer))
     child.on('error', (error) => end(worker, String(error)))
-    child.on('exit', (code, signal) => end(worker, `It ended with ${signal ?? code}.`))
+    child.on('exit', (code, signal) => {
+      children.delete(child)
+      end(worker, `It ended with ${signal ?? code}.`)
+    })
     return worker
   }
 

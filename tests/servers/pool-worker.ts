@@ -3,6 +3,7 @@ import { handleJobs } from '#server/workers/handle-jobs.ts'
 
 export type PoolJob =
   | { say: string }
+  | { pid: true }
   | { wait: string }
   | { spin: true }
   | { fill: true }
@@ -11,6 +12,7 @@ export type PoolJob =
 
 handleJobs(async (job: PoolJob, signal): Promise<string> => {
   if ('say' in job) return job.say
+  if ('pid' in job) return String(process.pid)
   if ('wait' in job) {
     await new Promise((done) => signal.addEventListener('abort', done))
     return job.wait
