@@ -13,6 +13,8 @@ const now: Record<Language, string> = {
 }
 const NOW = new RegExp(`^(?:${anyOf(now)})$`, 'i')
 export const goesOn = (date: string): boolean => NOW.test(date.trim())
+/** What stands in the place of an end, where something goes on. */
+export const GOES_ON = 'present'
 
 const YEAR = /^(?:19|20)\d\d$/
 
@@ -67,17 +69,51 @@ interface Period {
 const until: Record<Language, string> = { en: ' to ', es: ' hasta ', fr: ' à ', de: ' bis ', zh: '', ja: '' }
 const BETWEEN = new RegExp(` - |${anyOf(until)}`, 'i')
 
-/** "Jan 2020 – Present", "2019-2021", "03/2019 bis 05/2021". */
-export function periodIn(text: string): Period | undefined {
-  const [from = '', to] = text
+/** Before or behind a date since when something goes on. */
+const since: Record<Language, string> = {
+  en: '\\bsince ',
+  es: '(?<!\\p{L})desde ',
+  fr: '(?<!\\p{L})depuis ',
+  de: '(?<!\\p{L})(?:seit|ab) ',
+  zh: '以来|起$',
+  ja: '以来|より$|から$',
+}
+const SINCE = new RegExp(anyOf(since), 'iu')
+
+interface WrittenPeriod extends Period {
+  /** What was read of its only date, where nothing says whether it ended then: "summer 2010". */
+  unsure?: string
+}
+
+/**
+ * "Jan 2020 – Present", "2019-2021", "03/2019 bis 05/2021", also behind names: "Nurse — Ward 7 (09/2011 – 02/2018)". One date alone
+ * is when it began and ended: nothing says that it goes on.
+ */
+export function periodIn(text: string): WrittenPeriod | undefined {
+  const pieces = text
+    .replaceAll('至今', '~现在')
     .replace(/[–—−~～〜至]/g, ' - ')
     .replace(/((?:19|20)\d\d)-((?:19|20)\d\d)/g, '$1 - $2')
     .split(BETWEEN)
-  const startDate = dateIn(from)
-  if (startDate === undefined) return undefined
-  if (to === undefined || goesOn(to)) return { startDate }
-  return { startDate, endDate: dateIn(to) }
+  const dated = (piece: string) => dateIn(piece) !== undefined
+  const isEnd = (piece = '') => dated(piece) || goesOn(bare(piece))
+  const pair = pieces.findIndex((piece, i) => dated(piece) && isEnd(pieces[i + 1]))
+  const at = pair === -1 ? pieces.findLastIndex(dated) : pair
+  const from = pieces[at]
+  if (from === undefined) return undefined
+  // A name may have a number of its own: "Expo 2000 (2011".
+  const bracket = from.slice(Math.max(...['(', '（'].map((sign) => from.lastIndexOf(sign))) + 1)
+  const said = dated(bracket) ? bracket : from
+  const startDate = dateIn(said)
+  const to = pieces[at + 1]
+  if (to !== undefined && dated(to)) return { startDate, endDate: dateIn(to) }
+  const isOpen = to !== undefined && (bare(to) === '' || goesOn(bare(to)))
+  if (isOpen || SINCE.test(bare(said))) return { startDate, endDate: GOES_ON }
+  return { startDate, endDate: startDate, unsure: bare(said) }
 }
+
+/** Without the brackets and the spaces around it. */
+const bare = (piece: string): string => piece.replace(/[()（）[\]]/g, ' ').trim()
 
 /** Whether something ended before it began, as exact as the vaguer of both: it may start on 2024-03-05 and end in 2024. */
 export function endsBeforeStart({ startDate, endDate }: Period): boolean {

@@ -11,12 +11,23 @@ export const isBullet = (line: string): boolean => /^\s{0,9}(?:[-*+•]|\d{1,2}[
 export const bullet = (line: string): string => plain(withoutBullet(line))
 export const withoutBullet = (line: string): string => line.trimStart().replace(/^\S+ /, '')
 export const bullets = (lines: string[]): string[] => lines.filter(isBullet).map(bullet)
+/** Paragraphs are parted by empty lines; one without a full stop gets it before the next. */
 export const paragraph = (lines: string[]): string =>
   lines
-    .filter((line) => !isBullet(line))
-    .map(plain)
-    .filter(Boolean)
-    .join(' ')
+    .map((line) => (isBullet(line) ? '' : plain(line)))
+    .reduce<{ text: string; isOpen: boolean }>(
+      ({ text, isOpen }, line) => {
+        if (!line) return { text, isOpen: false }
+        const isNew = text !== '' && !isOpen
+        return { text: [isNew ? withStop(text) : text, line].filter(Boolean).join(' '), isOpen: true }
+      },
+      { text: '', isOpen: false },
+    ).text
+
+const withStop = (text: string): string => {
+  if (!/[\p{L}\p{N})）»”"』」%]$/u.test(text)) return text
+  return text + (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}）』」]$/u.test(text) ? '。' : '.')
+}
 
 /** No sentence. */
 export const isShort = (line: string): boolean => line.length <= 100 && !/[.!?。]$/.test(line)

@@ -133,3 +133,91 @@ test('what stands above the name, and a part of which nothing is understood, are
     'the part "Odds": its heading names no part of a résumé',
   ])
 })
+
+/** What is read of a part with the lines below its heading. */
+function part(heading: string, ...lines: string[]) {
+  const { resume, leftOut } = readMarkdown(['# Ada Berg', heading, ...lines].join('\n'))
+  return { resume, leftOut }
+}
+
+const periods: [said: string, startDate: string, endDate: string][] = [
+  ['09/2011 – 02/2018', '2011-09', '2018-02'],
+  ['2011 – 2018', '2011', '2018'],
+  ['sept. 2009 – feb. 2010', '2009-09', '2010-02'],
+  ['2015 – actualidad', '2015', 'present'],
+  ['2015 –', '2015', 'present'],
+  ['seit 2015', '2015', 'present'],
+  ['2015年4月～現在', '2015-04', 'present'],
+  ['2015年至今', '2015', 'present'],
+]
+test.each(periods)('a job of "%s" is dated, however its heading parts it from its employer', (said, start, end) => {
+  for (const names of ['Nurse — Ward 7, Leeds', 'Nurse, Ward 7, Leeds', 'Nurse – Expo 2000, Leeds']) {
+    const { resume, leftOut } = part('## Experience', `### ${names} (${said})`)
+    expect(resume.work).toMatchObject([{ position: 'Nurse', startDate: start, endDate: end }])
+    expect(leftOut).toEqual([])
+  }
+})
+
+test.each(['summer 2010', 'verano de 2010', '2010'])(
+  'a job of "%s" does not go on, and its end is asked for',
+  (said) => {
+    const { resume, leftOut } = part('## Experience', `### Intern, Clinic (${said})`)
+    expect(resume.work).toEqual([{ position: 'Intern', name: 'Clinic', startDate: '2010', endDate: '2010' }])
+    expect(leftOut).toEqual([
+      `"Intern, Clinic (${said})": write when it ended, or that it goes on; "${said}" is read as 2010`,
+    ])
+  },
+)
+
+test('a place in a line of its own is where the job was, and paragraphs stay sentences of their own', () => {
+  const lines = ['### Nurse, Ward 7 (2011 – 2018)', '', 'Leeds, UK', '', 'Night shifts', '', 'Led three people.']
+  expect(part('## Experience', ...lines).resume.work).toMatchObject([
+    { name: 'Ward 7', location: 'Leeds, UK', summary: 'Night shifts. Led three people.' },
+  ])
+})
+
+test('what has no place in an entry or stands in none is named', () => {
+  const education = part(
+    '## Education',
+    'Two degrees.',
+    '### BSc, University of Leeds (2007 – 2011)',
+    'First class honours.',
+  )
+  expect(education.leftOut).toEqual([
+    '"Two degrees.": it stands in no entry',
+    '"First class honours." of "BSc": there is no place for it',
+  ])
+  const project = part('## Projects', '### Glossary, High Court (2017 – 2018)', '- 600 terms')
+  expect(project.leftOut).toEqual(['"High Court" of "Glossary": there is no place for it'])
+  const awards = part('## Awards', '- Nurse of the year, Academy, Leeds, 2020', 'And others.')
+  expect(awards.leftOut).toEqual([
+    '"And others.": it stands in no entry',
+    '"Leeds" of "Nurse of the year": there is no place for it',
+  ])
+})
+
+const citations: [cited: string, publication: object][] = [
+  [
+    '«Jugar es moverse», Ed. Pirineo, 2019',
+    { name: 'Jugar es moverse', publisher: 'Ed. Pirineo', releaseDate: '2019' },
+  ],
+  [
+    'Berg A, Lind T. “On wards”. Nursing 2021; 43(2): 75–83. https://doi.org/10.1/x',
+    {
+      name: 'On wards',
+      publisher: 'Nursing 2021; 43(2): 75–83',
+      releaseDate: '2021',
+      url: 'https://doi.org/10.1/x',
+      summary: 'Berg A, Lind T',
+    },
+  ],
+  [
+    'Berg, A. (2021). On wards. Nursing, 43.',
+    { name: 'On wards', publisher: 'Nursing, 43', releaseDate: '2021', summary: 'Berg, A.' },
+  ],
+  ['『病棟にて』看護社、2019', { name: '病棟にて', publisher: '看護社', releaseDate: '2019' }],
+  ['On wards, 2020', { name: 'On wards', releaseDate: '2020' }],
+]
+test.each(citations)('the citation %s is no title', (cited, publication) => {
+  expect(part('## Publications', `- ${cited}`).resume.publications).toEqual([publication])
+})

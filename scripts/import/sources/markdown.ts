@@ -1,106 +1,13 @@
 /** Reads a résumé in Markdown: the first heading is the name, headings of the second level are the parts of a life. */
 import { anyOf, isSaid } from '#content/language/any-language.ts'
-import { keysOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
+import { citationIn } from './citations.ts'
 import { dateIn, goesOn, periodIn } from './dates.ts'
 import { readHeader } from './markdown-header.ts'
-import { ADDRESS, bullet, bullets, isBullet, isShort, paragraph, plain } from './markdown-text.ts'
-import { type Entry, type kinds, type Source, said, UnreadableSource } from './source.ts'
-
-type Kind = Exclude<(typeof kinds)[number], 'references'> | 'summary'
-
-/** Words of headings. The first match counts, in this order. */
-const headings: Record<Kind, Record<Language, RegExp>> = {
-  volunteer: {
-    en: /volunteer/i,
-    es: /voluntari/i,
-    fr: /bénévol/i,
-    de: /ehrenamt/i,
-    zh: /志愿/i,
-    ja: /ボランティア/i,
-  },
-  work: {
-    en: /experience|employment|work|career/i,
-    es: /experiencia/i,
-    fr: /expérience|parcours/i,
-    de: /berufs|erfahrung|werdegang/i,
-    zh: /工作|职业/i,
-    ja: /職歴|職務/i,
-  },
-  education: {
-    en: /education|studies|training/i,
-    es: /educación|formación/i,
-    fr: /formation|études/i,
-    de: /ausbildung|bildung|studium/i,
-    zh: /教育|学历/i,
-    ja: /学歴/i,
-  },
-  certificates: {
-    en: /certif|licen[cs]e/i,
-    es: /certif/i,
-    fr: /certif/i,
-    de: /zertifi/i,
-    zh: /资格|证书/i,
-    ja: /証明|資格/i,
-  },
-  publications: {
-    en: /publication/i,
-    es: /publicacion/i,
-    fr: /publication/i,
-    de: /publikation|veröffentlich/i,
-    zh: /出版|论文/i,
-    ja: /出版|論文/i,
-  },
-  awards: {
-    en: /award|honou?r|prize/i,
-    es: /premio/i,
-    fr: /distinction|prix/i,
-    de: /auszeichnung|preise/i,
-    zh: /获奖/i,
-    ja: /受賞/i,
-  },
-  languages: {
-    en: /language/i,
-    es: /idioma/i,
-    fr: /langue/i,
-    de: /sprach/i,
-    zh: /语言/i,
-    ja: /言語/i,
-  },
-  skills: {
-    en: /skill|expertise|technolog|tools/i,
-    es: /habilidad|competencia/i,
-    fr: /compétence/i,
-    de: /kenntnis|fähigkeit|kompetenz/i,
-    zh: /技能/i,
-    ja: /スキル/i,
-  },
-  projects: {
-    en: /project/i,
-    es: /proyecto/i,
-    fr: /projet/i,
-    de: /projekt/i,
-    zh: /项目/i,
-    ja: /プロジェクト/i,
-  },
-  interests: {
-    en: /interest|hobb/i,
-    es: /interes/i,
-    fr: /intérêt|loisir/i,
-    de: /interesse|hobb/i,
-    zh: /兴趣/i,
-    ja: /趣味/i,
-  },
-  summary: {
-    en: /summary|profile|about/i,
-    es: /perfil|resumen|sobre mí/i,
-    fr: /profil|à propos|résumé/i,
-    de: /profil|über mich|zusammenfassung/i,
-    zh: /简介/i,
-    ja: /概要|自己/i,
-  },
-}
-const kindOf = (title: string) => keysOf(headings).find((kind) => isSaid(headings[kind], title))
+import { type Kind, kindOf } from './markdown-headings.ts'
+import { ADDRESS, bullet, bullets, isBullet, isShort, paragraph, plain, withoutBullet } from './markdown-text.ts'
+import { isPlace } from './places.ts'
+import { type Entry, type Source, said, UnreadableSource } from './source.ts'
 
 interface Section {
   title: string
@@ -121,7 +28,7 @@ export function readMarkdown(text: string): Source {
     if (!kind) leftOut.push(`the part "${title}": its heading names no part of a résumé`)
     else if (kind === 'summary') basics.summary = [basics.summary, paragraph(below)].filter(Boolean).join(' ')
     else {
-      const entries = readers[kind](below)
+      const entries = readers[kind](below, leftOut)
       resume[kind] = [...((resume[kind] as Entry[] | undefined) ?? []), ...entries]
       if (entries.length === 0 && below.some((line) => line.trim()))
         leftOut.push(`the part "${title}": it has neither a list nor headings "### …"`)
@@ -146,29 +53,52 @@ interface Item {
   names: string[]
   startDate?: string | undefined
   endDate?: string | undefined
+  /** "Leeds, UK" in a line of its own. */
+  place?: string | undefined
   text: string
   points: string[]
   url: string | undefined
 }
 
-/** Entries are headings of the third level with text and points below them; without such headings each point is one. */
-function itemsIn(lines: string[]): Item[] {
-  const [, ...parts] = sectionsIn(lines, '### ')
+/**
+ * Entries are headings of the third level with text and points below them; without such headings each point is one.
+ * @param lasts whether one date alone may be only its beginning.
+ */
+function itemsIn(lines: string[], leftOut: string[], lasts = false): Item[] {
+  const [above, ...parts] = sectionsIn(lines, '### ')
+  const unread = parts.length > 0 ? (above?.lines ?? []) : lines.filter((line) => !isBullet(line))
+  leftOut.push(
+    ...unread
+      .map(plain)
+      .filter(Boolean)
+      .map((line) => `"${line}": it stands in no entry`),
+  )
   const sections =
     parts.length > 0 ? parts : lines.filter(isBullet).map((line) => ({ title: bullet(line), lines: [line] }))
   return sections.map(({ title, lines: below }) => {
-    const rest = parts.length > 0 ? below.filter((line) => line.trim()) : []
+    const rest = parts.length > 0 ? below.slice() : []
+    const nextLine = () => {
+      while (rest[0] !== undefined && !rest[0].trim()) rest.shift()
+      return rest[0] && !isBullet(rest[0]) && isShort(plain(rest[0])) ? plain(rest[0]) : undefined
+    }
     const names = namesIn(title)
     let period = periodIn(title)
     // The first lines say where and when: "**Brackenmoor Hospitals**", "*2021 – Present*".
-    while (rest[0] && !isBullet(rest[0]) && isShort(plain(rest[0])) && !(period && names.length > 1)) {
-      const line = plain(rest.shift() ?? '')
+    for (let line = nextLine(); line !== undefined && !(period && names.length > 1); line = nextLine()) {
+      rest.shift()
       period ??= periodIn(line)
       names.push(...namesIn(line))
     }
+    const line = nextLine()
+    const place = line !== undefined && isPlace(line) ? line : undefined
+    if (place) rest.shift()
+    const { unsure, ...dates } = period ?? {}
+    if (unsure && lasts)
+      leftOut.push(`"${title}": write when it ended, or that it goes on; "${unsure}" is read as ${dates.endDate}`)
     return {
       names,
-      ...period,
+      place,
+      ...dates,
       text: paragraph(rest),
       points: bullets(rest),
       url: below.join(' ').match(ADDRESS)?.[0],
@@ -205,40 +135,66 @@ const schools: Record<Language, RegExp> = {
   ja: /大学|学校|学院/,
 }
 
-const readers: Record<Exclude<Kind, 'summary'>, (lines: string[]) => Entry[]> = {
-  work: (lines) =>
-    itemsIn(lines).map(({ names: [position, name, ...place], text, points, url, ...period }) =>
-      said({ position, name, location: place.join(', '), url, ...period, summary: text, highlights: points }),
+/** Names what an entry has no place for. */
+function noPlaceFor(texts: (string | undefined)[], name: string | undefined, leftOut: string[]): void {
+  for (const text of texts) if (text) leftOut.push(`"${text}" of "${name}": there is no place for it`)
+}
+
+/** The points of a list of which each is an entry; what stands between them is named. */
+function pointsOf(lines: string[], leftOut: string[]): string[] {
+  const points = lines.filter(isBullet)
+  const others = points.length > 0 ? lines.filter((line) => !isBullet(line)).map(plain) : []
+  leftOut.push(...others.filter(Boolean).map((line) => `"${line}": it stands in no entry`))
+  return points
+}
+
+const readers: Record<Exclude<Kind, 'summary'>, (lines: string[], leftOut: string[]) => Entry[]> = {
+  work: (lines, leftOut) =>
+    itemsIn(lines, leftOut, true).map(({ names: [position, name, ...more], place, text, points, url, ...period }) => {
+      const location = [...more, ...(place ? [place] : [])].join(', ')
+      return said({ position, name, location, url, ...period, summary: text, highlights: points })
+    }),
+  volunteer: (lines, leftOut) =>
+    itemsIn(lines, leftOut, true).map(
+      ({ names: [position, organization, ...more], place, text, points, url, ...period }) => {
+        noPlaceFor([...more, place], position, leftOut)
+        return said({
+          position,
+          organization: organization ?? position,
+          url,
+          ...period,
+          summary: text,
+          highlights: points,
+        })
+      },
     ),
-  volunteer: (lines) =>
-    itemsIn(lines).map(({ names: [position, organization], text, points, url, ...period }) =>
-      said({ position, organization: organization ?? position, url, ...period, summary: text, highlights: points }),
-    ),
-  projects: (lines) =>
-    itemsIn(lines).map(({ names: [name], text, points, url, ...period }) =>
-      said({ name, description: text, url, ...period, highlights: points }),
-    ),
-  education: (lines) =>
-    itemsIn(lines).map(({ names, points, url, startDate, endDate }) => {
+  projects: (lines, leftOut) =>
+    itemsIn(lines, leftOut).map(({ names: [name, ...more], place, text, points, url, ...period }) => {
+      noPlaceFor([...more, place], name, leftOut)
+      return said({ name, description: text, url, ...period, highlights: points })
+    }),
+  education: (lines, leftOut) =>
+    itemsIn(lines, leftOut).map(({ names, place, text, points, url, startDate, endDate }) => {
       const institution = names.find((name) => isSaid(schools, name)) ?? names.at(-1)
       const [studyType, ...area] = names.filter((name) => name !== institution)
-      const period = endDate ? { startDate, endDate } : { endDate: startDate }
+      noPlaceFor([place, text], names[0], leftOut)
+      const period = endDate === startDate ? { endDate } : { startDate, endDate }
       return said({ institution, studyType, area: area.join(', '), url, ...period, courses: points })
     }),
-  certificates: (lines) =>
-    lines.filter(isBullet).map((line) => {
+  certificates: (lines, leftOut) =>
+    pointsOf(lines, leftOut).map((line) => {
       const { names, date, url } = dated(bullet(line))
+      noPlaceFor(names.slice(2), names[0], leftOut)
       return said({ name: names[0], issuer: names[1], date, url })
     }),
-  awards: (lines) =>
-    bullets(lines).map((line) => {
-      const { names, date } = dated(line)
+  awards: (lines, leftOut) =>
+    pointsOf(lines, leftOut).map((line) => {
+      const { names, date } = dated(bullet(line))
+      noPlaceFor(names.slice(2), names[0], leftOut)
       return said({ title: names[0], awarder: names[1], date })
     }),
-  publications: (lines) =>
-    lines
-      .filter(isBullet)
-      .map((line) => said({ name: bullet(line), releaseDate: dateIn(line), url: line.match(ADDRESS)?.[0] })),
+  publications: (lines, leftOut) =>
+    pointsOf(lines, leftOut).map((line) => said(citationIn(bullet(line), withoutBullet(line).match(ADDRESS)?.[0]))),
   skills: (lines) =>
     [...bullets(lines), ...paragraph(lines).split('\n')].filter(Boolean).flatMap((line): Entry[] => {
       const [name = '', list] = line.split(/[:：]/)

@@ -1,0 +1,102 @@
+/** Which part of a résumé a heading in Markdown names. */
+import { isSaid } from '#content/language/any-language.ts'
+import { keysOf } from '#contract/keys.ts'
+import type { Language } from '#contract/language.ts'
+import type { kinds } from './source.ts'
+
+export type Kind = Exclude<(typeof kinds)[number], 'references'> | 'summary'
+
+/** Words of headings. The first match counts, in this order. */
+const headings: Record<Kind, Record<Language, RegExp>> = {
+  volunteer: {
+    en: /volunteer/i,
+    es: /voluntari/i,
+    fr: /bénévol/i,
+    de: /ehrenamt/i,
+    zh: /志愿/i,
+    ja: /ボランティア/i,
+  },
+  work: {
+    en: /experience|employment|work|career/i,
+    es: /experiencia/i,
+    fr: /expérience|parcours/i,
+    de: /berufs|erfahrung|werdegang/i,
+    zh: /工作|职业/i,
+    ja: /職歴|職務/i,
+  },
+  education: {
+    en: /education|studies|training/i,
+    es: /educación|formación/i,
+    fr: /formation|études/i,
+    de: /ausbildung|bildung|studium/i,
+    zh: /教育|学历/i,
+    ja: /学歴/i,
+  },
+  certificates: {
+    en: /certif|licen[cs]e/i,
+    es: /certif/i,
+    fr: /certif/i,
+    de: /zertifi/i,
+    zh: /资格|证书/i,
+    ja: /証明|資格/i,
+  },
+  publications: {
+    en: /publication/i,
+    es: /publicacion/i,
+    fr: /publication/i,
+    de: /publikation|veröffentlich/i,
+    zh: /出版|论文/i,
+    ja: /出版|論文/i,
+  },
+  awards: {
+    en: /award|honou?r|prize/i,
+    es: /premio/i,
+    fr: /distinction|prix/i,
+    de: /auszeichnung|preise/i,
+    zh: /获奖/i,
+    ja: /受賞/i,
+  },
+  languages: {
+    en: /language/i,
+    es: /idioma/i,
+    fr: /langue/i,
+    de: /sprach/i,
+    zh: /语言/i,
+    ja: /言語/i,
+  },
+  skills: {
+    en: /skill|expertise|technolog|tools/i,
+    es: /habilidad|competencia/i,
+    fr: /compétence/i,
+    de: /kenntnis|fähigkeit|kompetenz/i,
+    zh: /技能/i,
+    ja: /スキル/i,
+  },
+  projects: {
+    en: /project/i,
+    es: /proyecto/i,
+    fr: /projet/i,
+    de: /projekt/i,
+    zh: /项目/i,
+    ja: /プロジェクト/i,
+  },
+  interests: {
+    en: /interest|hobb/i,
+    es: /interes/i,
+    fr: /intérêt|loisir/i,
+    de: /interesse|hobb/i,
+    zh: /兴趣/i,
+    ja: /趣味/i,
+  },
+  summary: {
+    en: /summary|profile|about/i,
+    es: /perfil|resumen|sobre mí/i,
+    fr: /profil|à propos|résumé/i,
+    de: /profil|über mich|zusammenfassung/i,
+    zh: /简介/i,
+    ja: /概要|自己/i,
+  },
+}
+
+export const kindOf = (title: string): Kind | undefined =>
+  keysOf(headings).find((kind) => isSaid(headings[kind], title))
