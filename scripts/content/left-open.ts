@@ -1,6 +1,8 @@
 interface Period {
   start?: string | undefined
   end?: string | undefined
+  /** It says so itself. */
+  goesOn?: boolean
 }
 
 const isYear = (date: string) => date.length === 4
@@ -11,9 +13,10 @@ const isYear = (date: string) => date.length === 4
  */
 export function leftOpen<Job extends Period>(jobs: readonly Job[]): Job[] {
   return jobs.filter(
-    ({ start, end }) =>
+    ({ start, end, goesOn }) =>
       start &&
       !end &&
+      !goesOn &&
       jobs.some(
         (other) =>
           other.start &&

@@ -145,10 +145,23 @@ test('a job with a year alone is not the newest one while others began later', (
       { name: 'Night line', position: 'Listener', startDate: '2021-05' },
     ],
   })
-  expect(Object.keys(files.work)).toEqual(['practice', 'night-line', 'clinic', 'school'])
+  expect(Object.keys(files.work)).toEqual(['practice', 'night-line', 'school', 'clinic'])
   expect(wanted).toContainEqual({
     file: 'work.yaml',
     key: 'school.end',
     reason: 'is missing: shown as going on since 2008, though another job began later',
   })
+})
+
+test('jobs that say that they go on are no jobs whose end is missing, and stand before those that have ended', () => {
+  for (const endDate of ['actualidad', 'Present', 'heute', 'aujourd’hui', '至今', '現在']) {
+    const { files, wanted } = imported({
+      work: [
+        { name: 'Hospital', position: 'Physiotherapist', startDate: '2018-03', endDate: '2020' },
+        { name: 'At home', position: 'Freelance', startDate: '2015', endDate },
+      ],
+    })
+    expect(Object.keys(files.work), endDate).toEqual(['at-home', 'hospital'])
+    expect(wanted.filter(({ file }) => file === 'work.yaml')).toEqual([])
+  }
 })

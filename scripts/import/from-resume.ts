@@ -3,7 +3,7 @@ import { MIDDLE_LEVEL, skillLevels } from '#content/language/levels/skill-levels
 import type { OwnerFiles, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { leftOpen } from '../content/left-open.ts'
-import { byId, given, statements } from './ids.ts'
+import { byId, createIds, given, statements } from './ids.ts'
 import type { JsonResume } from './json-resume.ts'
 import { profileFrom } from './profile-from-resume.ts'
 import { isTalk, projectsFrom } from './projects-from-resume.ts'
@@ -56,26 +56,31 @@ export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): Ow
       imprint: {},
     },
     projects,
-    wanted: wantedBeside(resume, jobs, skills, projects),
+    wanted: wantedBeside(resume, skills, projects),
   }
 }
 
-function jobsFrom({ work }: JsonResume): OwnerFiles['work'] {
+/** Newest first. */
+function namedJobs({ work }: JsonResume) {
   const withoutEnd = new Set<Period>(jobsLeftOpen(work))
-  const isAtWork = work.some((job) => lastDay(job) === GOES_ON && !withoutEnd.has(job))
-  const lastDayOf = (job: Period) => lastDay(isAtWork && withoutEnd.has(job) ? { endDate: job.startDate } : job)
+  // It stands as going on, yet has probably ended: whoever is surely somewhere else is first of all that.
+  const lastDayOf = (job: Period) => (withoutEnd.has(job) ? PROBABLY_ENDED : lastDay(job))
   const newestFirst = work.toSorted(
     (a, b) =>
       lastDayOf(b).localeCompare(lastDayOf(a)) ||
       // Of several that go on, a side job may well be the newer one: they stay as the owner has them.
-      (lastDayOf(a) === GOES_ON ? 0 : firstDay(b).localeCompare(firstDay(a))),
+      (lastDay(a) === GOES_ON ? 0 : firstDay(b).localeCompare(firstDay(a))),
   )
+  return newestFirst.flatMap((job) => {
+    const { name = job.position, position = name } = job
+    return name && position ? [{ ...job, name, position }] : []
+  })
+}
+
+function jobsFrom(resume: JsonResume): OwnerFiles['work'] {
   return byId(
-    newestFirst.flatMap((job) => {
-      const { name = job.position, position = name } = job
-      return name && position ? [{ ...job, name, position }] : []
-    }),
-    'job',
+    namedJobs(resume),
+    JOB,
     ({ name }) => name,
     ({ name, position, startDate, endDate, url, location, summary, description, highlights }) => ({
       company: name,
@@ -88,10 +93,15 @@ function jobsFrom({ work }: JsonResume): OwnerFiles['work'] {
 }
 
 /** Those whose end has probably been left out: they are not the newest ones. */
-const jobsLeftOpen = <Job extends Period>(work: readonly Job[]): Job[] =>
-  leftOpen(work.map((job) => ({ job, start: job.startDate, end: job.endDate }))).map(({ job }) => job)
+const jobsLeftOpen = <Job extends Period & { goesOn: boolean }>(work: readonly Job[]): Job[] =>
+  leftOpen(work.map((job) => ({ job, start: job.startDate, end: job.endDate, goesOn: job.goesOn }))).map(
+    ({ job }) => job,
+  )
 
+/** Ids of those without a Latin letter begin so. */
+const JOB = 'job'
 const GOES_ON = '9999'
+const PROBABLY_ENDED = '9998'
 type Period = { startDate?: string | undefined; endDate?: string | undefined }
 const firstDay = ({ startDate, endDate }: Period): string => startDate ?? endDate ?? ''
 /** What goes on is newer than what has ended; a year lasts to its end. */
@@ -171,11 +181,11 @@ function backgroundFrom(
 }
 
 function wantedBeside(
-  { basics, references }: JsonResume,
-  jobs: OwnerFiles['work'],
+  resume: JsonResume,
   skills: OwnerFiles['skills'],
   projects: OwnerDraft['projects'],
 ): OwnerDraft['wanted'] {
+  const { basics, references } = resume
   const wanted: OwnerDraft['wanted'] = []
   const want = (file: string, key: string, reason: string) => void wanted.push({ file, key, reason })
   if (!basics.label) want('profile.yaml', 'title', 'what you are; your latest position stands there')
@@ -186,7 +196,11 @@ function wantedBeside(
   if (address || postalCode)
     want('profile.yaml', 'address', 'is published in /resume.json and /contact.vcf; remove it if you would rather not')
   want('profile.yaml', 'photo', 'a picture of you: a file in content/owner/pictures, and what it shows, in words')
-  for (const { id, start } of leftOpen(Object.entries(jobs).map(([id, job]) => ({ ...job, id }))))
+  const idOf = createIds(JOB)
+  const jobs = namedJobs(resume).map(({ name, startDate, endDate, goesOn }) => {
+    return { id: idOf(name), start: startDate, end: endDate, goesOn }
+  })
+  for (const { id, start } of leftOpen(jobs))
     want('work.yaml', `${id}.end`, `is missing: shown as going on since ${start}, though another job began later`)
   for (const [id, { level }] of Object.entries(skills))
     want('skills.yaml', id, `level ${level} is a guess; achievements, metrics and projects would prove it`)

@@ -7,7 +7,8 @@ import { normalize } from '#server/knowledge/normalize.ts'
 import { withoutPlaceholders } from '../content/placeholders.ts'
 import type { Problem } from '../content/problem.ts'
 import { withTodaysKeys } from './old-keys.ts'
-import { dateIn, endsBeforeStart } from './sources/dates.ts'
+import { dateIn, endsBeforeStart, goesOn } from './sources/dates.ts'
+import { isEntry } from './sources/source.ts'
 
 /** A scholar has hundreds of publications. */
 const ENTRIES_MAX = 500
@@ -60,6 +61,10 @@ const page = optional(600).transform((said) => said && addressIn(said))
 const exact = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?(?=$|T)/
 /** As exact as it is said, and as people write it; what names no year is left out. */
 const date = optional(40).transform((said) => said && (exact.exec(said)?.[0] ?? dateIn(said)))
+
+/** Whether a job says that it goes on, which is more than that its end is missing. */
+const withGoesOn = (job: unknown): unknown =>
+  isEntry(job) ? { ...job, goesOn: typeof job.endDate === 'string' && goesOn(job.endDate) } : job
 
 /** Those that texts can use: "They/them" → they. "None" is a choice, too. */
 export const pronounsIn = (said: string): OwnerFiles['profile']['pronouns'] =>
@@ -114,16 +119,20 @@ const jsonResume = object({
     profiles: list(object({ network: optional(80), username: optional(NAME), url: page })),
   }),
   work: list(
-    object({
-      ...period,
-      name: optional(NAME),
-      position: optional(CALLED),
-      url: page,
-      location: optional(CALLED),
-      description: optional(CALLED),
-      summary: optional(PARAGRAPH),
-      highlights: lines(STATEMENT),
-    }),
+    z.preprocess(
+      withGoesOn,
+      object({
+        ...period,
+        goesOn: z.boolean(),
+        name: optional(NAME),
+        position: optional(CALLED),
+        url: page,
+        location: optional(CALLED),
+        description: optional(CALLED),
+        summary: optional(PARAGRAPH),
+        highlights: lines(STATEMENT),
+      }),
+    ),
   ),
   skills: list(object({ name: optional(CALLED), level: optional(80), keywords: lines(NAME) })),
   projects: list(

@@ -2,24 +2,19 @@
 import { leftOpen } from '../content/left-open.ts'
 import { jobsIn } from './json-resume.ts'
 import type { OpenJob } from './questions.ts'
-import { goesOn } from './sources/dates.ts'
 import { type Entry, isEntry } from './sources/source.ts'
 
 /** Those of which nothing says that they go on. */
 export function openJobs(resume: Entry): OpenJob[] {
-  const written = Array.isArray(resume.work) ? resume.work : []
-  const jobs = jobsIn(resume).map(({ name, position, startDate, endDate }, at) => ({
+  const jobs = jobsIn(resume).map(({ name, position, startDate, endDate, goesOn }, at) => ({
     at,
+    goesOn,
     name: name ?? position ?? `Job ${at + 1}`,
     start: startDate,
     end: endDate,
   }))
-  return leftOpen(jobs).flatMap(({ at, name, start }) =>
-    start && !saysItGoesOn(written[at]) ? [{ at, name, startDate: start }] : [],
-  )
+  return leftOpen(jobs).flatMap(({ at, name, start }) => (start ? [{ at, name, startDate: start }] : []))
 }
-
-const saysItGoesOn = (job: unknown): boolean => isEntry(job) && typeof job.endDate === 'string' && goesOn(job.endDate)
 
 /** The résumé with these ends, by the jobs' places. */
 export function withEnds(resume: Entry, ends: Map<number, string>): Entry {
