@@ -6,6 +6,7 @@ import { isOneOf } from '#contract/keys.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
 import { withoutPlaceholders } from '../content/placeholders.ts'
 import type { Problem } from '../content/problem.ts'
+import { withoutMarkup } from './markup.ts'
 import { withTodaysKeys } from './old-keys.ts'
 import { dateIn, endsBeforeStart, goesOn } from './sources/dates.ts'
 import { isEntry } from './sources/source.ts'
@@ -18,9 +19,9 @@ const kind = (wanted: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? 'is missing' : `must be ${wanted}`),
 })
 
-/** A text in one line, without what cannot be seen. */
+/** A text in one line, without what cannot be seen and without the marks of a web page. */
 export const oneLine = (said: string): string =>
-  normalize(said, 'NFC')
+  normalize(withoutMarkup(said), 'NFC')
     .replace(/[ \p{Cc}\p{Zl}\p{Zp}\u200b\u202a-\u202e\u2066-\u2069\ufeff]+/gu, ' ')
     .trim()
 

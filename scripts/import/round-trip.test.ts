@@ -244,3 +244,29 @@ test('what is not kept is named by its key', async () => {
   ])
   expect(content.experience[0]?.achievements[0]?.text).toMatch(/^(?:word )+word$/)
 })
+
+test('tags and entities of a web page become plain text, and signs of no tag stay', async () => {
+  const written = {
+    basics: {
+      name: 'Siobh&aacute;n',
+      email: 's@vet.example',
+      summary: '<p>I treat <b>cows</b>, goats &amp; sheep.</p>',
+    },
+    work: [
+      {
+        name: 'R&D <Lab>',
+        position: 'Vet',
+        summary: 'In the field.<br/>At night.<ul><li>Calvings</li><li>8 &lt; 9 &#8211; 5 &#x20ac;</li></ul>',
+        highlights: ['List<String>', 'a < b > c'],
+      },
+    ],
+  }
+  const { content, given } = await comesOut(written)
+  expect(content.profile).toMatchObject({ name: 'Siobhán', bio: 'I treat cows, goats & sheep.' })
+  expect(content.experience[0]).toMatchObject({
+    company: 'R&D <Lab>',
+    description: 'In the field. At night. • Calvings • 8 < 9 – 5 €',
+    achievements: [{ text: 'List<String>' }, { text: 'a < b > c' }],
+  })
+  expect(lostValues(written, given)).toEqual([])
+})
