@@ -8,10 +8,12 @@ interface Named {
   lastName: string
 }
 
+export const isFamilyFirst = ({ firstName, lastName }: Named): boolean =>
+  FAMILY_FIRST.test(firstName) && FAMILY_FIRST.test(lastName)
+
 /** @returns both names in the order of their script; empty without names. */
 export function wholeName({ firstName, lastName }: Named): string {
-  const isFamilyFirst = FAMILY_FIRST.test(firstName) && FAMILY_FIRST.test(lastName)
-  return isFamilyFirst ? lastName + firstName : `${firstName} ${lastName}`.trim()
+  return isFamilyFirst({ firstName, lastName }) ? lastName + firstName : `${firstName} ${lastName}`.trim()
 }
 
 /** Falls back to the address without a name. */

@@ -1,4 +1,5 @@
 /** Compares a JSON Résumé that came in with the one that the site gives away: what is not kept is named. */
+import { isChosenLevel } from '#content/language/levels/spoken-levels.ts'
 import { oneLine, pronounsIn } from './json-resume.ts'
 import { todaysKey } from './old-keys.ts'
 import { dateIn, goesOn, saysAllOf } from './sources/dates.ts'
@@ -62,6 +63,8 @@ function isSame(written: unknown, given: unknown, path: string): boolean {
   if (typeof given !== 'string') return false
   if (/(?:\.d|D)ate$/.test(path) && dateIn(said) === given) return saysAllOf(said, given)
   if (path === 'basics.pronouns') return said.toLowerCase().split('/')[0] === given.split('/')[0]
+  // Kept as the level that it is, and said in the language of the site.
+  if (path.endsWith('.fluency') && isChosenLevel(said)) return true
   if (path.endsWith('.countryCode')) return said.toUpperCase() === given
   return said === given || `https://${said}` === given
 }

@@ -1,6 +1,6 @@
 /** Spoken languages of a JSON Résumé, which names them in words: by their codes, which every language has words for. */
 import { languageLevels } from '#content/language/levels/language-levels.ts'
-import { type SpokenLevel, spokenLevels } from '#content/language/levels/spoken-levels.ts'
+import { isChosenLevel, type SpokenLevel, spokenLevels } from '#content/language/levels/spoken-levels.ts'
 import type { OwnerFiles } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { createIds } from './ids.ts'
@@ -40,7 +40,7 @@ export function spokenLanguages({ languages }: JsonResume, spoken: Language): Sp
       const level = levelOf(fluency)
       const isNamedSo = id === code && namesIn(spoken).of(code) === name
       // The site says it so by itself, and in its other languages in theirs.
-      const isSaidSo = level && languageLevels[spoken][level] === fluency
+      const isSaidSo = level && fluency && (languageLevels[spoken][level] === fluency || isChosenLevel(fluency))
       return [
         [
           id,

@@ -62,3 +62,13 @@ export const spokenLevels: { level: SpokenLevel; words: Record<Language, RegExp>
     },
   },
 ]
+
+const ofNetworks = [
+  'elementary proficiency',
+  'limited working proficiency',
+  'professional working proficiency',
+  'full professional proficiency',
+  'native or bilingual proficiency',
+]
+/** Whether a level was chosen from the list of LinkedIn, which is English in the export of any member: nobody's own words. */
+export const isChosenLevel = (fluency: string): boolean => ofNetworks.includes(fluency.toLowerCase())

@@ -1,6 +1,8 @@
 /** Reads the export of a LinkedIn account: a ZIP archive of CSV files, whose columns are known by their names. */
+
+import { isFamilyFirst } from '#contract/content/person-name.ts'
 import { readCsv } from './csv.ts'
-import { dateIn } from './dates.ts'
+import { dateIn, GOES_ON } from './dates.ts'
 import { locationIn } from './places.ts'
 import { type Entry, type Source, said, UnreadableSource } from './source.ts'
 import { unzip } from './unzip.ts'
@@ -34,6 +36,9 @@ export async function readLinkedIn(bytes: Buffer): Promise<Source> {
     for (const column of ['Notes', 'Activities']) {
       if (row[column]) leftOut.push(`${files.education}: ${column} on ${row['School Name']}`)
     }
+  }
+  for (const row of rows('certificates')) {
+    if (row['License Number']) leftOut.push(`${files.certificates}: License Number of ${row.Name}: not for the public`)
   }
   const profile = rows('profile')[0] ?? {}
   const unpublished = ['Birth Date', 'Address', 'Zip Code', 'Maiden Name'].filter((column) => profile[column])
@@ -118,11 +123,22 @@ function listsFrom(rows: (file: keyof typeof files) => Row[]): Entry {
   })
 }
 
-const nameIn = (row: Row): string => [row['First Name'], row['Last Name']].filter(Boolean).join(' ')
+/** Written in their own characters, Chinese, Japanese and Korean names begin with the family. */
+function nameIn(row: Row): string {
+  const { 'First Name': firstName = '', 'Last Name': lastName = '' } = row
+  if (!isFamilyFirst({ firstName, lastName })) return [firstName, lastName].filter(Boolean).join(' ')
+  // Japanese résumés part the two by a space.
+  const isJapanese = /[\p{sc=Hira}\p{sc=Kana}]/u.test(Object.values(row).join(''))
+  return lastName + (isJapanese ? ' ' : '') + firstName
+}
 const roleIn = (row: Row): string | undefined => [row['Job Title'], row.Company].filter(Boolean).join(', ') || undefined
-const period = (row: Row) => ({ startDate: dateIn(row['Started On'] ?? ''), endDate: dateIn(row['Finished On'] ?? '') })
+/** LinkedIn wants an end of all that does not go on. */
+function period(row: Row) {
+  const startDate = dateIn(row['Started On'] ?? '')
+  return { startDate, endDate: dateIn(row['Finished On'] ?? '') ?? (startDate && GOES_ON) }
+}
 
-const BULLET = /^[•▪◦●*–-]\s/
+const BULLET = /^(?:[•▪◦●*–-]\s|[・•●◦▪■])/
 
 /** Lines that begin with a bullet are achievements, all others the description. */
 function partsOf(description = ''): Entry {

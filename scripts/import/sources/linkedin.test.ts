@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { buildZip } from '#tests/builders/formats/zip.ts'
+import { ownerFrom } from '../from-resume.ts'
+import { parseJsonResume } from '../json-resume.ts'
+import { readLinkedIn } from './linkedin.ts'
+
+/** What is read of an export with these files. */
+const exported = (files: Record<string, string[]>) =>
+  readLinkedIn(
+    Buffer.from(buildZip(Object.entries(files).map(([name, lines]) => ({ name, content: lines.join('\r\n') })))),
+  )
+
+const profile = 'First Name,Last Name,Headline,Summary'
+
+const names: [row: string, name: string][] = [
+  ['健太,山本,庭師,京都の庭を手入れしています。', '山本 健太'],
+  ['伟,王,园艺师,照料庭院。', '王伟'],
+  ['Ada,Berg,Nurse,Teaches.', 'Ada Berg'],
+  ['Anna,An,Nurse,Teaches.', 'Anna An'],
+]
+test.each(names)('the name of "%s" is in the order of its script', async (row, name) => {
+  const { resume } = await exported({ 'Profile.csv': [profile, row] })
+  expect(resume.basics).toMatchObject({ name })
+})
+
+test('points of a Japanese job are its achievements, and a job without an end goes on', async () => {
+  const { resume } = await exported({
+    'Positions.csv': [
+      'Company Name,Title,Description,Location,Started On,Finished On',
+      '山本造園,代表,"庭の管理。\n・庭園12か所\n・石組みの修復",京都,Apr 2004,',
+    ],
+  })
+  expect(resume.work).toEqual([
+    {
+      name: '山本造園',
+      position: '代表',
+      location: '京都',
+      startDate: '2004-04',
+      endDate: 'present',
+      summary: '庭の管理。',
+      highlights: ['庭園12か所', '石組みの修復'],
+    },
+  ])
+})
+
+test('levels of languages are said in the language of the site', async () => {
+  const { resume } = await exported({
+    'Profile.csv': [profile, '健太,山本,庭師,京都です。'],
+    'Email Addresses.csv': ['Email Address,Confirmed,Primary', 'k@yama.example,Yes,Yes'],
+    'Languages.csv': ['Name,Proficiency', '日本語,Native or bilingual proficiency', '英語,Limited working proficiency'],
+  })
+  const read = parseJsonResume(resume)
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+  expect(ownerFrom(read.resume, 'ja', new Date('2026-11-01')).files.languages).toEqual({
+    ja: { level: 'native' },
+    en: { level: 'conversational' },
+  })
+})
+
+test('the number of a licence is not read, and named', async () => {
+  const { resume, leftOut } = await exported({
+    'Profile.csv': [profile, 'Ada,Berg,Nurse,Teaches.'],
+    'Certifications.csv': ['Name,Url,Authority,Started On,Finished On,License Number', 'RN,,NMC,May 2014,,12345'],
+  })
+  expect(JSON.stringify(resume)).not.toContain('12345')
+  expect(leftOut).toEqual(['Certifications.csv: License Number of RN: not for the public'])
+})
