@@ -14,8 +14,8 @@ export interface PlacedBlock {
 type Ranked = { rank: number | undefined }
 
 /**
- * Leaves out the least relevant parts until the rest fits the layout's pages, and ends on a page that is filled as
- * the layout wants it or on the first one. Parts without a rank always stay, so there may be a third page or an emptier one
+ * Leaves out the least relevant parts until the rest fits the layout's pages. Where something has to go, it ends on a page that is
+ * filled as the layout wants it or on the first one. Parts without a rank always stay, so there may be a third page or an emptier one
  * with much required content.
  */
 export function fit(resume: SetResume, height: number): PlacedBlock[][] {
@@ -27,7 +27,8 @@ export function fit(resume: SetResume, height: number): PlacedBlock[][] {
 
   const most = leaveOut(ranked, (left) => fits(left, resume.look.pagesMax))
   const placed = place(resume, most, height)
-  if (placed.length === 1 || filled(placed, height) >= resume.look.filled) return placed
+  // A life that the pages hold whole is shown whole, however short its last page.
+  if (most.size === 0 || placed.length === 1 || filled(placed, height) >= resume.look.filled) return placed
   const one = leaveOut(ranked, (left) => fits(left, 1))
   return fits(one, 1) ? place(resume, one, height) : placed
 }

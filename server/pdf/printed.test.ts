@@ -80,8 +80,12 @@ test('content for one page stays on one page', () => {
   expect(heightsOn(fit(buildSet([100, 100]), 700))).toEqual([[100, 20, 100, 100]])
 })
 
-test('content that would leave a second page nearly empty is left out', () => {
-  expect(fit(buildSet([200, 200, 200, 90]), 700)).toHaveLength(1)
+test('content that two pages hold is shown whole, also on a short second page', () => {
+  expect(heightsOn(fit(buildSet([200, 200, 200, 90]), 700)).flat()).toEqual([100, 20, 200, 200, 200, 90])
+})
+
+test('where something has to go, content that would leave a second page nearly empty goes, too', () => {
+  expect(fit(buildSet([500, 250, 600]), 700)).toHaveLength(1)
 })
 
 test('the least relevant is left out first, and what then still fits is restored', () => {

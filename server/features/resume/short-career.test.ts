@@ -1,0 +1,69 @@
+/** The résumé of somebody with a short career, whose content came from a file. */
+import { expect, test } from 'vitest'
+import { openI18n } from '#server/i18n.ts'
+import { draw } from '#server/pdf/draw.ts'
+import { openFonts } from '#server/pdf/fonts.ts'
+import { knowledgeOfResume } from '#tests/builders/imported-owner.ts'
+import { readerInRole } from './reader.ts'
+import { tailor } from './tailor.ts'
+
+const job = (name: string, startDate: string, endDate: string) => ({
+  name,
+  position: 'Physiotherapist',
+  startDate,
+  endDate,
+  summary: `Children of all ages came to ${name}, at home, at school and on the ward.`,
+  highlights: [`Cut the waiting list of ${name}`, `Wrote the programme of ${name}`, `Trained the families of ${name}`],
+})
+const career = {
+  basics: {
+    name: 'Begoña Íñiguez',
+    label: 'Physiotherapist',
+    email: 'b@iniguez.example',
+    summary: 'I treat children.',
+  },
+  work: [
+    job('Miguel Hospital', '2018-03', ''),
+    job('Martes Practice', '2015', '2018'),
+    job('Ebro Centre', '2011-09', '2015'),
+    job('Pilar Clinic', '2009', '2011'),
+  ],
+  education: [{ institution: 'University of Zaragoza', studyType: 'Degree', area: 'Physiotherapy', endDate: '2011' }],
+  certificates: [
+    { name: 'Vojta therapy', date: '2016' },
+    { name: 'Bobath concept', date: '2014' },
+  ],
+  publications: [{ name: 'Play is movement', publisher: 'Pirineo', releaseDate: '2019' }],
+  volunteer: [{ organization: 'Swimming Foundation', position: 'Coach', highlights: ['Eight children on Saturdays'] }],
+  skills: [{ name: 'Assessment', keywords: ['AIMS', 'GMFM-88'] }],
+  interests: [{ name: 'Pottery' }],
+}
+const knowledgeOf = await knowledgeOfResume('en', career)
+
+const made = (layout: 'standard' | 'one-page') => {
+  const at = Date.UTC(2026, 10, 21)
+  return tailor(
+    knowledgeOf,
+    openI18n(),
+    { language: 'en', siteUrl: 'https://b.example', at, layout },
+    readerInRole('recruiter'),
+  )
+}
+
+test('what two pages hold is all printed', async () => {
+  const { says } = await draw(await made('standard'), 'a4', openFonts())
+  const said = says.join('\n')
+  for (const text of [
+    ...career.work.flatMap(({ highlights, summary }) => [summary, ...highlights]),
+    ...['Play is movement', 'Eight children on Saturdays', 'Pottery', 'Bobath concept'],
+  ])
+    expect(said).toContain(text)
+})
+
+test('the last line promises no evidence where nothing proves a skill', async () => {
+  for (const layout of ['standard', 'one-page'] as const) {
+    const { colophon } = await made(layout)
+    expect(colophon.text).not.toContain('evidence')
+    expect(colophon.text).toContain('b.example')
+  }
+})
