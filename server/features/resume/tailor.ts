@@ -93,16 +93,20 @@ export async function tailor(
       : orders[kind ?? 'recruiter'].map((section) => sections[section](choices))
     ).filter(({ items }) => items.length > 0),
     colophon: {
-      text: t(layout === 'one-page' ? 'resume.onePageColophon' : 'resume.colophon', {
-        date,
-        site: new URL(siteUrl).host,
-      }),
+      text: t(colophonFor(content, layout), { date, site: new URL(siteUrl).host }),
       url: siteUrl,
     },
     ...(site.sample && { caveat: t('sample') }),
     madeAt: at,
   }
   return layout === 'one-page' ? { ...resume, sections: rankAll(resume.sections) } : resume
+}
+
+/** Only where the site proves each skill does the last line promise evidence. */
+function colophonFor({ skills }: FullContent, layout: ResumeLayout) {
+  const isProven = skills.length > 0 && skills.every(({ proofs }) => proofs > 0)
+  if (layout === 'one-page') return isProven ? 'resume.onePageColophon' : 'resume.onePageColophonUnproven'
+  return isProven ? 'resume.colophon' : 'resume.colophonUnproven'
 }
 
 /** As many topics as one line holds. */

@@ -40,8 +40,11 @@ export const resume: typeof english = {
   comma: ', ',
   quote: '„{{text}}“',
   colophon: 'Erstellt am {{date}} auf {{site}}. Dort steht jede Aussage mit ihrem Beleg.',
+  colophonUnproven: 'Erstellt am {{date}} auf {{site}}. Dort steht alles ungekürzt.',
   onePageColophon:
     'Am {{date}} für eine Seite ausgewählt, nach dem, was für die Lesenden zählt. Alles Weitere steht mit Belegen auf {{site}}.',
+  onePageColophonUnproven:
+    'Am {{date}} für eine Seite ausgewählt, nach dem, was für die Lesenden zählt. Alles Weitere steht auf {{site}}.',
   looksFor: {
     recruiter: 'Führung; Team; Erfolge',
     client: 'Kosten; Risiko; Zeit gespart; Beratung',

@@ -35,8 +35,11 @@ export const resume = {
   comma: ', ',
   quote: '“{{text}}”',
   colophon: 'Made on {{date}} at {{site}}, where each statement is shown with its evidence.',
+  colophonUnproven: 'Made on {{date}} at {{site}}, where everything is told in full.',
   onePageColophon:
     'Made on {{date}} for one page, from what matters most to its reader. All of it, with evidence, is at {{site}}.',
+  onePageColophonUnproven:
+    'Made on {{date}} for one page, from what matters most to its reader. All of it is at {{site}}.',
   /**
    * What readers of other trades than the owner's look for, as it would be asked; separated by semicolons. What those of the same
    * trade look for the owner's skills tell, or `colleagueLooksFor` in labels.yaml.

@@ -36,8 +36,11 @@ export const resume: typeof english = {
   comma: ', ',
   quote: '«{{text}}»',
   colophon: 'Elaborado el {{date}} en {{site}}, donde cada afirmación figura con su prueba.',
+  colophonUnproven: 'Elaborado el {{date}} en {{site}}, donde todo figura al completo.',
   onePageColophon:
     'Elaborado el {{date}} en una página, con lo que más importa a quien la lee. Todo lo demás, con pruebas, está en {{site}}.',
+  onePageColophonUnproven:
+    'Elaborado el {{date}} en una página, con lo que más importa a quien la lee. Todo lo demás está en {{site}}.',
   looksFor: {
     recruiter: 'liderazgo; equipo; logros',
     client: 'costes; riesgos; tiempo ahorrado; consultoría',

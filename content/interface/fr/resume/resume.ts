@@ -36,8 +36,11 @@ export const resume: typeof english = {
   comma: ', ',
   quote: '« {{text}} »',
   colophon: 'Établi le {{date}} sur {{site}}, où chaque affirmation figure avec sa preuve.',
+  colophonUnproven: 'Établi le {{date}} sur {{site}}, où tout figure en entier.',
   onePageColophon:
     'Établi le {{date}} en une page, avec ce qui compte le plus pour qui la lit. Tout le reste, preuves à l’appui, est sur {{site}}.',
+  onePageColophonUnproven:
+    'Établi le {{date}} en une page, avec ce qui compte le plus pour qui la lit. Tout le reste est sur {{site}}.',
   looksFor: {
     recruiter: 'direction; équipe; réussites',
     client: 'coûts; risques; temps gagné; conseil',

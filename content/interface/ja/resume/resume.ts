@@ -36,8 +36,11 @@ export const resume: typeof english = {
   comma: '、',
   quote: '「{{text}}」',
   colophon: '{{date}}、{{site}} で作成。記載した内容の根拠は、すべてこのサイトでご覧いただけます。',
+  colophonUnproven: '{{date}}、{{site}} で作成。全文はこのサイトでご覧いただけます。',
   onePageColophon:
     '{{date}}、お読みになる方に関わりの深い内容を1ページにまとめました。全文とその根拠は {{site}} でご覧いただけます。',
+  onePageColophonUnproven:
+    '{{date}}、お読みになる方に関わりの深い内容を1ページにまとめました。全文は {{site}} でご覧いただけます。',
   looksFor: {
     recruiter: 'リーダーシップ; チーム; 成果',
     client: 'コスト; リスク; 時間の短縮; コンサルティング',

@@ -36,7 +36,9 @@ export const resume: typeof english = {
   comma: '、',
   quote: '“{{text}}”',
   colophon: '{{date}}由 {{site}} 生成，网站上的每项陈述都附有佐证。',
+  colophonUnproven: '{{date}}由 {{site}} 生成，完整内容见该网站。',
   onePageColophon: '{{date}}按读者最关心的内容精选为一页。完整内容及佐证见 {{site}}。',
+  onePageColophonUnproven: '{{date}}按读者最关心的内容精选为一页。完整内容见 {{site}}。',
   looksFor: {
     recruiter: '领导力; 团队; 成果',
     client: '成本; 风险; 节省时间; 咨询',
