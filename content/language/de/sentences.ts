@@ -1,6 +1,7 @@
 // Die Sätze, in denen geantwortet wird: über die Person, in der dritten Person.
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
+import { toBeQuoted } from '../quotation.ts'
 
 const small = [
   'keine',
@@ -219,7 +220,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     profiles: (a) => `Anderswo: ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>
       `Auch ${list(a.people)} ${a.people.length === 1 ? 'äußert' : 'äußern'} sich hier über ${o.first}.`,
-    saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} sagt: „${a.quote}“`,
+    saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} sagt: „${toBeQuoted(a.quote, ['„', '“'])}“`,
     noTestimonials: () => 'Auf dieser Seite wird niemand zitiert.',
     skills: (a) => `Die Schwerpunkte sind ${list(a.names)}.`,
     skillYes: (a) => yesOr(a.yes, `${a.name} gehört zu ${own('en')} Fachgebieten${a.level ? ` (${a.level})` : ''}.`),

@@ -1,5 +1,6 @@
 // The sentences in which answers are given. They speak about the owner, in the third person.
 import type { OwnerWords } from '../owner-words.ts'
+import { toBeQuoted } from '../quotation.ts'
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const count = (n: number) => small[n] ?? n.toLocaleString('en')
@@ -260,7 +261,7 @@ export const createSentences = (o: OwnerWords) => {
     alsoSpeak: (a: { people: string[] }) =>
       `${list(a.people)} also ${a.people.length === 1 ? 'speaks' : 'speak'} of ${o.first} on this site.`,
     saysAbout: (a: { author: string; role: string | undefined; quote: string }) =>
-      `${a.author}${a.role ? ` (${a.role})` : ''} says: “${a.quote}”`,
+      `${a.author}${a.role ? ` (${a.role})` : ''} says: “${toBeQuoted(a.quote, ['“', '”'])}”`,
     noTestimonials: () => `Nobody is quoted on this site.`,
     skills: (a: { names: string[] }) => `${capital(her)} main fields are ${list(a.names)}.`,
     skillYes: (a: { name: string; level: string | undefined; yes?: boolean | undefined }) =>

@@ -1,6 +1,7 @@
 // Las frases en que se responde: sobre la persona, en tercera persona.
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
+import { toBeQuoted } from '../quotation.ts'
 
 const small = [
   'ningún',
@@ -203,7 +204,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     profiles: (a) => `En otros sitios: ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>
       `También ${a.people.length === 1 ? 'opina' : 'opinan'} aquí ${list(a.people)}.`,
-    saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} dice: «${a.quote}»`,
+    saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} dice: «${toBeQuoted(a.quote, ['«', '»'])}»`,
     noTestimonials: () => 'En este sitio no se cita a nadie.',
     skills: (a) => `Sus áreas principales son ${list(a.names)}.`,
     skillYes: (a) => yesOr(a.yes, `${a.name} es una de sus áreas${a.level ? ` (${a.level})` : ''}.`),

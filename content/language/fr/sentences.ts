@@ -2,6 +2,7 @@
 import { elided } from '../elided.ts'
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
+import { toBeQuoted } from '../quotation.ts'
 
 const small = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze']
 const count = (n: number) => small[n] ?? n.toLocaleString('fr')
@@ -193,7 +194,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     profiles: (a) => `Ailleurs : ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>
       `${list(a.people)} ${a.people.length === 1 ? 'témoigne' : 'témoignent'} aussi sur ce site.`,
-    saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} dit : « ${a.quote} »`,
+    saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} dit : « ${toBeQuoted(a.quote, ['« ', ' »'])} »`,
     noTestimonials: () => 'Personne n’est cité sur ce site.',
     skills: (a) => `Les principaux domaines sont ${list(a.names)}.`,
     skillYes: (a) =>

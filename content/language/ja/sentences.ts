@@ -1,6 +1,7 @@
 // 答えの文：本人について三人称で述べる。
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
+import { toBeQuoted } from '../quotation.ts'
 
 const list = (items: string[]) => items.join('、')
 /** The counter つ ends at nine. */
@@ -182,7 +183,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     contact: (a) => `${she}へは、このサイトのフォーム、または${a.email}から連絡できます。`,
     profiles: (a) => `そのほかの連絡先：${list(a.items)}。`,
     alsoSpeak: (a: { people: string[] }) => `ほかに${list(a.people)}の声も掲載しています。`,
-    saysAbout: (a) => `${a.author}さん${a.role ? `（${a.role}）` : ''}の言葉：「${a.quote}」`,
+    saysAbout: (a) => `${a.author}さん${a.role ? `（${a.role}）` : ''}の言葉：「${toBeQuoted(a.quote, ['「', '」'])}」`,
     noTestimonials: () => 'このサイトに他の人の言葉は載っていません。',
     skills: (a) => `主な分野は${list(a.names)}です。`,
     skillYes: (a) => yesOr(a.yes, `${a.name}は${she}の分野の一つです${a.level ? `（${a.level}）` : ''}。`),

@@ -1,6 +1,7 @@
 // 回答所用的句子：以第三人称谈论站主。
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
+import { toBeQuoted } from '../quotation.ts'
 
 /** Names in Latin letters are parted from Chinese by a blank; the digits of a name belong to its letters. */
 const startsLatin = (text: string) => /^[\d.-]*\p{Script=Latin}/u.test(text)
@@ -191,7 +192,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     contact: (a) => filled`可以通过本站的表单或${a.email}联系${o.first}。`,
     profiles: (a) => `其他联系方式：${list(a.items)}。`,
     alsoSpeak: (a: { people: string[] }) => filled`本站还有${list(a.people)}的评价。`,
-    saysAbout: (a) => filled`${a.author}${a.role ? `（${a.role}）` : ''}说：“${a.quote}”`,
+    saysAbout: (a) => filled`${a.author}${a.role ? `（${a.role}）` : ''}说：“${toBeQuoted(a.quote, ['“', '”'])}”`,
     noTestimonials: () => '本站没有引用别人的评价。',
     skills: (a) => filled`${she}的主要领域是${list(a.names)}。`,
     skillYes: (a) => yesOr(a.yes, filled`${a.name}是${she}的领域之一${a.level ? `（${a.level}）` : ''}。`),

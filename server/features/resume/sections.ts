@@ -1,4 +1,5 @@
 /** The sections of a résumé, with items ordered by relevance. */
+import { toBeQuoted } from '#content/language/quotation.ts'
 import { type Content, employerOf } from '#contract/content/content.ts'
 import { backgroundGroupIds } from '#contract/content/kinds.ts'
 import { recordOf } from '#contract/keys.ts'
@@ -204,7 +205,7 @@ function testimonials(at: Tailor): Section {
     return {
       rank: 1,
       lines: [
-        { kind: 'text', quotes: [open, close], parts: [{ fact, text: quote }] },
+        { kind: 'text', quotes: [open, close], parts: [{ fact, text: toBeQuoted(quote, [open, close]) }] },
         {
           kind: 'note',
           parts: [author, role ?? ''].filter(isSaid).map((text) => ({ fact, text })),

@@ -1,0 +1,35 @@
+/** Texts that bring quotation marks of their own, for a place that puts marks around them. */
+
+/** Marks of every language that stand around a whole text. */
+const around = ['«»', '“”', '„“', '„”', '""', '「」', '『』', '《》', '»«']
+/** Marks within marks, by those around them. */
+const within: Record<string, string> = { '«»': '“”', '“”': '‘’', '„“': '‚‘', '「」': '『』' }
+
+/**
+ * "« He hears. »" → "He hears."; "« He hears. » He does." → "“He hears.” He does."
+ * @param outer the marks that will stand around the text, such as "«" and "»", with or without blanks.
+ */
+export function toBeQuoted(text: string, outer: readonly [open: string, close: string]): string {
+  const whole = around.find((pair) => isAround(text, pair))
+  if (whole) return text.slice(1, -1).trim()
+  const pair = outer.map((mark) => mark.trim()).join('')
+  const [open = '', close = ''] = pair
+  const [innerOpen = '', innerClose = ''] = within[pair] ?? ''
+  if (!innerOpen || !text.includes(open)) return text
+  return text
+    .replace(/([«„“「])[ \u00a0\u202f]?/gu, (found, mark) => (mark === open ? innerOpen : found))
+    .replace(/[ \u00a0\u202f]?([»“”」])/gu, (found, mark) => (mark === close ? innerClose : found))
+}
+
+/** Whether the first mark is closed by the last one. */
+function isAround(text: string, pair: string): boolean {
+  const [open = '', close = ''] = pair
+  const inside = text.slice(1, -1)
+  return (
+    text.length > 2 &&
+    text.startsWith(open) &&
+    text.endsWith(close) &&
+    !inside.includes(open) &&
+    !inside.includes(close)
+  )
+}
