@@ -45,3 +45,24 @@ test('a card says what is given, in lines of 75 bytes that mean what was written
   for (const line of whole.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(whole.replaceAll('\r\n ', '')).toContain(`TITLE:Chef\\; Köchin\\, ${'sehr '.repeat(30)}gut\r\n`)
 })
+
+const names: [language: 'de' | 'es' | 'ja', name: string, parts: string][] = [
+  ['es', 'Begoña Íñiguez Echeverría', 'Íñiguez Echeverría;Begoña'],
+  ['es', 'Ana Pérez', 'Pérez;Ana'],
+  ['es', 'Ana María de la Cruz Gil', 'de la Cruz Gil;Ana María'],
+  ['de', 'Anna Maria Berg', 'Berg;Anna Maria'],
+  ['de', 'Jan van der Berg', 'van der Berg;Jan'],
+  ['ja', '山本 健太', '山本;健太'],
+  ['ja', '山本健太', '山本健太;'],
+]
+test.each(names)('in %s, the family name of %s is whole', (language, name, parts) => {
+  const { content } = knowledgeOf(language)
+  const card = vcard({ ...content, profile: { ...content.profile, name } }, 'https://example.com')
+  expect(card).toContain(`\r\nN:${parts};;;\r\n`)
+})
+
+test('an account that has a name and no address is on the card', () => {
+  const { content } = knowledgeOf('en')
+  const profile = { ...content.profile, unlinkedProfiles: [{ id: 'proz', label: 'ProZ', username: 'mara-l' }] }
+  expect(vcard({ ...content, profile }, 'https://example.com')).toContain('\r\nX-SOCIALPROFILE;TYPE=ProZ:mara-l\r\n')
+})
