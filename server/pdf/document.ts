@@ -81,7 +81,7 @@ export interface ResumeDocument {
   availability?: LabelledPart
   /** What the owner is open to: kinds of work, places, when. */
   openTo?: LabelledPart[]
-  contacts: { label?: string; text: string; url: string }[]
+  contacts: { label?: string; text: string; url?: string }[]
   /** The reader; empty for the general résumé. */
   madeFor: { before: string; reader: string } | undefined
   pitch: LabelledPart

@@ -3,7 +3,7 @@
 import { entryText } from '#content/background-entries.ts'
 import { languageSkillFacts } from '#content/background-facts.ts'
 import { colon } from '#content/language/colon.ts'
-import { networkName } from '#content/networks.ts'
+import { accountName, networkName } from '#content/networks.ts'
 import { periodOf } from '#content/period.ts'
 import { type BackgroundEntry, type Experience, employerOf } from '#contract/content/content.ts'
 import type { BackgroundGroupId } from '#contract/content/kinds.ts'
@@ -26,6 +26,7 @@ export function home(writing: Writing): string {
       ...(profile.openTo.length > 0 ? [plain(profile.openTo.map(({ text }) => text).join(' · '))] : []),
       link(t('hero.downloadResume'), at('/resume.pdf')),
       ...profile.profiles.map((account) => link(networkName(account), account.url)),
+      ...profile.unlinkedProfiles.map((account) => plain(accountName(account, content.language))),
     ]),
     hasSection('about') && about(writing),
     hasSection('work') && work(writing),

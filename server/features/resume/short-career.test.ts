@@ -21,6 +21,7 @@ const career = {
     label: 'Physiotherapist',
     email: 'b@iniguez.example',
     summary: 'I treat children.',
+    profiles: [{ network: 'ProZ', username: 'begona-i' }],
   },
   work: [
     job('Miguel Hospital', '2018-03', ''),
@@ -66,4 +67,8 @@ test('the last line promises no evidence where nothing proves a skill', async ()
     expect(colophon.text).not.toContain('evidence')
     expect(colophon.text).toContain('b.example')
   }
+})
+
+test('an account that has a name and no address is told', async () => {
+  expect((await made('standard')).contacts).toContainEqual({ label: 'ProZ', text: 'ProZ: begona-i' })
 })

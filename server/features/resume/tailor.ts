@@ -3,7 +3,7 @@
  * the layout decides how many fit.
  */
 
-import { networkName } from '#content/networks.ts'
+import { accountName, networkName } from '#content/networks.ts'
 import { shownAddress } from '#contract/content/address.ts'
 import type { Content, FullContent } from '#contract/content/content.ts'
 import { backgroundGroupIds } from '#contract/content/kinds.ts'
@@ -135,18 +135,23 @@ function madeFor({ kind, shown }: Reader, world: World, t: Tailor['t']): ResumeD
   return reader ? { before: t('resume.madeFor'), reader } : undefined
 }
 
-function contactsOf({ profile }: Content, kind: ResumeRole | undefined, t: Tailor['t']): ResumeDocument['contacts'] {
+function contactsOf(
+  { profile, language }: Content,
+  kind: ResumeRole | undefined,
+  t: Tailor['t'],
+): ResumeDocument['contacts'] {
   const { channels } = profile
   const email = kind === 'recruiter' ? channels.hiring : kind === 'client' ? channels.projects : channels.general
   const { phone, website } = profile
   const places = [
-    ...(website ? [{ label: t('resume.labels.website'), url: website }] : []),
-    ...profile.profiles.map((one) => ({ label: networkName(one), url: one.url })),
+    ...(website ? [{ label: t('resume.labels.website'), url: website, text: shownAddress(website) }] : []),
+    ...profile.profiles.map((one) => ({ label: networkName(one), url: one.url, text: shownAddress(one.url) })),
+    ...profile.unlinkedProfiles.map((one) => ({ label: networkName(one), text: accountName(one, language) })),
   ]
   return [
     { label: t('resume.labels.email'), text: email, url: `mailto:${email}` },
     ...(phone ? [{ label: t('resume.labels.phone'), text: phone, url: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }] : []),
-    ...places.slice(0, PLACES_SHOWN).map((place) => ({ ...place, text: shownAddress(place.url) })),
+    ...places.slice(0, PLACES_SHOWN),
   ]
 }
 

@@ -2,7 +2,7 @@
 import { Globe, Mail } from 'lucide-react'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
-import { networkName } from '#content/networks.ts'
+import { accountName, networkName } from '#content/networks.ts'
 import { hasChoice, languages } from '#contract/language.ts'
 import { hasSection, site } from '#contract/site/site.ts'
 import { useContent, useLanguage, useT } from '#web/platform/i18n.tsx'
@@ -66,6 +66,11 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          {profile.unlinkedProfiles.map((account) => (
+            <p key={account.id} className="text-sm text-muted">
+              {accountName(account, current)}
+            </p>
+          ))}
         </div>
         <FooterList heading={t('footer.quickLinks')}>
           {quickLinks.map(({ id, href }) => (

@@ -215,16 +215,21 @@ const networks =
     ' ',
   )
 
+const accountsOf = ({ content: { profile } }: Asked['world']) => [...profile.profiles, ...profile.unlinkedProfiles]
+
 /** Whether a place on the web is asked for where people have a profile. */
 export const asksProfile = ({ reading, world }: Asked) =>
-  [...networks, ...world.content.profile.profiles.map(({ id }) => id)].some(
+  [...networks, ...accountsOf(world).map(({ id }) => id)].some(
     (network) => network.length > 1 && reading.text.includes(` ${network} `),
   )
 
 export function contact(asked: Asked): Plan {
   const { world, s, reading } = asked
-  const { channels, profiles, phone } = world.content.profile
-  const others = profiles.map(({ id, url }) => `${id}: ${url.replace(/^https?:\/\//, '')}`)
+  const { channels, profiles, unlinkedProfiles, phone } = world.content.profile
+  const others = [
+    ...profiles.map(({ id, url }) => `${id}: ${url.replace(/^https?:\/\//, '')}`),
+    ...unlinkedProfiles.map((one) => `${one.id}: ${one.username ?? ''}`),
+  ]
   const isNamed = (network: string) => reading.text.includes(` ${network} `)
   const own = others.filter((one) => isNamed(one.split(':')[0] ?? ''))
   // Of a network that is not there the others are told.
