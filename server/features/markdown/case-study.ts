@@ -17,7 +17,7 @@ export function caseStudy(writing: Writing, study: FullCaseStudy): string {
   return join(
     heading(1, title),
     subtitle && `**${plain(subtitle)}**`,
-    [category, employer, periodOf(t)(study.start, study.end), study.published]
+    [category, employer, periodOf(t)(study.start, study.end), dayIn(content.language, study.published)]
       .flatMap((said) => (said ? [plain(said)] : []))
       .join(' · '),
     plain(description),
@@ -38,6 +38,9 @@ export function caseStudy(writing: Writing, study: FullCaseStudy): string {
     list([link(t('caseStudy.back'), at('/projects.md')), link(t('caseStudy.getInTouch'), at('/#contact'))]),
   )
 }
+
+const dayIn = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** As it was written; its headings stand below that of the part. */
 const belowPart = (markdown: string) => markdown.trim().replace(/^#{1,6}(?=\s)/gm, '###')

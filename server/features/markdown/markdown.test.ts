@@ -71,6 +71,17 @@ test('a diagram is written as its parts and connections', async () => {
   expect(text).toContain('Checks sign-in and quotas in one place, so that no team writes its own. (Gateway)')
 })
 
+test('the day on which a case study was published is written as its language does', async () => {
+  const site = await buildApp('sqlite', { SITE_URL })
+  const { id, published } = expectDefined(caseStudies[0])
+  for (const language of languages) {
+    const { text } = await read(site, pageAddress('', `/case-study/${id}.md`, language))
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(published))
+    expect(text).toContain(day)
+    expect(text).not.toContain(published)
+  }
+})
+
 test('a page names its title, its HTML address and its language', async () => {
   const site = await buildSite('sqlite', { SITE_URL })
   for (const { path } of sitePages) {
