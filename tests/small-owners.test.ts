@@ -163,6 +163,16 @@ test('a profile alone makes a home page with two sections, and a chat', async ()
   expect(texts.get('/llms.txt')).not.toMatch(/skills\.md|projects|writing/)
 })
 
+test('the heading above skills is seen only where a summary stands below it', async () => {
+  const headingOf = async (more: object) => {
+    await beOwner({ 'profile.yaml': { ...leastProfile, ...more }, 'skills.yaml': { triage: skill } })
+    const { texts } = await readSite('en')
+    return /id="about".*?<h2 class="([^"]*)"/s.exec(texts.get('/') ?? '')?.[1]
+  }
+  expect(await headingOf({})).toBe('sr-only')
+  expect(await headingOf({ summary: 'I run a ward.' })).toBe('text-section')
+})
+
 test.each(Object.entries(owners))('%s leaves no placeholder in an answer by heart or a mail', async (_, files) => {
   await beOwner(files)
   const [{ topics, cannedAnswer, fallbackAnswer }, { chatI18n }, { receiptMail }, { openI18n }] = await Promise.all([

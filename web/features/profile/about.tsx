@@ -22,10 +22,15 @@ export function About() {
   return (
     <section id="about-section" className="section">
       <div id="about" className="page grid grid-cols-1 items-baseline gap-x-16 gap-y-12 lg:grid-cols-2">
-        <div>
-          <h2 className="text-section">{t('about.heading')}</h2>
-          {profile.summary && <p className="prose mt-6 md:text-lg">{profile.summary}</p>}
-        </div>
+        {profile.summary ? (
+          <div>
+            <h2 className="text-section">{t('about.heading')}</h2>
+            <p className="prose mt-6 md:text-lg">{profile.summary}</p>
+          </div>
+        ) : (
+          // Nothing stands below it but parts with headings of their own.
+          <h2 className="sr-only">{t('about.heading')}</h2>
+        )}
         {profile.coreExpertise.length > 0 && (
           <div className="lg:order-last lg:col-span-2">
             <h3 className="text-title">{t('about.expertise')}</h3>
