@@ -22,13 +22,14 @@ import { inBetween, orderAsked } from './plan/in-order.ts'
 import { stillRuns, validity } from './plan/lasting.ts'
 import { isInterview, isOfOwner } from './plan/meant.ts'
 import { namedPerson } from './plan/named-person.ts'
-import { type Asked, type Focus, type Plan, plan, say, unanswered } from './plan/plan.ts'
+import { type Asked, type Focus, noFocus, type Plan, plan, say, unanswered } from './plan/plan.ts'
 import { withPremise } from './plan/premise.ts'
 import { withProjectCalled } from './plan/project-by-words.ts'
 import { projectByLength } from './plan/projects.ts'
 import { whatWasStudied } from './plan/studied.ts'
 import { byRetrieval, isOfWork } from './plan/topic.ts'
 import { whichProject } from './plan/which-project.ts'
+import { isWhole } from './plan/whole.ts'
 import { isHollow } from './questions-in.ts'
 import { withTelling } from './relevance/telling.ts'
 
@@ -66,8 +67,9 @@ const SURELY = 0.8
 const LIKELY_FREE = 0.4
 
 /** The plan that answers a part of a message, before anything is added to it. */
-export function understood(knowledge: Knowledge, said: Reading, focus: Focus, now: number) {
+export function understood(knowledge: Knowledge, said: Reading, before: Focus, now: number) {
   const guesses = guessKinds(said.language, said.masked)
+  const focus = isWhole(said, guesses, knowledge.owner.first) ? noFocus : before
   const heard = withProjectCalled(withEmployersThere(said, guesses), { world: knowledge.world, knowledge })
   const reading = inContext(heard, focus)
   const asked = askedIn(knowledge, reading, focus, now)
