@@ -18,6 +18,7 @@ import { sizeOfEmployer } from './plan/employer-size.ts'
 import { explainedTerm } from './plan/explained.ts'
 import { failing } from './plan/failing.ts'
 import { followUp, keptToTopic } from './plan/follow-up.ts'
+import { human } from './plan/human.ts'
 import { inBetween, orderAsked } from './plan/in-order.ts'
 import { stillRuns, validity } from './plan/lasting.ts'
 import { isInterview, isOfOwner } from './plan/meant.ts'
@@ -82,6 +83,7 @@ export function understood(knowledge: Knowledge, said: Reading, before: Focus, n
     byOwner(asked) ??
     stillRuns(asked) ??
     failing(plain) ??
+    human(plain) ??
     namedPerson(plain) ??
     saidBy(plain) ??
     explainedTerm(plain) ??

@@ -11,6 +11,7 @@ import { orderIn, weigh } from './message-order.ts'
 import { partsOf } from './parts.ts'
 import { plainMessage } from './plain-message.ts'
 import { likelyKinds } from './plan/by-kind.ts'
+import { wantsHuman } from './plan/human.ts'
 import { type Focus, noFocus, type Plan, type Proposal } from './plan/plan.ts'
 import { questionsIn } from './questions-in.ts'
 
@@ -25,7 +26,9 @@ export function takeTurn(
   now: number,
   split: typeof questionsIn = questionsIn,
 ): Turn {
-  const weighed = weigh(knowledge, message, hear(message), before, now)
+  const heard = hear(message)
+  if (wantsHuman(knowledge, heard)) return answerParts(knowledge, [heard], before, now)
+  const weighed = weigh(knowledge, message, heard, before, now)
   const order = orderIn(knowledge, weighed, now)
   if (order) return { act: order, proposals: [] }
   const { reading, guesses, talk, isOfPart } = weighed
