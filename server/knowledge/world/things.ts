@@ -22,6 +22,8 @@ export interface Span {
   to: number | undefined
   /** False where only years are known. */
   hasMonths: boolean
+  /** Only the end is told: it stands for the beginning in the order of all, and nothing tells how long it was. */
+  isStartUnknown?: boolean
 }
 
 export interface Project extends FullCaseStudy {

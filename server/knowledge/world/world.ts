@@ -47,7 +47,8 @@ export function buildWorld(content: FullContent, original: FullContent = content
       const begin = start ?? end
       if (!begin) return []
       const facts = factsOf(`experience.${job.id}`)
-      return [{ kind: 'job', ...job, name: job.company, ...spanOf(begin, end ?? undefined), facts, projects: [] }]
+      const span: Span = { ...spanOf(begin, end ?? undefined), ...(!start && { isStartUnknown: true }) }
+      return [{ kind: 'job', ...job, name: job.company, ...span, facts, projects: [] }]
     })
     .sort((a, b) => b.from - a.from)
   const projects = content.caseStudies.map((study): Project => {
@@ -83,6 +84,7 @@ function stay(newest: Job, earlier: Job[]): Job {
     from: Math.min(...positions.map(({ from }) => from)),
     to: ends.some((to) => to === undefined) ? undefined : Math.max(...ends.map((to) => to ?? 0)),
     hasMonths: positions.every(({ hasMonths }) => hasMonths),
+    isStartUnknown: positions.every(({ isStartUnknown }) => isStartUnknown),
     facts: positions.flatMap(({ facts }) => facts),
     projects: positions.flatMap(({ projects }) => projects),
     technologies: [...new Set(positions.flatMap(({ technologies }) => technologies))],

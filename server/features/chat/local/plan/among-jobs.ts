@@ -46,7 +46,7 @@ export function ordinalJob(asked: Asked): Plan | undefined {
   if (reading.has('first')) return tell(asked, oldest, s.firstJob({ ...at(asked, oldest), yes: isSo(oldest) }))
   if (reading.has('current') || (reading.has('title') && !reading.has('last'))) return atPresent(asked, newest)
   const isAnyPresent = world.jobs.some(({ to }) => to === undefined)
-  const last = isAnyPresent ? world.jobs.find(({ to }) => to !== undefined) : newest
+  const last = isAnyPresent ? lastEnded(world.jobs) : newest
   if (!reading.has('last') || !last) return undefined
   const meansPresent = mostRecent[reading.language].test(reading.message) && !leavesPresentOut(asked) && !named
   if (isAnyPresent && meansPresent) {
@@ -57,6 +57,10 @@ export function ordinalJob(asked: Asked): Plan | undefined {
   const text = isAnyPresent ? s.lastJob({ ...at(asked, last), yes: isSo(last) }) : s.noCurrentJob(at(asked, last))
   return tell(asked, last, text)
 }
+
+/** Of two that ran side by side the one that was left last. */
+const lastEnded = (jobs: Job[]) =>
+  jobs.filter(({ to }) => to !== undefined).toSorted((one, other) => (other.to ?? 0) - (one.to ?? 0))[0]
 
 /** "The company she began with, and the present one": both ends of the way. */
 function firstAndPresent(asked: Asked, oldest: Job, newest: Job): Plan {
@@ -72,8 +76,9 @@ function byLength(asked: Asked, newest: Job): Plan {
   const isLongest = reading.has('longest')
   // Of those that were left.
   const isFormer = reading.has('leave', 'last', 'current') || leavesPresentOut(asked)
-  const former = isFormer ? world.employers.filter(({ to }) => to !== undefined) : []
-  const among = former.length > 0 ? former : world.employers
+  const known = world.employers.filter((job) => !job.isStartUnknown)
+  const former = isFormer ? known.filter(({ to }) => to !== undefined) : []
+  const among = former.length > 0 ? former : known
   const lengths = among.map(length)
   const wanted = isLongest ? Math.max(...lengths) : Math.min(...lengths)
   const [one = newest, ...alike] = among.filter((job) => length(job) === wanted)
@@ -108,7 +113,9 @@ function atPresent(asked: Asked, newest: Job): Plan {
   }
   const yes = named && reading.has('whether') ? own !== undefined : undefined
   const text = (job: Job) =>
-    s.currentJob({ ...at(asked, job), duration: date.duration([job]), yes: job === first ? yes : undefined })
+    !date.hasDuration(job)
+      ? ended(reading.language, line(asked, job))
+      : s.currentJob({ ...at(asked, job), duration: date.duration([job]), yes: job === first ? yes : undefined })
   if (others.length === 0) return tell(asked, first, text(first))
   return plan(
     meant.map((job) => say(text(job), periodFact(asked, job))),

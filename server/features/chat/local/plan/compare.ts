@@ -3,7 +3,7 @@ import type { Fact } from '#content/fact.ts'
 import { colon } from '#content/language/colon.ts'
 import { comma } from '#content/language/comma.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
-import { type Project, positionsOf } from '#server/knowledge/world/things.ts'
+import { type Job, type Project, positionsOf } from '#server/knowledge/world/things.ts'
 import { deedWith } from './deeds.ts'
 import { ended, inBrackets, stateAll } from './evidence.ts'
 import { line, periodFacts } from './jobs.ts'
@@ -76,11 +76,10 @@ export function compare(asked: Asked): Plan | undefined {
       )
       return plan(said, { focus: jobs, listed: jobs, next: [{ ask: 'leadership' }, { ask: 'testimonials' }] })
     }
+    const lengthOf = (job: Job) =>
+      positionsOf(job).some(date.hasDuration) ? colon[language] + date.duration(positionsOf(job)) : ''
     const rows = jobs.flatMap((job) => [
-      say(
-        ended(language, line(asked, job) + colon[language] + date.duration(positionsOf(job))),
-        ...periodFacts(asked, job),
-      ),
+      say(ended(language, line(asked, job) + lengthOf(job)), ...periodFacts(asked, job)),
       ...stateAll(asked, job.facts.filter(({ kind }) => kind === 'achievement').slice(0, 1), 1, job.company),
     ])
     const [longest, other] = [...jobs].sort((a, b) => date.months(positionsOf(b)) - date.months(positionsOf(a)))

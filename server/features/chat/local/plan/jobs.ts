@@ -7,7 +7,7 @@ import { overlap, yearOf } from '#server/knowledge/world/months.ts'
 import { deniedIn, ledIn, peopleIn, teamIn } from '#server/knowledge/world/teams.ts'
 import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
-import { byTopic, inBrackets, sentencesOf, stateAll } from './evidence.ts'
+import { byTopic, ended, inBrackets, sentencesOf, stateAll } from './evidence.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say } from './plan.ts'
 
 const fact = ({ world }: Asked, id: string) => world.facts.get(id)
@@ -26,6 +26,8 @@ export const line = (asked: Asked, job: Job) => asked.s.jobLine(at(asked, job))
 export function wasAt(asked: Asked, job: Job, yes?: boolean) {
   const { s, date, reading } = asked
   const positions = positionsOf(job)
+  if (!positions.some(date.hasDuration))
+    return say(ended(reading.language, line(asked, job)), ...periodFacts(asked, job))
   const when = { from: date.start(job), to: date.end(job), duration: date.duration(positions), yes }
   const titles = positions.map((one) => inBrackets(reading.language, one.title, date.period(one))).reverse()
   const text =
