@@ -21,6 +21,16 @@ export const stillRunsWords: Record<Language, RegExp> = {
   ja: /(?:まだ|今も|いまも|現在も)[^。？?]{0,12}(?:動いて|続いて|運用|公開|やって|存在|稼働)/u,
 }
 
+/** Whether somebody is still somewhere. */
+export const stillThereWords: Record<Language, RegExp> = {
+  en: /\b(?:still|to this day|even now)\b/iu,
+  de: /(?<!\p{L})(?:noch|weiterhin|nach wie vor)(?! nie)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:encore|toujours)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:sigues?|siguen|contin[uú]an?|todavía|todavia|aún)(?!\p{L})/iu,
+  zh: /还在|仍在|仍然|仍旧|还是在|依然/u,
+  ja: /まだ|今も|いまも|現在も|いまだに|引き続き/u,
+}
+
 /** A place behind the first one, or among those that were considered. */
 export const notWonWords: Record<Language, RegExp> = {
   en: /\b(?:runners?[- ]up|short-?list\p{L}*|finalist|nominat\p{L}*|nominee|(?:second|third|2nd|3rd) (?:place|prize)|honou?rable mention|(?:highly )?commended)\b/iu,

@@ -48,3 +48,18 @@ test.for([
 test('the last job before the present one is the one that was left last', () => {
   expect(ask('en', 'What was her previous job?')).toMatch(/Asylum Office/)
 })
+
+test.for([
+  ['en', 'Does she still work at Asylum Office?', /^No: .*2014.* Court of Vire/],
+  ['de', 'Arbeitet sie noch bei Asylum Office?', /^Nein: .*2014.* Court of Vire/],
+  ['fr', 'Travaille-t-elle encore chez Asylum Office ?', /^Non\s: .*2014.* Court of Vire/],
+  ['es', '¿Sigue trabajando en Asylum Office?', /^No: .*2014.* Court of Vire/],
+  ['zh', '她还在Asylum Office工作吗？', /^(?:不是|没有|不)[，：].*2014.*Court of Vire/],
+  ['ja', 'Asylum Officeではまだ働いていますか？', /^いいえ、.*2014.*Court of Vire/],
+] as const)('an employer that was left is not still the present one, in %s', ([language, question, denied]) => {
+  expect(ask(language, question)).toMatch(denied)
+})
+
+test('an employer that was not left is still one of the present ones', () => {
+  expect(ask('en', 'Is she still at Freelance Desk?')).toMatch(/^Yes: .*since 2009/)
+})

@@ -20,7 +20,7 @@ import { failing } from './plan/failing.ts'
 import { followUp, keptToTopic } from './plan/follow-up.ts'
 import { human } from './plan/human.ts'
 import { inBetween, orderAsked } from './plan/in-order.ts'
-import { stillRuns, validity } from './plan/lasting.ts'
+import { stillRuns, stillThere, validity } from './plan/lasting.ts'
 import { isInterview, isOfOwner } from './plan/meant.ts'
 import { namedPerson } from './plan/named-person.ts'
 import { type Asked, type Focus, noFocus, type Plan, plan, say, unanswered } from './plan/plan.ts'
@@ -84,6 +84,7 @@ export function understood(knowledge: Knowledge, said: Reading, before: Focus, n
     stillRuns(asked) ??
     failing(plain) ??
     human(plain) ??
+    stillThere({ ...plain, kinds }) ??
     namedPerson(plain) ??
     saidBy(plain) ??
     explainedTerm(plain) ??

@@ -1,7 +1,8 @@
-/** Answers whether a certificate is still valid, and whether a project still runs. */
+/** Answers whether a certificate is still valid, a project still runs, and the owner is still with an employer. */
 
-import { stillRunsWords, validityWords } from '#content/language/lasting-words.ts'
+import { stillRunsWords, stillThereWords, validityWords } from '#content/language/lasting-words.ts'
 import { background } from './background.ts'
+import { at, nextOf as nextOfJob, periodFact, wasAt } from './jobs.ts'
 import { type Asked, type Plan, plan, say } from './plan.ts'
 import { nextOf } from './projects.ts'
 
@@ -42,4 +43,24 @@ export function stillRuns(asked: Asked): Plan | undefined {
     yes: span.to === undefined,
   })
   return plan([say(ran, about)], { focus: [project], next: nextOf(asked, project) })
+}
+
+/** From this probability on it is asked whether somebody works there. */
+const LIKELY = 0.25
+const ofStaying = /^(?:current-job|previous-job|worked-at|job-when|job-about|job-title|job-after|in-year)$/
+
+/** "Is she still with the bank?": no yes to an employer that was left, and what came after it. */
+export function stillThere(asked: Asked): Plan | undefined {
+  const { reading, kinds, world, s, date } = asked
+  const [job, other] = new Set(reading.of('job'))
+  const isOfOthers = reading.has('why', 'how', 'where', 'use', 'team', 'people', 'lead', 'built', 'project')
+  if (!job || other || isOfOthers || !stillThereWords[reading.language].test(reading.message)) return undefined
+  const ofThings = [...reading.of('technology'), ...reading.of('unknown-technology'), ...reading.of('project')]
+  const likely = kinds.reduce((all, { kind, probability }) => all + (ofStaying.test(kind) ? probability : 0), 0)
+  if (ofThings.length > 0 || likely < LIKELY) return undefined
+  const [present] = job.to === undefined ? [] : world.jobs.filter(({ to }) => to === undefined)
+  const now = present
+    ? [say(s.currentJob({ ...at(asked, present), duration: date.duration([present]) }), periodFact(asked, present))]
+    : []
+  return plan([wasAt(asked, job, job.to === undefined), ...now], { focus: [job], next: nextOfJob(asked, job) })
 }
