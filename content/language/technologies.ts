@@ -38,7 +38,7 @@ export type TechnologyGroup = keyof typeof technologyGroups
 
 /** Ordinary words, or parts of them, in one of the six languages. */
 export const ambiguousNames = new Set(
-  'go net react spark feast flask spring swift rust express storm beam hive chef puppet vault dart node excel notion sketch cursor ray lean safe rest unity epic bash ada julia sentinel slack teams helm flux loki nomad phoenix ember bamboo maven illustrator sigma wiz sas pci xp mcp dynamics iceberg prefect luigi zig node sap ros ecs opa llama'.split(
+  'go net react spark feast flask spring swift rust express storm beam hive chef puppet vault dart node excel notion sketch cursor ray lean safe rest unity epic bash ada julia sentinel slack teams helm flux loki nomad phoenix ember bamboo maven illustrator sigma wiz sas pci xp mcp dynamics iceberg prefect luigi zig node sap ros ecs opa llama vue rails mistral presto confluence elixir falco'.split(
     ' ',
   ),
 )
