@@ -63,3 +63,14 @@ test('the stop of an abbreviation stays, and a year at the beginning makes no nu
   expect(factsInLines('Degrees: M.Sc. in ships; B.Sc. [^1] Done. [^2] Over. [^3]', [])).toContain('- B.Sc.\n')
   expect(factsInLines('First. [^1] 2019. A year. [^2] Third. [^3]', [])).toContain('- 2019\\. A year.')
 })
+
+test('a sentence of one fact stays whole, though it has a label and a semicolon', () => {
+  for (const [label, told] of [
+    ['Harbour Works: ', 'Three cranes stood still; nobody knew why.'],
+    ['Port : ', 'Trois grues étaient à l’arrêt ; personne ne savait pourquoi.'],
+    ['港口：', '三台起重机停了；没人知道原因。'],
+  ]) {
+    const answer = `${label}${told} [^1]`
+    expect(factsInLines(answer, cited(`${told} They were old.`))).toBe(answer)
+  }
+})

@@ -45,6 +45,8 @@ function listIn(piece: string, citations: Cited[]): string | undefined {
   if (!colon || /["“”„«»「」『』]/.test(words)) return undefined
   const intro = words.slice(0, colon.index + 1)
   const told = words.slice(intro.length)
+  // The signs are the fact's own: its sentence stays whole.
+  if (citations.some(({ n, text }) => notes.includes(n) && text.includes(withoutStop(told.trim())))) return undefined
   const items = [/[;；]/, /、/]
     .map((sign) => partsOf(told, sign))
     .find((parts) => parts.length > 1 && (parts.length === notes.length || told.includes(';') || told.includes('；')))
