@@ -72,3 +72,13 @@ const ofNetworks = [
 ]
 /** Whether a level was chosen from the list of LinkedIn, which is English in the export of any member: nobody's own words. */
 export const isChosenLevel = (fluency: string): boolean => ofNetworks.includes(fluency.toLowerCase())
+
+/** How people ask how well a language is spoken, and not whether it is. */
+export const howWellWords: Record<Language, RegExp> = {
+  en: /\b(?:what|which) (?:is |'s |’s )?(?:\p{L}+ )?(?:level|proficiency)|\bhow (?:good|well|fluent|fluently|strong)\b/iu,
+  de: /(?<!\p{L})(?:welche\p{L}* (?:\p{L}+ )?(?:niveau|level|kenntnisse)|was für ein niveau|wie (?:gut|fließend|sicher))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:quel(?:le)? (?:est|serait|a) (?:\p{L}+ )?(?:niveau|maîtrise)|quel niveau|à quel (?:niveau|point)|comment)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:(?:qué|cuál es su|cuál es tu|cuál es el) nivel|cómo (?:de bien|habla|es)|qué tal)(?!\p{L})/iu,
+  zh: /(?:水平|程度|能力)(?:怎么样|如何|怎样|是|有|高|到)|怎么样|多好|多流利/u,
+  ja: /(?:レベル|程度|力)は?(?:どの|どれ|いかが|何)|どの(?:くらい|程度)|どれ(?:くらい|ほど)/u,
+}

@@ -33,3 +33,15 @@ test('a fluent language is affirmed where fluency is asked for', () => {
 test('a language with a note in brackets is never denied', () => {
   expect(answer('Does she speak Chinese?')).toMatch(/^Yes: Chinese, at the market/)
 })
+
+test.each<[Language, string]>([
+  ['en', 'What is her level of French?'],
+  ['de', 'Welches Niveau hat sie in Französisch?'],
+  ['fr', 'Quel est votre niveau de français ?'],
+  ['es', '¿Qué nivel de francés tiene?'],
+  ['zh', '她的法语水平怎么样？'],
+  ['ja', 'フランス語のレベルはどのくらいですか？'],
+])('whoever asks how well a language is spoken gets no yes (%s)', (language, question) => {
+  expect(answer(question, language)).toMatch(/Fluent|fließend|courant|fluido|流利|流暢/)
+  expect(answer(question, language)).not.toMatch(/^(?:Yes|Ja|Oui|Sí|会|はい)(?:[:,，、]|\s:)/)
+})

@@ -3,7 +3,7 @@ import { backgroundFactKinds as kinds } from '#content/background-facts.ts'
 import type { Fact } from '#content/fact.ts'
 import { whetherTags } from '#content/language/asks-whether.ts'
 import { notWonWords } from '#content/language/lasting-words.ts'
-import { spokenLevels } from '#content/language/levels/spoken-levels.ts'
+import { howWellWords, spokenLevels } from '#content/language/levels/spoken-levels.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
@@ -244,6 +244,9 @@ function asksMore({ reading }: Asked, level: string): boolean {
   return wanted >= 0 && (own < 0 || own > wanted)
 }
 
+/** "What is her level of English?", "how is her Danish?": no yes is asked for. */
+const asksHowWell = ({ reading }: Asked) => reading.has('how') || howWellWords[reading.language].test(reading.message)
+
 export function spokenLanguages(asked: Asked): Plan {
   const { world, s, reading } = asked
   const { spokenLanguages: spoken } = world.content.records
@@ -260,7 +263,7 @@ export function spokenLanguages(asked: Asked): Plan {
     const { levelText: level } = known
     // "How is her English?" asks for no yes, and "does she speak it fluently?" gets none where it is spoken less well.
     const text =
-      level && !reading.has('how') && !asksMore(asked, level)
+      level && !asksHowWell(asked) && !asksMore(asked, level)
         ? s.speaks({ language: named.name, level })
         : s.languages({ items: [level ? inBrackets(reading.language, named.name, level) : named.name] })
     return say(text, world.facts.get(`language.${known.id}`))
