@@ -241,7 +241,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     asksLeading: /(?:dirig|direcci[óo]n|lider|gesti[óo]n|gestion|a cargo|responsab|construi|contrat)/iu,
     anybody: /^(?:personas|emplead[oa]s|miembros|colaborador[ae]s|gente)$/iu,
     leading:
-      /(?:dirig|dirección de|lider|jef[ea] de (?:equipo|grupo|obra|sala|turno|cuadrilla|sección|servicio)|capata[cz]|coordin(?:o|é|ó|aba|ando) (?:a |un |el )?(?:equipo|grupo|personas)|con un equipo de|al mando|al frente|encabez|a cargo de un equipo|a mi cargo|a su cargo|gestion[óé] (?:un|a) )/i,
+      /(?:dirig|dirección de|lider|jef[ea] de (?:equipo|grupo|obra|sala|turno|cuadrilla|sección|servicio)|capata[cz]|coordin(?:o|é|ó|aba|ando) (?:(?:a |un |el )?(?:equipo|grupo|personas)|a (?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) [a-zñ])|con un equipo de|al mando|al frente|encabez|a cargo de un equipo|a mi cargo|a su cargo|gestion[óé] (?:un|a) )/i,
     denied:
       /(?<!\p{L})(?:sin|ning[uú]n|ninguna|no (?:tuve|tenía|tengo|tuvo|había|llevaba|llevé)) (?:\p{L}+ )?(?:(?:personal|equipo|gente|personas?|nadie|empleados) a (?:mi |su )?cargo|subordinad[oa]s?|responsabilidad(?:es)? (?:sobre|de) (?:personal|personas|equipos?)|mando(?: directo)?(?: sobre \p{L}+)?|gestión de (?:personas|personal|equipos?))|(?<!\p{L})no (?:dirig\p{L}+|lider\p{L}+) (?:a nadie|personas|equipos?|un equipo)/giu,
     counted: countedBy(

@@ -65,7 +65,7 @@ export function countsPeople(language: Language, text: string): boolean {
 }
 
 /** Whether a job's facts say that people were led. */
-export function ledIn(language: Language, job: Job): Fact | undefined {
+export function ledIn(language: Language, job: Pick<Job, 'facts'>): Fact | undefined {
   return job.facts.find(({ kind, text }) => kind !== 'technologies' && leads(phrasesFor(language, text), text))
 }
 

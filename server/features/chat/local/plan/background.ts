@@ -122,9 +122,11 @@ function namedElsewhere({ world, reading, knowledge: { retrieval } }: Asked, cue
   const [word = ''] = at === undefined ? [] : reading.text.slice(at).trim().split(' ')
   if (word.length < TELLING) return []
   const overlap = retrieval.overlap(word)
-  const isSaid = (text: string) => ` ${foldText(text).text} `.includes(` ${word} `) || overlap(text) > 0
+  // "Conferences" has the word, too.
+  const isSaid = (text: string) => ` ${foldText(text).text} `.includes(` ${word}`) || overlap(text) > 0
   return [...world.facts.values()].filter(
-    ({ id, text }) => /^(?:experience|case-study)\./.test(id) && !id.endsWith('.period') && isSaid(text),
+    ({ id, text }) =>
+      /^(?:experience\.|case-study\.|profile\.(?:summary|bio)$)/.test(id) && !id.endsWith('.period') && isSaid(text),
   )
 }
 

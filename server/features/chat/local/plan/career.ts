@@ -12,7 +12,7 @@ import { line, periodFact } from './jobs.ts'
 import { saidByOwner } from './own-text.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from './plan.ts'
 import { openTo, prices } from './terms.ts'
-import { describedIn } from './topic.ts'
+import { byRetrieval, describedIn, isOfWork } from './topic.ts'
 import { reachesYears } from './years.ts'
 
 const usual: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'technologies' }]
@@ -183,6 +183,8 @@ export function services(asked: Asked): Plan {
   const shown = named.length > 0 ? named : offered
   const email = profile.channels.projects
   const contact = say(s.contact({ email }))
+  const told = shown.length === 0 ? byRetrieval(asked, isOfWork) : undefined
+  if (told) return told
   if (shown.length === 0)
     return unanswered([say(s.noServices()), contact], { next: [{ ask: 'contact' }, { ask: 'jobs' }] })
   const facts = shown.flatMap(({ id }) => world.facts.get(`service.${id}`) ?? [])

@@ -1,5 +1,6 @@
 /** Answers whether people were led, where, and how many. */
 
+import type { Fact } from '#content/fact.ts'
 import { overlap } from '#server/knowledge/world/months.ts'
 import { ledIn, teamIn } from '#server/knowledge/world/teams.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
@@ -36,6 +37,15 @@ function notThen(asked: Asked, jobs: Job[], led: Job[]): Plan {
   )
 }
 
+/** A job without a date stands in no order, and tells of people all the same. */
+const ledWithoutDates = ({ world, reading }: Asked): Fact[] =>
+  world.content.experience
+    .filter(({ id }) => !world.jobs.some((job) => job.id === id))
+    .flatMap(({ id }) => {
+      const facts = world.ledger.filter((fact) => fact.id.startsWith(`experience.${id}.`))
+      return ledIn(reading.language, { facts }) ?? []
+    })
+
 export function leadership(asked: Asked): Plan | undefined {
   const { reading, world, s } = asked
   const { language } = reading
@@ -58,6 +68,8 @@ export function leadership(asked: Asked): Plan | undefined {
     )
   const interview = world.facts.get('interview.leadership')
   const next = [{ interview: 'leadership' } as const, { ask: 'testimonials' } as const, { ask: 'jobs' } as const]
+  const undated = led.length === 0 ? ledWithoutDates(asked) : []
+  if (undated.length > 0) return plan(stateAll(asked, undated, 2), { next })
   if (led.length === 0) return plan([say(s.noLeading()), ...stateAll(asked, interview ? [interview] : [], 1)], { next })
   const [largest] = led.filter(({ team }) => team).sort((a, b) => (b.team?.size ?? 0) - (a.team?.size ?? 0))
   const focus = led.map(({ job }) => job)
