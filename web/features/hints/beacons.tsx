@@ -4,6 +4,7 @@
  */
 
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { colon } from '#content/language/colon.ts'
 import { namedLanguages } from '#content/language-names.ts'
 import { site } from '#contract/site/site.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
@@ -91,7 +92,7 @@ function BeaconList({ shown, guide }: Props) {
           type="button"
           className="beacon"
           style={{ left, top }}
-          aria-label={`${t('label')}: ${t(`hints.${hint.id}.title`, words)}`}
+          aria-label={t('label') + colon[language] + t(`hints.${hint.id}.title`, words)}
           aria-expanded={open?.id === hint.id}
           onClick={() => {
             vibrate('light')

@@ -7,7 +7,7 @@ export const resume: typeof english = {
   title: '{{owner}} : CV',
   madeFor: 'Préparé pour : {{reader}}',
   madeAbout: 'Centré sur : {{reader}}',
-  readers: { recruiter: 'recrutement', client: 'clients', developer: 'gens du métier' },
+  readers: { recruiter: 'recrutement', client: 'clients', developer: 'spécialistes du métier' },
   sections: {
     strengths: 'Points forts, preuves à l’appui',
     experience: 'Expérience',
