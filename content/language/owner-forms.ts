@@ -54,7 +54,7 @@ export const ownerForms: Record<Language, Record<string, string>> = {
     她: '他|ta|您|你|候选人|这个人|本人|站主|这位女士|这位先生|{name}女士|{name}先生|{name}',
   },
   ja: {
-    彼女: '彼|あなた|この人|この方|ご本人|{name}さん|{name}氏|{name}様|{name}',
+    彼女: '彼女|彼|あなた|この人|この方|ご本人|{name}さん|{name}氏|{name}様|{name}',
   },
 }
 

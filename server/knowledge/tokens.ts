@@ -104,7 +104,7 @@ const segmenters = new Map<Language, Intl.Segmenter>()
 /** Plain letters, or one kana or ideograph: a word in every language. Many texts are cut once more, word by word. */
 const ONE_WORD = /^(?:[A-Za-z]+|[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff])$/
 
-function words(language: Language, text: string): Pick<Intl.SegmentData, 'segment' | 'index'>[] {
+export function segmentsOf(language: Language, text: string): Pick<Intl.SegmentData, 'segment' | 'index'>[] {
   if (ONE_WORD.test(text)) return [{ segment: text, index: 0 }]
   let segmenter = segmenters.get(language)
   if (!segmenter) {
@@ -167,7 +167,7 @@ export function cutWords(language: Language, text: string): Word[] {
   const isSmall = (word: string) => functionWords[language].has(word) || functionWords.en.has(word)
   const plain = normalize(text, 'NFKC').replace(elided, ' ')
   let last = { said: '', end: 0 }
-  return words(language, plain).flatMap(({ segment: word, index }): Word[] => {
+  return segmentsOf(language, plain).flatMap(({ segment: word, index }): Word[] => {
     const said = fold(word).slice(0, WORD_MAX)
     const before = index === last.end + 1 && plain[last.end] === ' ' ? last.said : undefined
     last = { said, end: index + word.length }

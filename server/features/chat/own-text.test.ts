@@ -125,3 +125,44 @@ test('a letter too few is put right in words of the facts, and another word stay
 test('projects of one’s own answer what is done beside work', () => {
   expect(talk('Does he have any side projects?')).toContain('Levain Log')
 })
+
+const clockmaker = await knowledgeOfResume('de', {
+  basics: { name: 'Wanda Ostermühl', label: 'Uhrmacherin', email: 'wanda@ostermuehl.example', pronouns: 'she/her' },
+  work: [
+    {
+      name: 'Werk am Wehr',
+      position: 'Uhrmacherin',
+      startDate: '2012-03',
+      highlights: ['40 Uhren im Jahr instand gesetzt.'],
+    },
+  ],
+  projects: [
+    {
+      name: 'Brunnenuhr',
+      description: 'Ein Werk von 1790 wieder in Gang gesetzt. Das ist die Arbeit, auf die ich am meisten stolz bin.',
+      startDate: '2019-01',
+      endDate: '2020-02',
+    },
+  ],
+  volunteer: [{ organization: 'Feuerwehr Wehrdorf', position: 'Truppfrau', startDate: '2012-03', endDate: '2019-10' }],
+})
+const askOf = (message: string, language: Language = 'de') =>
+  answerLocally(clockmaker(language), { message, history: [], role: 'unknown', now: Date.UTC(2026, 10) }).text
+
+test('what a project says the owner is proudest of is told before the first results', () => {
+  const answer = askOf('Worauf ist sie am meisten stolz?')
+  expect(answer).toContain('Brunnenuhr')
+  expect(answer).toContain('auf die ich am meisten stolz bin')
+})
+
+test('whether somebody still does what has ended is answered by no', () => {
+  expect(askOf('Ist sie noch bei der Feuerwehr?')).toMatch(/^Nein/)
+  expect(askOf('War sie bei der Feuerwehr?')).not.toMatch(/^Nein/)
+})
+
+test.for([
+  ['彼女の時計の本は何ですか？', /「女の|「の/],
+  ['腕時計を直していましたか？', /「計/],
+] as const)('no word of %s is cut', ([question, cut]) => {
+  expect(askOf(question, 'ja')).not.toMatch(cut)
+})

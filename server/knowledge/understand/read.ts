@@ -5,7 +5,7 @@ import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { type MaskId, masks } from '#server/knowledge/kinds/signals.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
-import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
+import { cutWords, functionWords, segmentsOf } from '#server/knowledge/tokens.ts'
 import { type Entity, type EntityKind, entitiesOf, isWeak } from '#server/knowledge/world/entities.ts'
 import { type Month, overlap } from '#server/knowledge/world/months.ts'
 import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
@@ -206,16 +206,22 @@ function byThemselves<Value>(
 /** "Mit ViewPoint gearbeitet": what stands between the words of a phrase is none of it. */
 const wordsOf = (match: Match<unknown>): { at: number; end: number }[] => match.parts ?? [match]
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+const IDEOGRAPHS = /^\p{Script=Han}{2,}$/u
 
-/** 引用 is a word of the facts, and its 用 asks nothing: a single character counts where it is no part of such a word. */
+/**
+ * 引用 is a word of the facts, and its 用 asks nothing: a single character counts where it is no part of such a word. In Japanese,
+ * whose small words are written otherwise, of no word of ideographs: 腕時計 has no 時.
+ */
 function outsideWords<Value>(
   { language, vocabulary }: Understanding,
   text: string,
   matches: Match<Value>[],
 ): Match<Value>[] {
-  if (language !== 'zh' || !matches.some(({ at, end }) => end - at === 1)) return matches
-  const words = [...segmenter.segment(text)].filter(({ segment }) => segment.length > 1 && vocabulary.isKnown(segment))
+  const { isDense, spellsInKatakana } = languageTraits[language]
+  if (!isDense || !matches.some(({ at, end }) => end - at === 1)) return matches
+  const isWord = (segment: string) =>
+    segment.length > 1 && (spellsInKatakana ? IDEOGRAPHS.test(segment) : vocabulary.isKnown(segment))
+  const words = segmentsOf(language, text).filter(({ segment }) => isWord(segment))
   return matches.filter(
     ({ at, end }) => end - at > 1 || !words.some(({ index, segment }) => index <= at && at < index + segment.length),
   )

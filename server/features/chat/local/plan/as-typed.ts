@@ -57,7 +57,10 @@ export function asTyped(language: Language, message: string, words: readonly str
     else stretches.push(place)
   }
   const [best] = stretches.sort((a, b) => b.words - a.words || a.at - b.at)
-  return best && best.end - best.at <= longest(isDense) ? text.slice(best.at, best.end) : ''
+  return best && best.end - best.at <= longest(isDense) ? text.slice(best.at, best.end).replace(PARTICLE, '') : ''
 }
+
+/** No Japanese name or word begins with one of these alone before an ideograph or katakana: の本, を直す. */
+const PARTICLE = /^[のをがはにでとへも](?=[\p{Script=Han}\p{Script=Katakana}])/u
 
 const longest = (isDense: boolean) => (isDense ? LONGEST.characters : LONGEST.letters)

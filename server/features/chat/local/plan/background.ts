@@ -2,7 +2,7 @@
 import { backgroundFactKinds as kinds } from '#content/background-facts.ts'
 import type { Fact } from '#content/fact.ts'
 import { whetherTags } from '#content/language/asks-whether.ts'
-import { notWonWords } from '#content/language/lasting-words.ts'
+import { notWonWords, stillThereWords } from '#content/language/lasting-words.ts'
 import { howWellWords, spokenLevels } from '#content/language/levels/spoken-levels.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
@@ -84,12 +84,20 @@ export function background(asked: Asked, list: ItemList): Plan {
   // "Since her certificate is of 2021": it is not.
   const year = reading.time?.label.match(YEARS)?.[0]
   const isOtherYear = year !== undefined && named.length > 0 && !shown.some(({ text }) => text.includes(year))
-  const yes = isOtherYear ? false : isWhether && isConfirmed ? true : undefined
+  const isOver = list === 'volunteering' && isLeft(asked, shown)
+  const yes = isOtherYear || isOver ? false : isWhether && isConfirmed ? true : undefined
   const details = facts.filter(({ id }) => id.split('.').length > 2 && shown.some((one) => id.startsWith(`${one.id}.`)))
   return plan(
     [say(s.background({ kind: list, items: shown.map(shortOf), yes }), ...shown), ...stateAll(asked, details, 1)],
     { next: [...next] },
   )
+}
+
+/** "Is she still with the fire brigade?": all of it has ended. */
+function isLeft({ reading, world }: Asked, shown: Fact[]): boolean {
+  if (shown.length === 0 || !stillThereWords[reading.language].test(reading.message)) return false
+  const ended = world.content.records.volunteering.filter(({ end }) => typeof end === 'string')
+  return shown.every(({ id }) => ended.some((one) => id === `volunteering.${one.id}`))
 }
 
 /** "Did she win the prize?", which an entry names with a second place, or a nomination. */

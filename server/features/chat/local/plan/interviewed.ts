@@ -3,7 +3,7 @@ import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import { namedIn } from '#server/knowledge/world/naming.ts'
 import { sentencesOf, stateAll } from './evidence.ts'
 import { notWorked } from './not-worked.ts'
-import { saidByOwner } from './own-text.ts'
+import { saidByOwner, saidOfWork } from './own-text.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from './plan.ts'
 import { openTo, prices } from './terms.ts'
 
@@ -69,6 +69,8 @@ export function fromFacts(asked: Asked, kind: InterviewKind): Plan | undefined {
   const record = world.content.records.interview.find(({ id }) => id === kind)
   if (world.facts.has(`interview.${kind}`) || record?.notPublic) return undefined
   if (kind === 'failure') return notWorked(asked)
+  const ofWork = kind === 'proudest' || kind === 'hardest' ? saidOfWork(asked, kind) : []
+  if (ofWork.length > 0) return plan(ofWork, { next: [{ ask: 'projects' }, { ask: 'jobs' }, { ask: 'contact' }] })
   const ids: Partial<Record<InterviewKind, string[]>> = {
     strengths: world.content.profile.coreExpertise.map(({ id }) => `profile.expertise.${id}`),
     'why-hire': world.content.profile.coreExpertise.map(({ id }) => `profile.expertise.${id}`),
