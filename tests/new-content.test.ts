@@ -48,8 +48,8 @@ test('the schema project’s own sample becomes a site with verified résumés',
     const bytes = new Uint8Array(await response.arrayBuffer())
     if (!pdfTools) continue
     const { text, pages } = await inspect(bytes)
-    expect(pages).toBe(1)
-    expect(text).toContain('Pied Piper')
+    expect(pages).toBeLessThanOrEqual(2)
+    for (const said of ['Pied Piper', 'CoderDojo', 'Techcrunch', 'Hooli']) expect(text).toContain(said)
     expect(text).not.toMatch(/…|linkedin|Strengths/)
     expect(text.match(/A mapping engine that misguides you/g)).toHaveLength(1)
   }

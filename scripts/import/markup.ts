@@ -1,4 +1,5 @@
 /** Reads the tags and entities of HTML, in which many programs write the texts of a résumé, as plain text. */
+import { normalize } from '#server/knowledge/normalize.ts'
 
 const ITEM = /<li\b[^<>]{0,300}>/gi
 const TAG =
@@ -38,5 +39,5 @@ export const withoutMarkup = (text: string): string =>
 /** "eacute" → é */
 function withMark(name: string): string | undefined {
   const mark = marks[name.slice(1)]
-  return mark && ((name[0] ?? '') + mark).normalize('NFC')
+  return mark && normalize((name[0] ?? '') + mark, 'NFC')
 }
