@@ -1,7 +1,8 @@
-import { registered, signedIn } from '#tests/browser/accounts.ts'
+import { mailedLink, registered, signedIn } from '#tests/browser/accounts.ts'
 import { DEMO_CLIENT } from '#tests/browser/environment.ts'
 import { MIGRATION, makeLate, SUPPORT, UNDER_WAY, visitAsClient, visitPortal } from '#tests/browser/portal.ts'
 import { englishName, expect, hold, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 const PROJECTS = '**/api/client/projects'
 
@@ -89,12 +90,16 @@ test('the specification’s texts appear in English', async ({ page }) => {
   await expect(page.getByText('No documents available')).toBeVisible()
 })
 
-test('a new client finds an empty portal that says what will come', async ({ page }) => {
-  await registered(page)
+test('a new client finds an empty portal that says what to do and what will come', async ({ page }) => {
+  const email = await registered(page)
   await open(page, '/client-portal')
   const { tFeature } = await visitPortal(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada')
   await expect(page.getByText('0 active projects')).toBeVisible()
+  await expect(page.getByRole('heading', { name: tFeature('unconfirmed') })).toBeVisible()
+  const token = decodeURIComponent(expectDefined((await mailedLink(email, 'verify')).split('=').at(-1)))
+  await page.request.post('/api/auth/verify-email', { data: { token } })
+  await page.reload()
   await expect(page.getByRole('heading', { name: tFeature('noProjects') })).toBeVisible()
 })
 

@@ -110,7 +110,7 @@ test('an invitation focuses its invalid address, and keeps it with the language'
   await expectFault(email, 'Email is required')
   await email.fill(OWNER.email)
   await send.click()
-  await expectFault(email, /There is already an account/)
+  await expectFault(email, /already has an account/)
   const address = newAddress('invited')
   await email.fill(address)
   await language.selectOption('fr')
