@@ -66,7 +66,7 @@ test('presses and input before hydration take effect once', async ({ page }) => 
   await expect(page.locator('#case-studies-section')).toBeInViewport()
   await expect(page.locator('#skill-security')).toHaveAttribute('open')
   expect(await page.evaluate(() => ({ scrolled: window.scrolledTo, changes: window.darkMoments }))).toEqual({
-    scrolled: ['case-studies-section'],
+    scrolled: ['case-studies'],
     changes: [true],
   })
   expect(posts).toHaveLength(1)
@@ -141,7 +141,7 @@ test('on a slow phone a press while the page is still loading is not lost', asyn
   await page.getByRole('button', { name: 'View My Work' }).click()
   await setNetwork(1600)
   await expect(page.locator('#case-studies-section')).toBeInViewport()
-  expect(await page.evaluate(() => window.scrolledTo)).toEqual(['case-studies-section'])
+  expect(await page.evaluate(() => window.scrolledTo)).toEqual(['case-studies'])
 })
 
 test('after a broken connection the next touch hydrates the page', async ({ page, faults }) => {
