@@ -4,8 +4,9 @@
  * anything else is text.
  */
 import { isOneOf } from '../keys.ts'
+import type { HomeSection } from '../site/schema.ts'
 
-/** Markers without arguments, in the order of the specification. */
+/** Markers without arguments: those of the specification in its order, then further ones. */
 export const actionMarkers = [
   'SCROLL_TO_ABOUT',
   'SCROLL_TO_EXPERIENCE',
@@ -23,8 +24,19 @@ export const actionMarkers = [
   'CUSTOM_RESUME',
   'PROJECT_CARDS',
   'FIT_ASSESSMENT',
+  'SCROLL_TO_TESTIMONIALS',
+  'SCROLL_TO_TOP',
 ] as const
 export type ActionMarker = (typeof actionMarkers)[number]
+
+/** The section of the home page that an action leads to: without it there is nothing to lead to. */
+export const sectionOf: Partial<Record<ActionMarker, HomeSection>> = {
+  SCROLL_TO_ABOUT: 'about',
+  SCROLL_TO_EXPERIENCE: 'work',
+  SCROLL_TO_CASE_STUDIES: 'caseStudies',
+  SCROLL_TO_TESTIMONIALS: 'testimonials',
+  SCROLL_TO_CONTACT: 'contact',
+}
 
 export interface Marked {
   /** The text to show: no marker left in it. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { assemble } from '#content/assemble.ts'
 import { findIn } from '#content/pictures.ts'
 import { readOwner } from '#content/reading/read-owner.ts'
+import { readMarkers } from '#contract/chat/markers.ts'
 import type { Language } from '#contract/language.ts'
 import { openKnowledge } from '#server/knowledge/knowledge.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
@@ -96,3 +97,15 @@ test('a conversation keeps what it is about', () => {
   )
   expect(ask('en', 'Has he used Cerner?', 'And Moodle?').text).toContain('Moodle in one of three jobs')
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'Scroll to the testimonials', 'This page has no such section.'],
+  ['de', 'Scrolle zu den Kundenstimmen', 'Einen solchen Abschnitt hat diese Seite nicht.'],
+])(
+  'a section that the owner has nothing for is said to be missing, and nothing moves (%s)',
+  (language, message, said) => {
+    const { text, markers } = ask(language, message)
+    expect(text).toBe(said)
+    expect(readMarkers(markers).actions).toEqual([])
+  },
+)

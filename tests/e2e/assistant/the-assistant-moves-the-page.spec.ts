@@ -12,6 +12,7 @@ const scrolls = {
   SCROLL_TO_ABOUT: 'about-section',
   SCROLL_TO_EXPERIENCE: 'experience-section',
   SCROLL_TO_CASE_STUDIES: 'case-studies-section',
+  SCROLL_TO_TESTIMONIALS: 'testimonials',
   SCROLL_TO_CONTACT: 'contact-section',
 } as const
 

@@ -16,6 +16,7 @@ export const assistant: AssistantMessages = {
   resume: 'Hier ist der Lebenslauf.',
   tour: 'Ich führe Sie gern herum.',
   projects: 'Das sind die Fallstudien:',
+  noSection: 'Einen solchen Abschnitt hat diese Seite nicht.',
   fit: 'Ein paar kurze Fragen geben eine erste Orientierung.',
   period: '{{title}} bei {{company}}, {{start}} – {{end}}',
   present: 'heute',

@@ -260,6 +260,8 @@ export const chat: ChatMessages = {
     SCROLL_TO_EXPERIENCE: 'Zum Werdegang',
     SCROLL_TO_CASE_STUDIES: 'Zu den Fallstudien',
     SCROLL_TO_CONTACT: 'Zum Kontakt',
+    SCROLL_TO_TESTIMONIALS: 'Zu den Referenzen',
+    SCROLL_TO_TOP: 'Zum Seitenanfang',
     ANIMATE_SKILLS: 'Kenntnisse zeigen',
     ANIMATE_TIMELINE: 'Stationen zeigen',
     ANIMATE_CASE_STUDIES: 'Fallstudien zeigen',

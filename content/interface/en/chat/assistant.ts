@@ -15,6 +15,7 @@ export const assistant = {
   resume: 'Here is the resume.',
   tour: 'Let me show you around.',
   projects: 'These are the case studies:',
+  noSection: 'This page has no such section.',
   fit: 'A few short questions give a first impression.',
   period: '{{title}} at {{company}}, {{start}} – {{end}}',
   present: 'present',

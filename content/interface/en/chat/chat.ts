@@ -258,6 +258,8 @@ export const chat = {
     SCROLL_TO_EXPERIENCE: 'Go to Experience',
     SCROLL_TO_CASE_STUDIES: 'Go to Case Studies',
     SCROLL_TO_CONTACT: 'Go to Contact',
+    SCROLL_TO_TESTIMONIALS: 'Go to Testimonials',
+    SCROLL_TO_TOP: 'Go to the top',
     ANIMATE_SKILLS: 'Point out the skills',
     ANIMATE_TIMELINE: 'Point out the jobs',
     ANIMATE_CASE_STUDIES: 'Point out the case studies',

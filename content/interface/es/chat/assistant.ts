@@ -16,6 +16,7 @@ export const assistant: AssistantMessages = {
   resume: 'Aquí tiene el CV.',
   tour: 'Permítame enseñarle el sitio.',
   projects: 'Estos son los casos de estudio:',
+  noSection: 'Esta página no tiene esa sección.',
   fit: 'Unas pocas preguntas breves bastan para orientarse.',
   period: '{{title}} en {{company}}, {{start}} – {{end}}',
   present: 'actualidad',

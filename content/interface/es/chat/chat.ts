@@ -259,6 +259,8 @@ export const chat: ChatMessages = {
     SCROLL_TO_EXPERIENCE: 'Ir a la experiencia',
     SCROLL_TO_CASE_STUDIES: 'Ir a los casos de estudio',
     SCROLL_TO_CONTACT: 'Ir al contacto',
+    SCROLL_TO_TESTIMONIALS: 'Ir a los testimonios',
+    SCROLL_TO_TOP: 'Ir al principio de la página',
     ANIMATE_SKILLS: 'Señalar las competencias',
     ANIMATE_TIMELINE: 'Señalar los puestos',
     ANIMATE_CASE_STUDIES: 'Señalar los casos de estudio',

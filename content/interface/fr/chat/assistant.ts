@@ -16,6 +16,7 @@ export const assistant: AssistantMessages = {
   resume: 'Voici le CV.',
   tour: 'Je vous fais visiter le site.',
   projects: 'Voici les études de cas :',
+  noSection: 'Cette page n’a pas de telle section.',
   fit: 'Quelques courtes questions suffisent pour se faire une première idée.',
   period: '{{title}} chez {{company}}, {{start}} – {{end}}',
   present: 'aujourd’hui',

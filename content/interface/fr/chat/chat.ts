@@ -259,6 +259,8 @@ export const chat: ChatMessages = {
     SCROLL_TO_EXPERIENCE: 'Aller au parcours',
     SCROLL_TO_CASE_STUDIES: 'Aller aux études de cas',
     SCROLL_TO_CONTACT: 'Aller à « Contact »',
+    SCROLL_TO_TESTIMONIALS: 'Aller à « Témoignages »',
+    SCROLL_TO_TOP: 'Aller en haut de la page',
     ANIMATE_SKILLS: 'Montrer les compétences',
     ANIMATE_TIMELINE: 'Montrer les postes',
     ANIMATE_CASE_STUDIES: 'Montrer les études de cas',

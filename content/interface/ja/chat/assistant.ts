@@ -16,6 +16,7 @@ export const assistant: AssistantMessages = {
   resume: '職務経歴書はこちらです。',
   tour: 'サイトをご案内します。',
   projects: 'ケーススタディはこちらです。',
+  noSection: 'このページにその項目はありません。',
   fit: 'いくつかの短い質問で、おおまかな目安がわかります。',
   period: '{{company}} {{title}}（{{start}}〜{{end}}）',
   present: '現在',

@@ -258,6 +258,8 @@ export const chat: ChatMessages = {
     SCROLL_TO_EXPERIENCE: '「職歴」へ移動',
     SCROLL_TO_CASE_STUDIES: '「ケーススタディ」へ移動',
     SCROLL_TO_CONTACT: '「お問い合わせ」へ移動',
+    SCROLL_TO_TESTIMONIALS: '「同僚とクライアントの声」へ移動',
+    SCROLL_TO_TOP: 'ページの先頭へ移動',
     ANIMATE_SKILLS: 'スキルを強調表示',
     ANIMATE_TIMELINE: '職歴を強調表示',
     ANIMATE_CASE_STUDIES: 'ケーススタディを強調表示',

@@ -14,6 +14,7 @@ export const assistant: AssistantMessages = {
   resume: '这是简历。',
   tour: '我带您参观一下。',
   projects: '以下是全部案例：',
+  noSection: '本页没有这个部分。',
   fit: '回答几个简短的问题，就能有个初步判断。',
   period: '{{company}}，{{title}}，{{start}} – {{end}}',
   present: '至今',

@@ -248,6 +248,8 @@ export const chat: ChatMessages = {
     SCROLL_TO_EXPERIENCE: '前往“工作经历”',
     SCROLL_TO_CASE_STUDIES: '前往“案例”',
     SCROLL_TO_CONTACT: '前往“联系”',
+    SCROLL_TO_TESTIMONIALS: '前往“评价”',
+    SCROLL_TO_TOP: '回到页面顶部',
     ANIMATE_SKILLS: '突出显示技能',
     ANIMATE_TIMELINE: '突出显示工作经历',
     ANIMATE_CASE_STUDIES: '突出显示案例',

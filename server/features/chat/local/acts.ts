@@ -87,14 +87,13 @@ const has = ({ said }: Heard, ...ids: ActId[]) => ids.some((id) => said.has(id))
 
 const scrolls = [
   ['targetContact', 'SCROLL_TO_CONTACT'],
-  // The voices of colleagues stand below the owner's own words.
-  ['targetTestimonials', 'SCROLL_TO_ABOUT'],
+  ['targetTestimonials', 'SCROLL_TO_TESTIMONIALS'],
   ['targetProjects', 'SCROLL_TO_CASE_STUDIES'],
   ['targetExperience', 'SCROLL_TO_EXPERIENCE'],
   ['targetTimeline', 'SCROLL_TO_EXPERIENCE'],
   ['targetSkills', 'SCROLL_TO_ABOUT'],
   ['targetAbout', 'SCROLL_TO_ABOUT'],
-  ['targetTop', 'SCROLL_TO_ABOUT'],
+  ['targetTop', 'SCROLL_TO_TOP'],
 ] as const
 
 const animations = [

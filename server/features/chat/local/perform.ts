@@ -1,6 +1,8 @@
 /** What is done and said where a message asks nothing: an action of the page, small talk, what is not for an assistant. */
 import { createTranslate } from '#content/translate.ts'
 import type { VisitorRole } from '#contract/chat/chat.ts'
+import { type ActionMarker, sectionOf } from '#contract/chat/markers.ts'
+import { hasSection } from '#contract/site/site.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Act, Talk } from './acts.ts'
 import { chips, type LocalAnswer, simple } from './local-answer.ts'
@@ -8,6 +10,13 @@ import type { Proposal } from './plan/plan.ts'
 
 /** What a model may know better: the engine did not understand it, or took it for nothing of the owner's. */
 const doubtful: ReadonlySet<Talk> = new Set(['unclear', 'offTopic'])
+
+/** Whether the page has what an action leads to. */
+function hasPlace(action: ActionMarker, { content }: Knowledge): boolean {
+  const section = sectionOf[action]
+  if (section === 'testimonials' && content.testimonials.length === 0) return false
+  return section === undefined || hasSection(section)
+}
 
 /** Does what was asked for, and says so. */
 export function perform(knowledge: Knowledge, act: Act, next: Proposal[] = [], role?: VisitorRole): LocalAnswer {
@@ -23,7 +32,9 @@ export function perform(knowledge: Knowledge, act: Act, next: Proposal[] = [], r
       STOP_TOUR_GUIDE: s.stopped(),
       SCROLL_TO_CONTACT: t('contact', values),
     }
-    return { ...simple(texts[act.do] ?? s.going(), `[${act.do}]`), isForModel: false }
+    const isThere = hasPlace(act.do, knowledge)
+    const text = texts[act.do] ?? (isThere ? s.going() : t('noSection'))
+    return { ...simple(text, isThere ? `[${act.do}]` : chips(knowledge, next, role && { role })), isForModel: false }
   }
   const email = { email: values.email }
   const talks: Record<Talk, string> = {

@@ -30,7 +30,9 @@ const places: Record<string, ActionMarker> = {
   about: 'SCROLL_TO_ABOUT',
   experience: 'SCROLL_TO_EXPERIENCE',
   projects: 'SCROLL_TO_CASE_STUDIES',
+  testimonials: 'SCROLL_TO_TESTIMONIALS',
   contact: 'SCROLL_TO_CONTACT',
+  top: 'SCROLL_TO_TOP',
   tour: 'START_TOUR_GUIDE',
 }
 

@@ -6,7 +6,7 @@ import { chatI18n } from '#tests/builders/assistant/chat-messages.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { newMessage } from './message.ts'
-import { isPageAction, readable, received, refused, spoken } from './received.ts'
+import { isOnHomePage, isPageAction, readable, received, refused, spoken } from './received.ts'
 
 const { t, cues, content } = await chatI18n('en')
 const draft = newMessage('assistant', 'Hal', { partial: true })
@@ -33,6 +33,12 @@ test.each(actionMarkers)('[%s] is run, and has a button if it acts on the page',
   expect(actions).toEqual([marker])
   expect(message.actions).toEqual(isPageAction(marker) ? [marker] : undefined)
   expect(message.projectCards?.length).toBe(marker === 'PROJECT_CARDS' ? content.caseStudies.length : undefined)
+})
+
+test('the top is gone to on the page that is shown, and a section on the home page', () => {
+  expect(isPageAction('SCROLL_TO_TOP')).toBe(true)
+  expect(isOnHomePage('SCROLL_TO_TOP')).toBe(false)
+  expect(isOnHomePage('SCROLL_TO_TESTIMONIALS')).toBe(true)
 })
 
 test('choices to clarify come before the chips', () => {

@@ -16,6 +16,9 @@ const inChat = new Set<ActionMarker>(['PROJECT_CARDS', 'FIT_ASSESSMENT', 'CUSTOM
 
 export const isPageAction = (action: ActionMarker) => !inChat.has(action)
 
+/** The places are on the home page; a top has every page. */
+export const isOnHomePage = (action: ActionMarker) => isPageAction(action) && action !== 'SCROLL_TO_TOP'
+
 export interface Received {
   message: ChatMessage
   /** What the reply asks for, in its order. */

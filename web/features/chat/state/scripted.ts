@@ -135,4 +135,9 @@ const doing: Record<ActionMarker, (context: ActionContext) => unknown> = {
   // The cards came with the message.
   PROJECT_CARDS: () => {},
   FIT_ASSESSMENT: (context) => context.startFit(),
+  SCROLL_TO_TESTIMONIALS: scroll('testimonials'),
+  SCROLL_TO_TOP: (context) => {
+    context.makeRoom()
+    return glideTo(null, context.signal)
+  },
 }

@@ -9,7 +9,7 @@ import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import type { Surface } from './chat-context.ts'
 import { warn } from './log.ts'
 import { savePendingAction, takePendingAction } from './pending-action.ts'
-import { isPageAction } from './received.ts'
+import { isOnHomePage, isPageAction } from './received.ts'
 import { type GuideStop, runActions } from './scripted.ts'
 
 /** The guide closes by itself after this time. */
@@ -70,8 +70,8 @@ export function usePageActions(
     }
     const now = surface === 'page' ? actions.filter((action) => !isPageAction(action)) : actions
     if (now.length === 0) return
-    // The places are on the home page; the panel comes along.
-    if (surface === 'widget' && now.some(isPageAction) && window.location.pathname !== paths.home) navigate(paths.home)
+    // The panel comes along.
+    if (surface === 'widget' && now.some(isOnHomePage) && window.location.pathname !== paths.home) navigate(paths.home)
     stop()
     const controller = new AbortController()
     running.current = controller
