@@ -1,7 +1,8 @@
 /** What is to be done on the page is told from questions before any search, and small talk from both. */
 import { expect, test } from 'vitest'
+import { loadChat } from '#content/interface/load-chat.ts'
 import { type ActionMarker, readMarkers } from '#contract/chat/markers.ts'
-import type { Language } from '#contract/language.ts'
+import { type Language, languages } from '#contract/language.ts'
 import { ask } from '#tests/builders/assistant/questions.ts'
 
 const actionsOf = (language: Language, message: string) => readMarkers(ask(language, message).markers).actions
@@ -173,4 +174,33 @@ test.each<[Language, string]>([
   const { markers, text } = ask(language, message)
   expect([message, readMarkers(markers).actions]).toEqual([message, []])
   expect(text).not.toBe('')
+})
+
+const erasing: Record<Language, string[]> = {
+  en: ['delete this conversation', 'How do I clear the chat?', 'please erase our chat history now'],
+  de: ['lösche diese Unterhaltung', 'Kann ich dieses Gespräch löschen?', 'Chat leeren'],
+  fr: ['efface cette conversation', 'Peux-tu supprimer notre conversation ?', 'Comment effacer l’historique ?'],
+  es: ['borra esta conversación', '¿Cómo elimino el chat?', 'Quiero borrar todos los mensajes'],
+  zh: ['删除这段对话', '把这次聊天清空', '怎么清空聊天？'],
+  ja: ['この会話を消して', 'チャットを削除したい', '会話の履歴を消去してください'],
+}
+
+test.each(languages)('who wants the conversation erased is told the button that does it, in %s', async (language) => {
+  const { chat } = await loadChat[language]()
+  for (const message of erasing[language])
+    for (const before of [[], ['EPIC?']]) {
+      const { text, markers, citations } = ask(language, message, before)
+      expect([message, text.includes(chat.page.clear), citations]).toEqual([message, true, []])
+      expect(readMarkers(markers).actions).toEqual([])
+    }
+})
+
+test.each<[Language, string]>([
+  ['en', 'Did she clear the chat backlog?'],
+  ['en', 'Can users delete their messages in EPIC?'],
+  ['de', 'Hat sie den Chat von EPIC löschen lassen?'],
+  ['zh', '她怎么清除旧的对话记录？'],
+])('what the owner erased is asked of the facts (%s): %s', async (language, message) => {
+  const { chat } = await loadChat[language]()
+  expect(ask(language, message).text).not.toContain(chat.page.clear)
 })

@@ -17,6 +17,8 @@ export const assistant: AssistantMessages = {
   tour: 'Ich führe Sie gern herum.',
   projects: 'Das sind die Fallstudien:',
   noSection: 'Einen solchen Abschnitt hat diese Seite nicht.',
+  erase:
+    'Mit „Chat leeren“ hier im Chat löschen Sie diese Unterhaltung: in diesem Browser und, falls Sie das Aufbewahren erlaubt haben, auch auf dem Server.',
   fit: 'Ein paar kurze Fragen geben eine erste Orientierung.',
   period: '{{title}} bei {{company}}, {{start}} – {{end}}',
   present: 'heute',

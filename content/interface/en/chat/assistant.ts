@@ -16,6 +16,8 @@ export const assistant = {
   tour: 'Let me show you around.',
   projects: 'These are the case studies:',
   noSection: 'This page has no such section.',
+  erase:
+    '“Clear Chat” here in the chat erases this conversation: in this browser, and on the server too if you let it be kept there.',
   fit: 'A few short questions give a first impression.',
   period: '{{title}} at {{company}}, {{start}} – {{end}}',
   present: 'present',

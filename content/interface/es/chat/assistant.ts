@@ -17,6 +17,8 @@ export const assistant: AssistantMessages = {
   tour: 'Permítame enseñarle el sitio.',
   projects: 'Estos son los casos de estudio:',
   noSection: 'Esta página no tiene esa sección.',
+  erase:
+    '«Vaciar el chat», aquí en el chat, borra esta conversación: en este navegador y, si permitió que se guardara, también en el servidor.',
   fit: 'Unas pocas preguntas breves bastan para orientarse.',
   period: '{{title}} en {{company}}, {{start}} – {{end}}',
   present: 'actualidad',

@@ -17,6 +17,8 @@ export const assistant: AssistantMessages = {
   tour: 'Je vous fais visiter le site.',
   projects: 'Voici les études de cas :',
   noSection: 'Cette page n’a pas de telle section.',
+  erase:
+    '« Vider le chat », ici dans le chat, efface cette conversation : dans ce navigateur et, si vous avez permis de l’y garder, sur le serveur aussi.',
   fit: 'Quelques courtes questions suffisent pour se faire une première idée.',
   period: '{{title}} chez {{company}}, {{start}} – {{end}}',
   present: 'aujourd’hui',

@@ -17,6 +17,8 @@ export const assistant: AssistantMessages = {
   tour: 'サイトをご案内します。',
   projects: 'ケーススタディはこちらです。',
   noSection: 'このページにその項目はありません。',
+  erase:
+    'このチャットの「会話を消去」を押すと、この会話がブラウザーから消えます。保存を許可された場合は、サーバーからも消えます。',
   fit: 'いくつかの短い質問で、おおまかな目安がわかります。',
   period: '{{company}} {{title}}（{{start}}〜{{end}}）',
   present: '現在',

@@ -15,6 +15,7 @@ export const assistant: AssistantMessages = {
   tour: '我带您参观一下。',
   projects: '以下是全部案例：',
   noSection: '本页没有这个部分。',
+  erase: '点击聊天中的“清空聊天”即可删除这段对话：浏览器中的会被删除，如果您允许过保存，服务器上的也会一并删除。',
   fit: '回答几个简短的问题，就能有个初步判断。',
   period: '{{company}}，{{title}}，{{start}} – {{end}}',
   present: '至今',

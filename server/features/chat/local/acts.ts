@@ -23,6 +23,7 @@ export type Talk =
   | 'private'
   | 'unclear'
   | 'measure'
+  | 'erase'
 
 export type Act = { do: ActionMarker } | { talk: Talk }
 

@@ -1,4 +1,5 @@
 /** Tells whether a message asks the page to do something, or only says something, before any fact is looked up. */
+import { eraseWanted } from '#content/language/erase-words.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
@@ -39,6 +40,9 @@ export function weigh(knowledge: Knowledge, message: string, reading: Reading, f
 
 /** What the message asks the page to do, or says without asking anything. */
 export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Act | undefined {
+  const { language, message } = weighed.reading
+  // Only the visitor's own press erases anything: they are told where.
+  if (eraseWanted[language].test(message)) return { talk: 'erase' }
   const act = actMeant(knowledge, weighed, now)
   if (!act || weighed.isOfPart) return undefined
   if (!('talk' in act)) return act

@@ -51,6 +51,7 @@ export function perform(knowledge: Knowledge, act: Act, next: Proposal[] = [], r
     offTopic: s.offTopic(),
     private: s.private(email),
     measure: s.measure(),
+    erase: t('erase'),
   }
   const isDeclined = act.talk === 'private' || act.talk === 'offTopic' || act.talk === 'injection'
   const isForModel = doubtful.has(act.talk)
