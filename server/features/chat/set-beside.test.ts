@@ -1,6 +1,7 @@
-/** What an owner says of themselves in several places, two tools side by side, and work that the owner turns down. */
+/** What an owner says of themselves in several places, two tools or projects side by side, and work that the owner turns down. */
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
+import { ask as askOfSample } from '#tests/builders/assistant/questions.ts'
 import { knowledgeOfResume } from '#tests/builders/imported-owner.ts'
 import { beOwner } from '#tests/builders/small-owner.ts'
 import { answerLocally } from './local/answer.ts'
@@ -39,6 +40,31 @@ test('two tools that are compared are each told with what was done with them', (
   const answer = ask('Cantaloupe or ArchivesSpace: which one for what?')
   expect(answer).toContain('glass plates')
   expect(answer).toContain('missing files')
+})
+
+test.each<[Language, string]>([
+  ['en', 'Compare EPIC and fraud detection'],
+  ['en', 'What is the difference between EPIC and the fraud detection system?'],
+  ['de', 'Vergleiche EPIC und die Betrugserkennung'],
+  ['fr', 'Compare EPIC et la détection de fraude'],
+  ['es', 'Compara EPIC y la detección de fraude'],
+  ['zh', '比较EPIC和欺诈检测'],
+  ['ja', 'EPICと不正検知を比較して'],
+])('of two projects that are compared what each is and what came of it is told (%s): %s', (language, message) => {
+  const { citations } = askOfSample(language, message)
+  const told = citations.map(({ id }) => id.replace(/\.outcome\..*/, '.outcome'))
+  expect(told.toSorted()).toEqual([
+    'case-study.epic-ai-platform',
+    'case-study.epic-ai-platform.outcome',
+    'case-study.fraud-detection-system',
+    'case-study.fraud-detection-system.outcome',
+  ])
+})
+
+test('of two projects that are compared the figure that is asked for is told of both', () => {
+  const { text } = askOfSample('en', 'Which is faster, EPIC or the fraud detection system?')
+  expect(text).toContain('0.8 s')
+  expect(text).toContain('45 ms')
 })
 
 test('work that the owner turns down is told as that where somebody asks whether it is done', async () => {

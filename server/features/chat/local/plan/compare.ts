@@ -2,12 +2,14 @@
 import type { Fact } from '#content/fact.ts'
 import { colon } from '#content/language/colon.ts'
 import { comma } from '#content/language/comma.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
+import { shortName } from '#server/knowledge/world/technologies.ts'
 import { type Job, type Project, positionsOf } from '#server/knowledge/world/things.ts'
 import { deedWith } from './deeds.ts'
-import { ended, inBrackets, stateAll } from './evidence.ts'
+import { ended, inBrackets, isOwnWords, sentencesOf, stateAll } from './evidence.ts'
 import { line, periodFacts } from './jobs.ts'
-import { type Asked, type Plan, plan, say, unanswered } from './plan.ts'
+import { type Asked, type Plan, plan, type Said, say, unanswered } from './plan.ts'
 import { givesTime } from './projects.ts'
 import { proofs } from './technologies.ts'
 import { comparedJobs, describedIn } from './topic.ts'
@@ -107,20 +109,11 @@ export function compare(asked: Asked): Plan | undefined {
   }
   const projects = comparedProjects(asked)
   if (projects.length > 1) {
-    const measured = projects.map((project) => measuredAsAsked(asked, project))
     const times = projects.flatMap(({ title, job, span }) => {
       const time = span ?? job
       return time ? [{ name: title, from: time.from, period: date.period(time) }] : []
     })
-    const rows = projects.flatMap((project, i) => [
-      ...(measured.some((facts) => facts.length > 0) ? [] : stateAll(asked, project.facts.slice(0, 1), 1)),
-      ...stateAll(
-        asked,
-        measured[i]?.length ? measured[i] : project.facts.filter(({ id }) => id.includes('.outcome.')).slice(0, 1),
-        1,
-        '',
-      ),
-    ])
+    const rows = rowsOf(asked, projects).map((row) => ({ ...row, isFirst: true }))
     return plan(
       [
         ...inOrder(asked, times),
@@ -182,14 +175,42 @@ function inOrder({ reading, s }: Asked, all: { name: string; from: number; perio
   return first && then && isAsked && first.from !== then.from ? [say(s.earlier({ first, then }))] : []
 }
 
+/**
+ * The same of each: the figure that is asked for if all of them have it, else what it is, and what came of it as far as all
+ * of them tell that. None of it is left out for the length of another's.
+ */
+function rowsOf(asked: Asked, projects: Project[]): Said[] {
+  const titles = projects.map(({ title }) => foldText(title).text).join(' ')
+  const measured = projects.map((project) => measuredAsAsked(asked, project, titles))
+  if (measured.every((facts) => facts.length > 0)) return measured.flatMap((facts) => stateAll(asked, facts, 1, ''))
+  const outcomes = projects.map(({ facts }) => facts.filter(({ id }) => id.includes('.outcome.')))
+  const haveAll = outcomes.every((facts) => facts.length > 0)
+  return projects.flatMap((project, i) => [
+    ...whatItIs(asked, project),
+    ...(haveAll ? stateAll(asked, outcomes[i] ?? [], 1, '') : []),
+  ])
+}
+
+/** The first sentence of what a project is. */
+function whatItIs({ reading: { language }, s }: Asked, { title, facts: [about] }: Project): Said[] {
+  const [text] = about ? sentencesOf(about.text) : []
+  if (!about || text === undefined) return []
+  if (isOwnWords(language, text)) return [say(s.ownWords({ text }), about)]
+  const named = text.includes(shortName(title)) ? text : title + colon[language] + text
+  return [say(ended(language, named), about)]
+}
+
 /** Of each project the figure that is compared: the response time, the cost. */
-function measuredAsAsked(asked: Asked, { facts }: Project): Fact[] {
+function measuredAsAsked(asked: Asked, { facts }: Project, titles: string): Fact[] {
   const { reading, knowledge } = asked
   const figures = facts.filter(({ id }) => /\.(?:outcome|metric)\./.test(id))
   if (reading.has('speed')) return figures.filter(givesTime)
   const asksFigure = reading.has('howMuch', 'howMany', 'cost', 'quantity', 'measure')
-  if (!reading.topic || !(asksFigure || reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)))
-    return []
+  // The words by which one of them is called ask for no figure.
+  const asksMatter = reading.rest.some(
+    ({ said, isKnown, isOrdinary }) => isKnown && !isOrdinary && !titles.includes(said),
+  )
+  if (!reading.topic || !(asksFigure || asksMatter)) return []
   const ids = new Set(figures.map(({ id }) => id))
   const { found } = knowledge.retrieval.search(reading.topic, ({ id }) => ids.has(id))
   return found.filter(({ coverage }) => coverage >= MEASURED).map(({ fact }) => fact)

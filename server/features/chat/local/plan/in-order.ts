@@ -59,6 +59,8 @@ export function inBetween(asked: Asked): Plan | undefined {
   const { reading, s, world, now } = asked
   if (!betweenWords[reading.language].test(reading.message) || reading.time || reading.of('technology').length > 0)
     return undefined
+  // "The difference between the two" asks for no time.
+  if (reading.has('compare')) return undefined
   // "Between the two, which had …?" chooses one of them.
   if (reading.has('which') && !reading.has('job', 'company', 'title', 'work')) return undefined
   const [one, other, ...others] = placedIn(asked)

@@ -18,7 +18,22 @@ export function withProjectCalled(reading: Reading, { world, knowledge }: Pick<A
   const namesWork = (['project', 'job', 'technology', 'unknown-technology', 'person', 'item'] as const).some(
     (kind) => reading.of(kind).length > 0,
   )
-  if (namesWork || reading.rest.length < LEAST_WORDS) return reading
+  if (namesWork) return withSecondOf(reading, { world, knowledge })
+  const [project, ...others] = projectsCalled(reading, { world, knowledge })
+  return project && others.length === 0 ? withMentions(reading, [project]) : reading
+}
+
+/** "Compare the bridge and the repair of the mill": the second of two that are set side by side may be called so, too. */
+function withSecondOf(reading: Reading, { world, knowledge }: Pick<Asked, 'world' | 'knowledge'>): Reading {
+  const named = new Set(reading.of('project'))
+  if (!reading.has('compare') || named.size !== 1 || reading.of('job').length > 0) return reading
+  const called = projectsCalled(reading, { world, knowledge }).filter((one) => !named.has(one))
+  return called.length === 1 ? withMentions(reading, called) : reading
+}
+
+/** The projects of whose titles the message has enough words. */
+export function projectsCalled(reading: Reading, { world, knowledge }: Pick<Asked, 'world' | 'knowledge'>): Project[] {
+  if (reading.rest.length < LEAST_WORDS) return []
   const { retrieval } = knowledge
   const said = reading.rest.flatMap(({ written, isKnown }) => (isKnown ? retrieval.telling(written) : []))
   const isCalled = ({ title }: Project) => {
@@ -26,6 +41,5 @@ export function withProjectCalled(reading: Reading, { world, knowledge }: Pick<A
     const shared = own.filter((term) => said.some((one) => isSameStem(one, term))).length
     return shared >= LEAST_WORDS && shared >= own.length * LEAST_SHARE
   }
-  const [project, ...others] = world.projects.filter(isCalled)
-  return project && others.length === 0 ? withMentions(reading, [project]) : reading
+  return world.projects.filter(isCalled)
 }
