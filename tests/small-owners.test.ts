@@ -109,6 +109,10 @@ const owners: Record<string, Record<string, object | string>> = {
     'testimonials.yaml': { eve: { author: 'Eve', quote: 'She stays calm when nobody else does.' } },
     'site.yaml': { ...leastSite, sections: ['contact'] },
   },
+  'skills without a level': {
+    'profile.yaml': { ...leastProfile, skills: { triage: { name: 'Triage' } } },
+    'skills.yaml': { triage: { name: 'Triage', category: 'Wards', experience: 'Every night for ten years.' } },
+  },
   'one service': {
     'services.yaml': { course: { icon: 'compass', title: 'A course', description: 'Two days at your ward.' } },
   },
@@ -161,6 +165,29 @@ test('a profile alone makes a home page with two sections, and a chat', async ()
   expect(found.map(({ href }) => href)).toEqual(['/', '/chat', '/client-portal', '/privacy', '/#contact'])
   expect(texts.get('/index.md')?.match(/^## .*$/gm)).toEqual(['## Let’s Connect', '## Language'])
   expect(texts.get('/llms.txt')).not.toMatch(/skills\.md|projects|writing/)
+})
+
+test('a skill without a level has no word and no number for one on any page or in any file', async () => {
+  await beOwner({
+    'profile.yaml': { ...leastProfile, skills: { triage: { name: 'Triage' } } },
+    'skills.yaml': {
+      triage: { name: 'Triage', category: 'Wards', experience: 'Every night for ten years.' },
+      rounds: { name: 'Rounds', category: 'Wards' },
+      notes: { name: 'Notes', category: 'Wards', levelText: 'As much as needed' },
+    },
+  })
+  const { loadPageTexts } = await import('#server/knowledge/page-texts.ts')
+  for (const language of languages) {
+    const { t } = await loadPageTexts(language)
+    const words = (['expert', 'advanced', 'proficient', 'intermediate'] as const).map((id) => `>${t(`skills.${id}`)}<`)
+    const levels = [...words, t('skills.level', { level: '' }).trim()]
+    const { texts } = await readSite(language)
+    for (const path of ['/', '/skills', '/index.md', '/skills.md']) {
+      const shown = (texts.get(path) ?? '').replace(/<(?:script|style)\b.*?<\/(?:script|style)>/gs, '')
+      expect([language, path, ...levels.filter((level) => shown.includes(level))]).toEqual([language, path])
+      expect(shown).toContain('As much as needed')
+    }
+  }
 })
 
 test('the heading above skills is seen only where a summary stands below it', async () => {

@@ -84,7 +84,12 @@ async function sheetOf(path: string, i18n: I18n): Promise<Sheet | undefined> {
     return { eyebrow: profile.title, title: profile.name, text: profile.availability ?? '', drawing }
   }
   if (name === 'projects') {
-    const rows = caseStudies.map(({ id, title, metrics }) => ({ id, name: title, value: metrics[0]?.value ?? '' }))
+    const rows = caseStudies.map(({ id, title, metrics }) => ({
+      id,
+      name: title,
+      value: metrics[0]?.value ?? '',
+      line: 100,
+    }))
     return {
       eyebrow: '',
       title: tSite('projects.allHeading'),
@@ -93,7 +98,9 @@ async function sheetOf(path: string, i18n: I18n): Promise<Sheet | undefined> {
     }
   }
   if (name === 'skills') {
-    const rows = skills.map(({ id, name, level }) => ({ id, name, value: String(level), level }))
+    const rows = skills.map(({ id, name, level, levelText }) => {
+      return { id, name, value: levelText ?? level?.toString() ?? '', line: level }
+    })
     return { eyebrow: '', title: tSite('skills.heading'), text: '', drawing: <Rows rows={rows} /> }
   }
   if (name === 'chat') {
@@ -263,16 +270,19 @@ function Board({ drawing: { title, width, height, box, nodes, lines } }: { drawi
 }
 
 /** Names with a value each, and a line below that is as long as the level, if they have one. */
-function Rows({ rows }: { rows: { id: string; name: string; value: string; level?: number }[] }) {
-  return rows.map(({ id, name, value, level }) => (
+/** @param rows with how much of the line below each is drawn, in percent. */
+function Rows({ rows }: { rows: { id: string; name: string; value: string; line: number | undefined }[] }) {
+  return rows.map(({ id, name, value, line }) => (
     <div key={id} style={{ display: 'flex', flexDirection: 'column', marginTop: rows.length > 4 ? 16 : 40 }}>
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end' }}>
         <div style={{ fontSize: 26, fontWeight: 600, maxWidth: '65%' }}>{name}</div>
         <div style={{ fontSize: 24, color: color.brand }}>{value}</div>
       </div>
-      <div style={{ display: 'flex', height: 4, marginTop: 8, background: color.line }}>
-        <div style={{ width: level === undefined ? '100%' : `${level}%`, height: 4, background: color.brand }} />
-      </div>
+      {line !== undefined && (
+        <div style={{ display: 'flex', height: 4, marginTop: 8, background: color.line }}>
+          <div style={{ width: `${line}%`, height: 4, background: color.brand }} />
+        </div>
+      )}
     </div>
   ))
 }

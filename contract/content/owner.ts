@@ -97,7 +97,7 @@ export const profileFile = z.strictObject({
   /** A page where clients book a time. */
   bookingUrl: z.optional(url),
   coreExpertise: z.optional(z.record(id, z.strictObject({ title: called(), description: line() }))),
-  skills: z.optional(z.record(id, z.strictObject({ name: called(), level: percent }))),
+  skills: z.optional(z.record(id, z.strictObject({ name: called(), level: z.optional(percent) }))),
 })
 
 /** `work.yaml` */
@@ -219,7 +219,8 @@ const skillFile = z.record(
   z.strictObject({
     name: called(),
     category: called(),
-    level: percent,
+    /** Without a level nothing is said of how well the owner knows it. */
+    level: z.optional(percent),
     /** The level as the owner says it; without it the number decides between Expert, Advanced and so on. */
     levelText: z.optional(title()),
     /** The year of the first work with it. */

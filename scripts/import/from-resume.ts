@@ -1,5 +1,5 @@
 /** Turns a JSON Résumé into the owner's files. It writes nothing that the résumé does not say. */
-import { MIDDLE_LEVEL, skillLevels } from '#content/language/levels/skill-levels.ts'
+import { skillLevels } from '#content/language/levels/skill-levels.ts'
 import type { OwnerFiles, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { leftOpen } from '../content/left-open.ts'
@@ -18,9 +18,10 @@ export interface OwnerDraft {
 }
 
 /** JSON Résumé defines no levels; people write words of any language. */
-const levelOf = (words: string | undefined): number =>
-  (words && skillLevels.find((one) => Object.values(one.words).some((pattern) => pattern.test(words)))?.level) ||
-  MIDDLE_LEVEL
+const levelOf = (words: string | undefined): number | undefined =>
+  words === undefined
+    ? undefined
+    : skillLevels.find((one) => Object.values(one.words).some((pattern) => pattern.test(words)))?.level
 
 /** @param spoken the résumé's language. @param today publication date of its projects. */
 export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): OwnerDraft {
@@ -118,8 +119,7 @@ function skillsFrom({ skills }: JsonResume): OwnerFiles['skills'] {
     ({ name, level, keywords }) => ({
       name,
       category: name,
-      level: levelOf(level),
-      ...given({ levelText: level }),
+      ...given({ level: levelOf(level), levelText: level }),
       ...(keywords.length > 0 && { technologies: keywords }),
     }),
   )
@@ -202,8 +202,10 @@ function wantedBeside(
   })
   for (const { id, start } of leftOpen(jobs))
     want('work.yaml', `${id}.end`, `is missing: shown as going on since ${start}, though another job began later`)
-  for (const [id, { level }] of Object.entries(skills))
-    want('skills.yaml', id, `level ${level} is a guess; achievements, metrics and projects would prove it`)
+  for (const [id, { level, levelText }] of Object.entries(skills)) {
+    const guess = level === undefined ? '' : `level ${level} is a guess from “${levelText}”; `
+    want('skills.yaml', id, `${guess}achievements, metrics and projects would prove it`)
+  }
   for (const id of Object.keys(projects))
     want(`projects/${id}.yaml`, '', 'challenge, solution, key features, figures, pictures or a diagram')
   want('services.yaml', '', 'what you offer')

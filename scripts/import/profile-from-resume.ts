@@ -55,7 +55,9 @@ export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerF
     ...(Object.keys(profiles).length > 0 && { profiles }),
     ...(expertises.length > 0 && { coreExpertise: Object.fromEntries(expertises) }),
     ...(Object.keys(skills).length > 0 && {
-      skills: Object.fromEntries(Object.entries(skills).map(([id, { name, level }]) => [id, { name, level }])),
+      skills: Object.fromEntries(
+        Object.entries(skills).map(([id, { name, level }]) => [id, { name, ...given({ level }) }]),
+      ),
     }),
   }
 }

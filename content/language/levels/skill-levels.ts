@@ -37,6 +37,3 @@ export const skillLevels: { level: number; words: Record<Language, RegExp> }[] =
     },
   },
 ]
-
-/** The level of a skill whose words say nothing of it, or "intermediate". */
-export const MIDDLE_LEVEL = 74

@@ -43,7 +43,9 @@ function about(writing: Writing): string {
   const { profile } = content
   const expertise = list([
     ...profile.coreExpertise.map(({ title, description }) => labelled(content.language, title, description)),
-    ...profile.skills.map(({ name, level }) => labelled(content.language, name, t('skills.level', { level }))),
+    ...profile.skills.map(({ name, level }) =>
+      level === undefined ? plain(name) : labelled(content.language, name, t('skills.level', { level })),
+    ),
   ])
   return join(
     section(2, t('about.heading'), plain(profile.summary), section(3, t('about.expertise'), expertise)),

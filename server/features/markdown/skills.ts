@@ -20,10 +20,10 @@ function oneSkill({ t, at, content }: Writing, skill: ProvenSkill, level: 2 | 3)
     heading(level, name),
     [
       category,
-      skill.levelText ?? t('skills.level', { level: skill.level }),
+      skill.levelText ?? (skill.level === undefined ? undefined : t('skills.level', { level: skill.level })),
       ...(skill.since ? [t('skills.since', { year: skill.since })] : []),
     ]
-      .map((said) => plain(said))
+      .flatMap((said) => (said ? [plain(said)] : []))
       .join(' · '),
     plain(evidence.experience),
     part(

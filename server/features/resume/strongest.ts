@@ -6,6 +6,8 @@ import { byRank } from './selection.ts'
 
 /** Ten percent of level weigh as much as a mention in the owner's title. */
 const LEVEL_WEIGHT = 1 / 10
+/** A skill without a level neither leads nor comes last for that. */
+const UNSAID_LEVEL = 75
 const TITLE_WEIGHT = 1
 /** The reader's own words weigh more than both; their kind's interests only break ties. */
 const ASKED_WEIGHT = 3
@@ -27,7 +29,12 @@ export function strongestSkills(
   const ranked = byRank(content.skills, (skill) => {
     const fact = `skill.${skill.id}`
     const named = isNamed(skill) ? TITLE_WEIGHT : 0
-    return LEVEL_WEIGHT * skill.level + named + ASKED_WEIGHT * asked.ofAll(fact) + KIND_WEIGHT * kind.ofAll(fact)
+    return (
+      LEVEL_WEIGHT * (skill.level ?? UNSAID_LEVEL) +
+      named +
+      ASKED_WEIGHT * asked.ofAll(fact) +
+      KIND_WEIGHT * kind.ofAll(fact)
+    )
   })
   // Soft skills support others and never lead: no job or case study names them.
   const used = new Set([...content.experience, ...content.caseStudies].flatMap(({ technologies }) => technologies))

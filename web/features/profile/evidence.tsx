@@ -42,7 +42,9 @@ export function Evidence({ id, heading: Heading }: Props) {
     ) : null
   return (
     <div className="grid gap-4 pt-4 pb-6">
-      <p className="caption">{t('skills.level', { level: skill.level })}</p>
+      {skill.level !== undefined && !skill.levelText && (
+        <p className="caption">{t('skills.level', { level: skill.level })}</p>
+      )}
       {experience && <p className="text-muted">{experience}</p>}
       {kinds
         .filter((kind) => lists[kind].length > 0)

@@ -67,14 +67,18 @@ export function SkillRow({ skill }: { skill: Skill }) {
 /** The name, the level in words, and the years. */
 export function Level({ skill: { name, level, levelText, years } }: { skill: Skill }) {
   const t = useT()
-  const id = skillLevelOf(level)
+  const id = level === undefined ? undefined : skillLevelOf(level)
+  const words = levelText ?? (id && t(`skills.${id}`))
   return (
     <>
       <span className="skill-name">{name}</span>
-      <span className={`skill-level ${colors[id]}`}>
-        {levelText ?? t(`skills.${id}`)}
-        <span className="sr-only">, {t('skills.level', { level })}</span>
-      </span>
+      {words && (
+        <span className={`skill-level ${colors[id ?? 'intermediate']}`}>
+          {words}
+          {/* The owner's own words say it better than the number that puts them in order. */}
+          {level !== undefined && !levelText && <span className="sr-only">, {t('skills.level', { level })}</span>}
+        </span>
+      )}
       {years && <Years years={years} />}
     </>
   )

@@ -119,7 +119,7 @@ export function totalYears(asked: Asked): Plan | undefined {
 export function skills(asked: Asked, most = 4): Plan | undefined {
   const { world, s } = asked
   const { profile, skills } = world.content
-  const sorted = [...skills].sort((a, b) => b.level - a.level).slice(0, most)
+  const sorted = [...skills].sort((a, b) => (b.level ?? 0) - (a.level ?? 0)).slice(0, most)
   const names = sorted.length > 0 ? sorted.map(({ name }) => name) : profile.skills.map(({ name }) => name)
   if (names.length === 0) return undefined
   const expertise = profile.coreExpertise.flatMap(({ id }) => world.facts.get(`profile.expertise.${id}`) ?? [])
