@@ -2,6 +2,7 @@
  * `npm run content:check`: reads `content/` as an editor would, and names file, line, key, reason and remedy. Ends with 1 where
  * something must not be published; warnings are advice.
  */
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 import type { Checked } from './content/check.ts'
@@ -13,6 +14,7 @@ const root = join(import.meta.dirname, '..')
 
 /** While a language is added, what reads it may not run: then the files that it lacks are named, and what stopped. */
 async function check(): Promise<Checked> {
+  if (!existsSync(ownerFolder)) return { problems: [noFolder], unpublishable: [], warnings: [], translations: [] }
   const content = join(root, 'content')
   try {
     const { checkContent } = await import('./content/check.ts')
@@ -21,6 +23,14 @@ async function check(): Promise<Checked> {
     const problems = [...(await missingFiles(content)), stopped(error)]
     return { problems, unpublishable: [], warnings: [], translations: [] }
   }
+}
+
+const noFolder: Problem = {
+  file: shownOwnerFolder,
+  key: '',
+  reason: 'the folder is missing',
+  suggestion:
+    'CONTENT_DIR names the folder that has your profile.yaml: mend it, or leave it out, and content/owner is read. A first one is written by npm run new -- resume.json.',
 }
 
 function stopped(error: unknown): Problem {

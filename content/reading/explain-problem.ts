@@ -1,41 +1,12 @@
 /** Says what is wrong in an owner's file in their words, and what to write instead. */
-import type { YAMLError } from 'yaml'
 import type * as z from 'zod/mini'
+import { blankLeftOut } from './explain-yaml.ts'
 import { type Def, defOf, unwrap } from './schema-parts.ts'
 
 interface Explained {
   key: string
   reason: string
   suggestion?: string
-}
-
-const yamlFaults: Partial<Record<YAMLError['code'], Omit<Explained, 'key'>>> = {
-  TAB_AS_INDENT: { reason: 'a tab stands before the text', suggestion: 'Indent with spaces: YAML takes no tabs.' },
-  DUPLICATE_KEY: {
-    reason: 'stands here a second time',
-    suggestion: 'Give one of the two another id, or remove it.',
-  },
-  BLOCK_AS_IMPLICIT_KEY: {
-    reason: 'is no YAML: a line has two keys',
-    suggestion: 'Put a text in quotes that has a colon and a blank in it: title: "Nurse: night shift".',
-  },
-  MISSING_CHAR: {
-    reason: 'is no YAML: a quotation mark or a bracket is not closed',
-    suggestion: 'Close it, or put the whole text in quotes.',
-  },
-}
-
-/** @param text of the file. */
-export function explainYaml({ code, message, pos }: YAMLError, text: string): Explained {
-  const key = code === 'DUPLICATE_KEY' ? (/^[^\s:]+/.exec(text.slice(pos[0]))?.[0] ?? '') : ''
-  const known = yamlFaults[code]
-  if (known) return { key, ...known }
-  const [said = ''] = message.split(/ at line \d+|\n/)
-  return {
-    key,
-    reason: `is no YAML: ${said}`,
-    suggestion: 'Put a text in quotes that begins with a sign such as *, &, @, % or [.',
-  }
 }
 
 const kinds: Record<string, string> = {
@@ -79,6 +50,8 @@ function explainValue(issue: z.core.$ZodIssue): Omit<Explained, 'key'> {
     if (issue.expected === 'string' && issue.input === null)
       return { reason: 'is empty', suggestion: 'Write the text, or remove the key.' }
     if (issue.expected === 'boolean') return { reason: 'must be true or false' }
+    const line = typeof issue.input === 'string' && blankLeftOut(issue.input)
+    if (line) return line
     const reason = `must be ${kinds[issue.expected] ?? `a ${issue.expected}`}`
     return { reason, ...shapes[issue.expected] }
   }

@@ -35,9 +35,9 @@ export function readArticles(
   const all = recordOf(languages, (): Record<string, ArticleFile> => ({}))
   const read = (file: string) => {
     const source = readMarkdown(folder, file)
-    const { value, passages, locate } = source
+    const { value, passages, locate, commentBehind } = source
     // What stands in the text is reviewed like every other text.
-    if (value) written.set(file, { value: { ...value, text: passages }, locate })
+    if (value) written.set(file, { value: { ...value, text: passages }, locate, commentBehind })
     texts.set(file, source.text)
     return source
   }
@@ -128,6 +128,7 @@ function readMarkdown(folder: string, file: string): MarkdownSource {
     text,
     passages: passages.map(({ text }) => text),
     problems,
+    commentBehind: (path) => source.commentBehind(path),
     locate: ([key, at, ...rest]) => {
       if (key !== 'text') return source.locate([key, at, ...rest].filter((part) => part !== undefined))
       const { line = 1 } = passages[Number(at)] ?? {}
@@ -143,4 +144,5 @@ const unread = (problem: ContentProblem): MarkdownSource => ({
   passages: [],
   problems: [problem],
   locate: () => ({}),
+  commentBehind: () => undefined,
 })

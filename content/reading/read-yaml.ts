@@ -1,9 +1,10 @@
 /** Reads a file of YAML, and says of each problem where it stands. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, LineCounter, parseDocument } from 'yaml'
+import { type Document, isScalar, LineCounter, parseDocument, Scalar } from 'yaml'
 import * as z from 'zod/mini'
-import { explainIssue, explainYaml } from './explain-problem.ts'
+import { explainIssue } from './explain-problem.ts'
+import { explainYaml } from './explain-yaml.ts'
 import { readUtf8, wrongEncoding } from './read-utf8.ts'
 
 export interface ContentProblem {
@@ -21,6 +22,8 @@ export interface WrittenFile {
   value: unknown
   /** Where the value at a path stands, or the nearest one around it. */
   locate(path: PropertyKey[]): Pick<ContentProblem, 'line' | 'column'>
+  /** What stands behind a text without quotes as a comment, which may have been meant as a part of it. */
+  commentBehind(path: PropertyKey[]): string | undefined
 }
 
 export interface Source extends WrittenFile {
@@ -59,7 +62,12 @@ export function readYaml(folder: string, file: string): Source {
   return 'text' in read ? parseYaml(read.text, file) : unread({ file, ...read, ...wrongEncoding })
 }
 
-const unread = (problem: ContentProblem): Source => ({ value: undefined, problems: [problem], locate: () => ({}) })
+const unread = (problem: ContentProblem): Source => ({
+  value: undefined,
+  problems: [problem],
+  locate: () => ({}),
+  commentBehind: () => undefined,
+})
 
 /** @param linesBefore how many lines of the file stand above this text. */
 export function parseYaml(text: string, file: string, linesBefore = 0): Source {
@@ -72,10 +80,18 @@ export function parseYaml(text: string, file: string, linesBefore = 0): Source {
   // What follows an error is mostly its consequence; keys that stand twice have none.
   const twice = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
   const errors = twice.length === document.errors.length ? twice : document.errors.slice(0, 1)
-  const problems = errors.map((error) => ({ file, ...at(error.pos[0]), ...explainYaml(error, text) }))
+  const problems = errors.map((error) => {
+    const { offset = error.pos[0], ...explained } = explainYaml(error, text)
+    return { file, ...at(offset), ...explained }
+  })
   return {
     ...(problems.length > 0 ? { value: undefined, problems } : plainValue(document, file, at)),
     locate: (path) => locate(document, path, at),
+    commentBehind: (path) => {
+      const node = document.getIn(path, true)
+      if (!isScalar(node) || node.type !== Scalar.PLAIN || !node.range) return undefined
+      return /^[ \t]+(#.*)/.exec(text.slice(node.range[1]))?.[1]
+    },
   }
 }
 

@@ -62,7 +62,7 @@ test.each([
   ['a picture of another site', '![A ward](https://a.example/ward.jpg)', 'shows "https://a.example/ward.jpg"'],
   ['a link that runs code', '[Press](javascript:alert(1))', 'leads to "javascript:alert(1)"'],
   ['a link to an article that is not there', '[More](/writing/none)', 'leads to /writing/none, which is not there'],
-  ['a picture that is not there', '![A ward at night](ward.jpg)', 'there is no content/owner/pictures/ward.jpg'],
+  ['a picture that is not there', '![A ward at night](ward.jpg)', 'there is no owner/pictures/ward.jpg'],
 ])('in the text, %s is named with its line', async (_, text, expected) => {
   const { problems } = await check({ [FILE]: article(`First.\n\n${text}`) })
   expect(problems[0]).toContain(`owner/${FILE}:9:1 `)

@@ -60,15 +60,16 @@ function isLanguageCode(code: string): boolean {
   }
 }
 
-/** Files of pictures that the owner names. @param files those that are there. */
+/** Files of pictures that the owner names. @param files those that are there. @param shownAs what messages call their folder. */
 export function checkPictures(
   { profile, projects }: Owner,
   texts: Map<string, ArticleText>,
   files: Set<string>,
+  shownAs: string,
   report: Report,
 ): void {
   const known = (place: string, key: string, file: string | undefined) => {
-    if (file && !files.has(file)) report(place, key, `there is no content/owner/pictures/${file}`)
+    if (file && !files.has(file)) report(place, key, `there is no ${shownAs}/${file}`)
   }
   known('profile.yaml', 'photo.file', profile.photo?.file)
   for (const [id, { pictures = {} }] of Object.entries(projects)) {

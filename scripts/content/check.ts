@@ -11,13 +11,14 @@ import { textsOf } from './owner-texts.ts'
 import type { Problem, Report } from './problem.ts'
 import {
   reviewAddresses,
+  reviewCutTexts,
   reviewEmpty,
   reviewEvidence,
   reviewLengths,
-  reviewOpenJobs,
   reviewRepeats,
   reviewUnusedPictures,
 } from './review-content.ts'
+import { reviewFuture, reviewOpenJobs } from './review-dates.ts'
 import { reviewLanguages } from './review-languages.ts'
 import { reviewLostLetters, reviewPictureWords, reviewPlaceholders, reviewPromises } from './review-publishable.ts'
 import { findSampleEntries, findSampleTraces } from './sample-traces.ts'
@@ -62,7 +63,7 @@ export async function checkContent(
     checkReferences(own, reportTo(problems))
     checkDiagrams(own, read, reportTo(problems))
     checkArticles(own, articleTexts, reportTo(problems))
-    checkPictures(own, articleTexts, new Set(pictures), reportTo(problems))
+    checkPictures(own, articleTexts, new Set(pictures), `${owner.shownAs}/pictures`, reportTo(problems))
 
     const texts = textsOf(read)
     const refuse = reportTo(unpublishable)
@@ -78,7 +79,9 @@ export async function checkContent(
     reviewRepeats(texts, warn)
     reviewEvidence(own, warn)
     reviewOpenJobs(own, warn)
+    reviewFuture(own, new Date(), warn)
     reviewLengths(texts, warn)
+    reviewCutTexts(texts, written, warn)
     reviewUnusedPictures(own, articleTexts, pictures, warn)
     reviewLanguages(texts, warn)
     reviewAddresses(texts, warn)

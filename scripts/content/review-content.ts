@@ -3,7 +3,6 @@ import type { Owner } from '#contract/content/owner.ts'
 import { writtenIn } from '#contract/site/written.ts'
 import type { ArticleText } from '../../content/article-text.ts'
 import type { WrittenFile } from '../../content/reading/read-yaml.ts'
-import { leftOpen } from './left-open.ts'
 import { type OwnerText, wordsOf } from './owner-texts.ts'
 import type { Report } from './problem.ts'
 
@@ -99,6 +98,8 @@ export function reviewEmpty(written: Map<string, WrittenFile>, owner: Owner, rep
     const look = (part: unknown, path: string[]): void => {
       if (typeof part !== 'object' || part === null) return
       const parts = Object.entries(part)
+      if (parts.length === 0 && path.length === 0 && file !== 'site.yaml')
+        report(file, '', 'has nothing in it', 'Fill it, or remove the file.')
       if (parts.length === 0 && path.length > 0 && path[0] !== 'features' && path[0] !== 'badges')
         report(file, path.join('.'), 'has nothing below it', 'Fill it, or remove the key.')
       for (const [key, one] of parts) look(one, [...path, key])
@@ -150,15 +151,14 @@ export function reviewEvidence({ projects, skills }: Owner, report: Report): voi
   }
 }
 
-/** Reports jobs that stand as going on, and have probably ended. */
-export function reviewOpenJobs({ work }: Owner, report: Report): void {
-  for (const { id, start } of leftOpen(Object.entries(work).map(([id, job]) => ({ ...job, id }))))
-    report(
-      'work.yaml',
-      id,
-      `has no end and is shown as going on since ${start}, though another job began later`,
-      'Add its end (end: 2012), if it has one.',
-    )
+/** Reports texts without quotes that YAML ends before a "#". */
+export function reviewCutTexts(texts: OwnerText[], written: Map<string, WrittenFile>, report: Report): void {
+  for (const { file, path } of texts) {
+    const cut = written.get(file)?.commentBehind(path)
+    if (cut === undefined) continue
+    const reason = `ends before "${cut}", which is a comment`
+    report(file, path.join('.'), reason, 'Put the whole text in quotes if that belongs to it.')
+  }
 }
 
 /** Reports pictures that the owner has and shows nowhere. @param files of `pictures/`. */

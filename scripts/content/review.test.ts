@@ -47,6 +47,10 @@ async function check(files: Record<string, object>): Promise<Said> {
   // A picture of one pixel.
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   await writeFile(join(folder, 'pictures/ward.png'), Buffer.from(pixel, 'base64'))
+  return checkFolder(folder)
+}
+
+async function checkFolder(folder: string): Promise<Said> {
   const options = { cwd: root, env: { ...process.env, CONTENT_DIR: folder } }
   const { stdout, stderr, code } = await run(process.execPath, ['scripts/check-content.ts'], options).then(
     (done) => ({ ...done, code: 0 }),
@@ -60,7 +64,7 @@ async function check(files: Record<string, object>): Promise<Said> {
   return { code, text, lines: lines.filter(Boolean) }
 }
 
-const photo = (words: string) => ({ 'profile.yaml': { ...profile, photo: { file: 'ward.png', words } } })
+const photo = (words: string, file = 'ward.png') => ({ 'profile.yaml': { ...profile, photo: { file, words } } })
 const good = photo('Ada Berg at the bedside of a training doll')
 
 test('an owner’s few good files can be published without advice', async () => {
@@ -279,4 +283,31 @@ test('a job without an end is noticed when later ones have ended', async () => {
   expect(lines.filter((line) => line.includes('going on'))).toEqual([
     'work.yaml:2:3: school: has no end and is shown as going on since 2011, though another job began later → Add its end (end: 2012), if it has one.',
   ])
+})
+
+test('a file with nothing in it, and what begins in the future, are advised against', async () => {
+  const { code, lines } = await check({
+    ...good,
+    'work.yaml': {},
+    'education.yaml': { school: { institution: 'Hill School', start: '2081-03' } },
+    'volunteering.yaml': { tents: { organization: 'Tents', start: '2012', end: '2014' } },
+  })
+  expect(code).toBe(0)
+  expect(lines).toEqual([
+    'Advice:',
+    'work.yaml:1:1: has nothing in it → Fill it, or remove the file.',
+    expect.stringMatching(/^education\.yaml:\d+:\d+: school\.start: 2081-03 is in the future → Write when it began/),
+    'The content can be published, 2 pieces of advice.',
+  ])
+})
+
+test('a picture that is missing is named in the folder where the owner’s files are', async () => {
+  const { lines } = await check({ ...good, ...photo('At the ward', 'other.png') })
+  expect(lines[0]).toMatch(/^profile\.yaml:\d+:\d+: photo\.file: there is no pictures\/other\.png$/)
+})
+
+test('a folder of content that is not there is named, with what to do', async () => {
+  const { code, lines } = await checkFolder(join(tmpdir(), 'nobody-wrote-here'))
+  expect(code).toBe(1)
+  expect(lines[0]).toMatch(/nobody-wrote-here: the folder is missing → CONTENT_DIR names the folder/)
 })

@@ -28,6 +28,41 @@ const ofFilesAndSigns: (Mistake & { remedy: RegExp })[] = [
     remedy: /in quotes that has a colon/,
   },
   {
+    what: 'a blank left out behind a colon is named with the line as it should be',
+    file: 'owner/publications.yaml',
+    edit: () => 'paper:\n  title: Waves\n  publisher:Ocean Press\n  date: 2020-03\n',
+    found: /^content\/owner\/publications\.yaml:3:3: no blank follows the colon of publisher$/,
+    remedy: /→ Write publisher: Ocean Press/,
+  },
+  {
+    what: 'so it is where nothing else stands in the entry',
+    file: 'owner/services.yaml',
+    edit: () => 'course:\n  title:Two days\n',
+    found: /^content\/owner\/services\.yaml:2:3: course: no blank follows the colon of title$/,
+    remedy: /→ Write title: Two days/,
+  },
+  {
+    what: 'an entry of a list among keys is named as one',
+    file: 'owner/testimonials.yaml',
+    edit: () => 'eve:\n  author: Eve\n  - role\n  quote: She stays calm.\n',
+    found: /^content\/owner\/testimonials\.yaml:3:1: is no YAML: an entry of a list, which begins with -, stands/,
+    remedy: /remove the - and give/,
+  },
+  {
+    what: 'a key that is indented too far is named where it stands',
+    file: 'owner/imprint.yaml',
+    edit: () => 'text: Me\n more: you\n',
+    found: /^content\/owner\/imprint\.yaml:2:2: is no YAML: a line is not indented like its neighbours$/,
+    remedy: /begin in one column/,
+  },
+  {
+    what: 'so is one that is indented too little',
+    file: 'owner/interview.yaml',
+    edit: () => 'strengths:\n    answer: Calm.\n  notPublic: true\n',
+    found: /^content\/owner\/interview\.yaml:3:1: is no YAML: a line is not indented like its neighbours$/,
+    remedy: /begin in one column/,
+  },
+  {
     what: 'a key with a slip is told the right one',
     file: 'owner/volunteering.yaml',
     edit: () => 'caritas:\n  organisation: Caritas\n',
@@ -82,6 +117,20 @@ test('files of any program and signs of YAML are named with their remedy', () =>
   }
   // What stands twice is one problem for each entry of the file, and the slip leaves a name missing.
   expect(problems).toHaveLength(ofFilesAndSigns.length + 2)
+})
+
+test('a text that YAML ends before a number sign is advised to be put in quotes', () => {
+  const { printed: advice } = checkAfter([
+    { file: 'owner/work.yaml', edit: replacing('title: Head of ML Platform', 'title: Head of room #3 of the centre') },
+    {
+      file: 'owner/writing/removed-answer-cache.md',
+      edit: (text) => text.replace(/^title: .*/m, "title: 'Cache #2' # mine"),
+    },
+  ])
+  expect(inOneLine(advice)).toMatch(
+    /work\.yaml:\d+:10: hyllemark-retail\.title: ends before "#3 of the centre", which is a comment → Put the whole/,
+  )
+  expect(advice).not.toContain('# mine')
 })
 
 test('a byte order mark and line ends of Windows are read', () => {
