@@ -18,6 +18,20 @@ export const date = z
       'must be a date like 2024-03-31, 2024-03 or "2024"',
     ),
   )
+/** What stands in the place of an end, where something goes on. */
+export const PRESENT = 'present'
+/** The end of what may go on: "present" is the same as no end, and says that none has been forgotten. */
+export const end = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^(?:present|\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)$/,
+        'must be a date like 2024-03-31, 2024-03 or "2024", or present',
+      ),
+    ),
+  z.transform((written: string) => (written === PRESENT ? undefined : written)),
+)
 export const email = z.string().check(z.email('must be an e-mail address'))
 
 /** Non-blank text of at most `max` characters. */

@@ -15,6 +15,7 @@ import {
   date,
   day,
   email,
+  end,
   id,
   line,
   metricId,
@@ -114,8 +115,8 @@ const workFile = z.record(
     /** How many people the owner leads. */
     team: z.optional(z.int().check(z.gte(1))),
     start: z.optional(date),
-    /** Absent: still there. */
-    end: z.optional(date),
+    /** Absent or "present": still there. */
+    end: z.optional(end),
     description: z.optional(paragraph()),
     achievements: z.optional(statements()),
     technologies: z.optional(z.array(name())),

@@ -78,7 +78,7 @@ export async function checkContent(
     reviewEmpty(written, own, warn)
     reviewRepeats(texts, warn)
     reviewEvidence(own, warn)
-    reviewOpenJobs(own, warn)
+    reviewOpenJobs(own, written, warn)
     reviewFuture(own, new Date(), warn)
     reviewLengths(texts, warn)
     reviewCutTexts(texts, written, warn)

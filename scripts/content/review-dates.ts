@@ -1,16 +1,21 @@
 /** Dates that can be as they are, and have probably been mistaken. */
+
+import { PRESENT } from '#contract/content/fields.ts'
 import type { Owner } from '#contract/content/owner.ts'
+import type { WrittenFile } from '../../content/reading/read-yaml.ts'
 import { leftOpen } from './left-open.ts'
 import type { Report } from './problem.ts'
 
 /** Reports jobs that stand as going on, and have probably ended. */
-export function reviewOpenJobs({ work }: Owner, report: Report): void {
-  for (const { id, start } of leftOpen(Object.entries(work).map(([id, job]) => ({ ...job, id }))))
+export function reviewOpenJobs({ work }: Owner, written: Map<string, WrittenFile>, report: Report): void {
+  const asWritten = written.get('work.yaml')?.value as Record<string, { end?: string }> | undefined
+  const jobs = Object.entries(work).map(([id, job]) => ({ ...job, id, goesOn: asWritten?.[id]?.end === PRESENT }))
+  for (const { id, start } of leftOpen(jobs))
     report(
       'work.yaml',
       id,
       `has no end and is shown as going on since ${start}, though another job began later`,
-      'Add its end (end: 2012), if it has one.',
+      'Add its end (end: 2012), or end: present if it goes on.',
     )
 }
 

@@ -281,8 +281,18 @@ test('a job without an end is noticed when later ones have ended', async () => {
   const { code, lines } = await check({ ...good, 'projects/handover.yaml': project, 'work.yaml': work })
   expect(code).toBe(0)
   expect(lines.filter((line) => line.includes('going on'))).toEqual([
-    'work.yaml:2:3: school: has no end and is shown as going on since 2011, though another job began later → Add its end (end: 2012), if it has one.',
+    'work.yaml:2:3: school: has no end and is shown as going on since 2011, though another job began later → Add its end (end: 2012), or end: present if it goes on.',
   ])
+})
+
+test('a job that says that it goes on is not asked for its end', async () => {
+  const job = { company: 'Sea Clinic', title: 'Nurse' }
+  const { code, text } = await check({
+    ...good,
+    'work.yaml': { own: { ...job, start: '2011', end: 'present' }, ward: { ...job, start: '2014-02', end: '2019-01' } },
+  })
+  expect(code).toBe(0)
+  expect(text).not.toContain('own: ')
 })
 
 test('a file with nothing in it, and what begins in the future, are advised against', async () => {

@@ -154,7 +154,16 @@ test('a job with a year alone is not the newest one while others began later', (
 })
 
 test('jobs that say that they go on are no jobs whose end is missing, and stand before those that have ended', () => {
-  for (const endDate of ['actualidad', 'Present', 'heute', 'aujourd’hui', '至今', '現在']) {
+  for (const endDate of [
+    'actualidad',
+    'Present',
+    'heute',
+    'aujourd’hui',
+    '至今',
+    '現在',
+    'bis dato',
+    'jusqu’à présent',
+  ]) {
     const { files, wanted } = imported({
       work: [
         { name: 'Hospital', position: 'Physiotherapist', startDate: '2018-03', endDate: '2020' },
@@ -162,6 +171,23 @@ test('jobs that say that they go on are no jobs whose end is missing, and stand 
       ],
     })
     expect(Object.keys(files.work), endDate).toEqual(['at-home', 'hospital'])
+    expect(files.work['at-home']?.end, endDate).toBe('present')
     expect(wanted.filter(({ file }) => file === 'work.yaml')).toEqual([])
   }
+})
+
+test('a job whose end cannot be read is not shown as going on, and its end is asked for', () => {
+  const { files, wanted } = imported({
+    work: [
+      { name: 'Harbour Clinic', position: 'Vet', startDate: '2015-04', endDate: 'soon' },
+      { name: 'Sea Clinic', position: 'Vet', startDate: '2019', endDate: 'n/a' },
+    ],
+  })
+  expect(files.work).toMatchObject({ 'harbour-clinic': { start: '2015-04', end: '2015-04' }, 'sea-clinic': {} })
+  expect(files.work['sea-clinic']).not.toHaveProperty('end')
+  expect(wanted).toContainEqual({
+    file: 'work.yaml',
+    key: 'harbour-clinic.end',
+    reason: '“soon” is no date; write when it ended, or present if it goes on',
+  })
 })

@@ -1,5 +1,6 @@
 /** Turns a JSON Résumé into the owner's files. It writes nothing that the résumé does not say. */
 import { skillLevels } from '#content/language/levels/skill-levels.ts'
+import { PRESENT } from '#contract/content/fields.ts'
 import type { OwnerFiles, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { leftOpen } from '../content/left-open.ts'
@@ -83,11 +84,11 @@ function jobsFrom(resume: JsonResume): OwnerFiles['work'] {
     namedJobs(resume),
     JOB,
     ({ name }) => name,
-    ({ name, position, startDate, endDate, url, location, summary, description, highlights }) => ({
+    ({ name, position, startDate, endDate, goesOn, url, location, summary, description, highlights }) => ({
       company: name,
       ...given({ url, about: description, location }),
       title: position,
-      ...given({ start: startDate, end: endDate, description: summary }),
+      ...given({ start: startDate, end: endDate ?? (goesOn ? PRESENT : undefined), description: summary }),
       ...statements('achievements', highlights),
     }),
   )
@@ -197,9 +198,12 @@ function wantedBeside(
     want('profile.yaml', 'address', 'is published in /resume.json and /contact.vcf; remove it if you would rather not')
   want('profile.yaml', 'photo', 'a picture of you: a file in content/owner/pictures, and what it shows, in words')
   const idOf = createIds(JOB)
-  const jobs = namedJobs(resume).map(({ name, startDate, endDate, goesOn }) => {
-    return { id: idOf(name), start: startDate, end: endDate, goesOn }
+  const jobs = namedJobs(resume).map(({ name, startDate, endDate, goesOn, unreadEnd }) => {
+    return { id: idOf(name), start: startDate, end: endDate, goesOn, unreadEnd }
   })
+  for (const { id, unreadEnd } of jobs)
+    if (unreadEnd)
+      want('work.yaml', `${id}.end`, `“${unreadEnd}” is no date; write when it ended, or present if it goes on`)
   for (const { id, start } of leftOpen(jobs))
     want('work.yaml', `${id}.end`, `is missing: shown as going on since ${start}, though another job began later`)
   for (const [id, { level, levelText }] of Object.entries(skills)) {

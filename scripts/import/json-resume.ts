@@ -63,9 +63,14 @@ const exact = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)
 /** As exact as it is said, and as people write it; what names no year is left out. */
 const date = optional(40).transform((said) => said && (exact.exec(said)?.[0] ?? dateIn(said)))
 
-/** Whether a job says that it goes on, which is more than that its end is missing. */
-const withGoesOn = (job: unknown): unknown =>
-  isEntry(job) ? { ...job, goesOn: typeof job.endDate === 'string' && goesOn(job.endDate) } : job
+/** What a job says of its end beside a date: that it goes on, which is more than that none is there, or something unreadable. */
+function withEndAsSaid(job: unknown): unknown {
+  if (!isEntry(job)) return job
+  const said = typeof job.endDate === 'string' ? withoutPlaceholders(oneLine(job.endDate)) : ''
+  const unreadEnd = /[\p{L}\p{N}]/u.test(said) && !goesOn(said) && dateIn(said) === undefined
+  // As with one date alone: nothing says that it goes on.
+  return { ...job, goesOn: goesOn(said), ...(unreadEnd && { unreadEnd: said, endDate: job.startDate }) }
+}
 
 /** Those that texts can use: "They/them" → they. "None" is a choice, too. */
 export const pronounsIn = (said: string): OwnerFiles['profile']['pronouns'] =>
@@ -121,10 +126,11 @@ const jsonResume = object({
   }),
   work: list(
     z.preprocess(
-      withGoesOn,
+      withEndAsSaid,
       object({
         ...period,
         goesOn: z.boolean(),
+        unreadEnd: optional(40),
         name: optional(NAME),
         position: optional(CALLED),
         url: page,

@@ -4,16 +4,19 @@ import { jobsIn } from './json-resume.ts'
 import type { OpenJob } from './questions.ts'
 import { type Entry, isEntry } from './sources/source.ts'
 
-/** Those of which nothing says that they go on. */
+/** Those of which nothing says that they go on, or whose end cannot be read. */
 export function openJobs(resume: Entry): OpenJob[] {
-  const jobs = jobsIn(resume).map(({ name, position, startDate, endDate, goesOn }, at) => ({
+  const jobs = jobsIn(resume).map(({ name, position, startDate, endDate, goesOn, unreadEnd }, at) => ({
     at,
     goesOn,
     name: name ?? position ?? `Job ${at + 1}`,
     start: startDate,
-    end: endDate,
+    end: unreadEnd ? undefined : endDate,
+    unreadEnd,
   }))
-  return leftOpen(jobs).flatMap(({ at, name, start }) => (start ? [{ at, name, startDate: start }] : []))
+  const open = new Set(leftOpen(jobs))
+  const asked = jobs.filter((job) => job.unreadEnd || open.has(job))
+  return asked.flatMap(({ at, name, start }) => (start ? [{ at, name, startDate: start }] : []))
 }
 
 /** The résumé with these ends, by the jobs' places. */

@@ -1,5 +1,6 @@
 /** Asks somebody about their life and gives the answers the shape of a JSON Résumé. */
 import * as z from 'zod/mini'
+import { PRESENT } from '#contract/content/fields.ts'
 import { ownerFiles, profileFile, projectFile } from '#contract/content/owner.ts'
 import type { Dialogue, Question } from './dialogue.ts'
 import { addressIn, pronounsIn } from './json-resume.ts'
@@ -62,13 +63,14 @@ export async function askForIdentity(dialogue: Dialogue, known: Entry): Promise<
   return said(basics)
 }
 
-/** Asks until when somebody worked where no end is written. @returns the answer, by the job's place; none where it goes on. */
+/** Asks until when somebody worked where no end is written. @returns the answer, by the job's place. */
 export async function askForEnds(dialogue: Dialogue, jobs: OpenJob[]): Promise<Map<number, string>> {
   const ends = new Map<number, string>()
   for (const { at, name, startDate } of jobs) {
     const text = `${name}, since ${startDate}: until when (empty: still there)`
     const end = await asking(dialogue, `work.${at}`)('end', text, endAfter(startDate))
-    if (end && !goesOn(end)) ends.set(at, end)
+    // Who was asked has said so: nobody needs to ask again.
+    ends.set(at, end && !goesOn(end) ? end : PRESENT)
   }
   return ends
 }

@@ -1,21 +1,19 @@
 /** Reads dates as people write them, into those of a JSON Résumé: "2020", "2020-03", "2020-03-31". */
 import { anyOf } from '#content/language/any-language.ts'
+import { PRESENT } from '#contract/content/fields.ts'
 import { knownLanguages, type Language } from '#contract/language.ts'
 
 /** How people say that something goes on. */
 const now: Record<Language, string> = {
-  en: 'present|now|current|today|to date|ongoing',
-  es: 'actualidad|presente|hasta hoy|hasta la fecha|en curso',
-  fr: "aujourd['’]hui|à ce jour|présent|en cours",
-  de: 'heute|bis heute|jetzt|laufend',
-  zh: '至今|现在',
-  ja: '現在',
+  en: '(?:(?:un)?til |to |up to )?(?:present|now|today|date)|current|currently|ongoing|in progress',
+  es: '(?:hasta )?(?:(?:la |el )?(?:actualidad|presente|fecha)|hoy|ahora)|actual|actualmente|vigente|en curso',
+  fr: "(?:jusqu['’](?:à )?)?(?:aujourd['’]hui|maintenant|présent)|à ce jour|à présent|actuel|actuellement|en cours",
+  de: '(?:bis )?(?:heute|jetzt|dato)|laufend|andauernd|aktuell|derzeit|gegenwärtig',
+  zh: '至今|现在|目前|当前|今',
+  ja: '現在|現職|在職中|継続中|今|現在に至る',
 }
 const NOW = new RegExp(`^(?:${anyOf(now)})$`, 'i')
 export const goesOn = (date: string): boolean => NOW.test(date.trim())
-/** What stands in the place of an end, where something goes on. */
-export const GOES_ON = 'present'
-
 const YEAR = /^(?:19|20)\d\d$/
 
 /** Names of months, long and short, in every language that a site can have: "march", "mar", "märz", "mars". */
@@ -108,7 +106,7 @@ export function periodIn(text: string): WrittenPeriod | undefined {
   const to = pieces[at + 1]
   if (to !== undefined && dated(to)) return { startDate, endDate: dateIn(to) }
   const isOpen = to !== undefined && (bare(to) === '' || goesOn(bare(to)))
-  if (isOpen || SINCE.test(bare(said))) return { startDate, endDate: GOES_ON }
+  if (isOpen || SINCE.test(bare(said))) return { startDate, endDate: PRESENT }
   return { startDate, endDate: startDate, unsure: bare(said) }
 }
 

@@ -1,8 +1,8 @@
 /** Reads the export of a LinkedIn account: a ZIP archive of CSV files, whose columns are known by their names. */
-
+import { PRESENT } from '#contract/content/fields.ts'
 import { isFamilyFirst } from '#contract/content/person-name.ts'
 import { readCsv } from './csv.ts'
-import { dateIn, GOES_ON } from './dates.ts'
+import { dateIn } from './dates.ts'
 import { locationIn } from './places.ts'
 import { type Entry, type Source, said, UnreadableSource } from './source.ts'
 import { unzip } from './unzip.ts'
@@ -135,7 +135,7 @@ const roleIn = (row: Row): string | undefined => [row['Job Title'], row.Company]
 /** LinkedIn wants an end of all that does not go on. */
 function period(row: Row) {
   const startDate = dateIn(row['Started On'] ?? '')
-  return { startDate, endDate: dateIn(row['Finished On'] ?? '') ?? (startDate && GOES_ON) }
+  return { startDate, endDate: dateIn(row['Finished On'] ?? '') ?? (startDate && PRESENT) }
 }
 
 const BULLET = /^(?:[•▪◦●*–-]\s|[・•●◦▪■])/
