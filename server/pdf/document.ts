@@ -89,7 +89,12 @@ export interface ResumeDocument {
   personalHeading?: string
   sections: Section[]
   /** Place and time of its generation. */
-  colophon: { text: string; url: string }
+  colophon: {
+    text: string
+    /** In its place, where something is left out for want of room. */
+    selected?: string
+    url: string
+  }
   /** A note about the whole document. */
   caveat?: string
   madeAt: number

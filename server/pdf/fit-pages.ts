@@ -16,7 +16,7 @@ type Ranked = { rank: number | undefined }
 /**
  * Leaves out the least relevant parts until the rest fits the layout's pages. Where something has to go, it ends on a page that is
  * filled as the layout wants it or on the first one. Parts without a rank always stay, so there may be a third page or an emptier one
- * with much required content.
+ * with much required content. The tail of a selection says that it is one.
  */
 export function fit(resume: SetResume, height: number): PlacedBlock[][] {
   const ranked: Ranked[] = resume.sections
@@ -74,7 +74,11 @@ function place(resume: SetResume, left: Set<Ranked>, height: number): PlacedBloc
 
 const heightOfChunk = (chunk: Chunk) => chunk.reduce((sum, block) => sum + block.above + heightOf(block), 0)
 
-function chunks({ head, sections, tail, look: { above } }: SetResume, left: Set<Ranked>, height: number): Chunk[] {
+function chunks(
+  { head, sections, tail, selectedTail = tail, look: { above } }: SetResume,
+  left: Set<Ranked>,
+  height: number,
+): Chunk[] {
   const all: Chunk[] = [head]
   // An item reduced to its title cannot end a page.
   let endsBare = false
@@ -104,7 +108,7 @@ function chunks({ head, sections, tail, look: { above } }: SetResume, left: Set<
     })
   }
   // What ends the résumé never stands alone on a page.
-  required(all.at(-1)).push(...tail)
+  required(all.at(-1)).push(...(left.size > 0 ? selectedTail : tail))
   return all
 }
 

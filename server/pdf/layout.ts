@@ -44,6 +44,8 @@ export interface SetResume {
   head: Block[]
   sections: { heading: Block; items: SetItem[] }[]
   tail: Block[]
+  /** In its place, where something is left out. */
+  selectedTail?: Block[]
   look: Look
 }
 
@@ -226,13 +228,15 @@ export function setResume(resume: ResumeDocument, width: number, fonts: Fonts, m
     items: items.map(setItem),
   }))
   const { personalHeading, colophon, caveat } = resume
+  const setTail = (text: string): Block[] => [
+    block('P', 'note', [text], runs(text, 'note', colophon.url), { above: above.colophon }),
+    ...(caveat ? [block('P', 'note', [caveat], runs(caveat, 'note'))] : []),
+  ]
   return {
     head: personalHeading ? [name, ...setReader({ above: above.contacts })] : setHead(),
     sections: personalHeading ? [setPersonal(personalHeading), ...sections] : sections,
-    tail: [
-      block('P', 'note', [colophon.text], runs(colophon.text, 'note', colophon.url), { above: above.colophon }),
-      ...(caveat ? [block('P', 'note', [caveat], runs(caveat, 'note'))] : []),
-    ],
+    tail: setTail(colophon.text),
+    ...(colophon.selected && { selectedTail: setTail(colophon.selected) }),
     look,
   }
 }

@@ -41,10 +41,10 @@ const career = {
 }
 const knowledgeOf = await knowledgeOfResume('en', career)
 
-const made = (layout: 'standard' | 'one-page') => {
+const made = async (layout: 'standard' | 'one-page', other?: typeof career) => {
   const at = Date.UTC(2026, 10, 21)
-  return tailor(
-    knowledgeOf,
+  return await tailor(
+    other ? await knowledgeOfResume('en', other) : knowledgeOf,
     openI18n(),
     { language: 'en', siteUrl: 'https://b.example', at, layout },
     readerInRole('recruiter'),
@@ -67,6 +67,25 @@ test('the last line promises no evidence where nothing proves a skill', async ()
     expect(colophon.text).not.toContain('evidence')
     expect(colophon.text).toContain('b.example')
   }
+})
+
+test('the last line says that the pages hold a selection, where they do not hold everything', async () => {
+  const whole = await made('standard')
+  const clinics = Array.from({ length: 14 }, (_, i) => job(`Clinic ${i + 1}`, `${1990 + i}`, `${1991 + i}`))
+  const longer = await made('standard', { ...career, work: [...career.work, ...clinics] })
+  const lastOf = async (resume: typeof whole) => (await draw(resume, 'a4', openFonts())).says.join('\n')
+  expect(await lastOf(whole)).toContain('where everything is told in full')
+  expect(await lastOf(longer)).toContain('A selection made on November 21, 2026')
+  expect(await lastOf(longer)).not.toContain('told in full')
+})
+
+test('every account stands in the head, which takes as many lines as they need', async () => {
+  const profiles = ['Mastodon', 'GitHub', 'ORCID', 'ProZ', 'Behance'].map((network) => {
+    return { network, username: 'begona-i', url: `https://${network.toLowerCase()}.example/begona-i` }
+  })
+  const resume = await made('standard', { ...career, basics: { ...career.basics, profiles } })
+  const { says } = await draw(resume, 'a4', openFonts())
+  for (const { url } of profiles) expect(says.join('\n')).toContain(url.replace('https://', ''))
 })
 
 test('an account that has a name and no address is told', async () => {

@@ -92,10 +92,7 @@ export async function tailor(
       ? europeanSections(choices)
       : orders[kind ?? 'recruiter'].map((section) => sections[section](choices))
     ).filter(({ items }) => items.length > 0),
-    colophon: {
-      text: t(colophonFor(content, layout), { date, site: new URL(siteUrl).host }),
-      url: siteUrl,
-    },
+    colophon: { ...colophonOf(content, layout, t, { date, site: new URL(siteUrl).host }), url: siteUrl },
     ...(site.sample && { caveat: t('sample') }),
     madeAt: at,
   }
@@ -103,17 +100,23 @@ export async function tailor(
 }
 
 /** Only where the site proves each skill does the last line promise evidence. */
-function colophonFor({ skills }: FullContent, layout: ResumeLayout) {
+function colophonOf(
+  { skills }: FullContent,
+  layout: ResumeLayout,
+  t: Tailor['t'],
+  made: { date: string; site: string },
+): Pick<ResumeDocument['colophon'], 'text' | 'selected'> {
   const isProven = skills.length > 0 && skills.every(({ proofs }) => proofs > 0)
-  if (layout === 'one-page') return isProven ? 'resume.onePageColophon' : 'resume.onePageColophonUnproven'
-  return isProven ? 'resume.colophon' : 'resume.colophonUnproven'
+  if (layout === 'one-page')
+    return { text: t(isProven ? 'resume.onePageColophon' : 'resume.onePageColophonUnproven', made) }
+  return {
+    text: t(isProven ? 'resume.colophon' : 'resume.colophonUnproven', made),
+    selected: t(isProven ? 'resume.selectedColophon' : 'resume.selectedColophonUnproven', made),
+  }
 }
 
 /** As many topics as one line holds. */
 const SHOWN_MAX = 6
-
-/** Links beside the mail address, as far as they fit in one line. */
-const PLACES_SHOWN = 3
 
 /** The first interests of each kind of reader. */
 const orders: Record<ResumeRole, TailoredSection[]> = {
@@ -151,7 +154,7 @@ function contactsOf(
   return [
     { label: t('resume.labels.email'), text: email, url: `mailto:${email}` },
     ...(phone ? [{ label: t('resume.labels.phone'), text: phone, url: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }] : []),
-    ...places.slice(0, PLACES_SHOWN),
+    ...places,
   ]
 }
 

@@ -41,6 +41,10 @@ export const resume: typeof english = {
   quote: '„{{text}}“',
   colophon: 'Erstellt am {{date}} auf {{site}}. Dort steht jede Aussage mit ihrem Beleg.',
   colophonUnproven: 'Erstellt am {{date}} auf {{site}}. Dort steht alles ungekürzt.',
+  selectedColophon:
+    'Auswahl vom {{date}} nach dem, was für die Lesenden zählt. Alles Weitere steht mit Belegen auf {{site}}.',
+  selectedColophonUnproven:
+    'Auswahl vom {{date}} nach dem, was für die Lesenden zählt. Alles Weitere steht auf {{site}}.',
   onePageColophon:
     'Am {{date}} für eine Seite ausgewählt, nach dem, was für die Lesenden zählt. Alles Weitere steht mit Belegen auf {{site}}.',
   onePageColophonUnproven:

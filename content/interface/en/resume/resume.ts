@@ -36,6 +36,11 @@ export const resume = {
   quote: '“{{text}}”',
   colophon: 'Made on {{date}} at {{site}}, where each statement is shown with its evidence.',
   colophonUnproven: 'Made on {{date}} at {{site}}, where everything is told in full.',
+  /** Where the pages do not hold everything. */
+  selectedColophon:
+    'A selection made on {{date}} of what matters most to its reader. All of it, with evidence, is at {{site}}.',
+  selectedColophonUnproven:
+    'A selection made on {{date}} of what matters most to its reader. All of it is at {{site}}.',
   onePageColophon:
     'Made on {{date}} for one page, from what matters most to its reader. All of it, with evidence, is at {{site}}.',
   onePageColophonUnproven:

@@ -37,6 +37,10 @@ export const resume: typeof english = {
   quote: '«{{text}}»',
   colophon: 'Elaborado el {{date}} en {{site}}, donde cada afirmación figura con su prueba.',
   colophonUnproven: 'Elaborado el {{date}} en {{site}}, donde todo figura al completo.',
+  selectedColophon:
+    'Selección del {{date}}, con lo que más importa a quien la lee. Todo lo demás, con pruebas, está en {{site}}.',
+  selectedColophonUnproven:
+    'Selección del {{date}}, con lo que más importa a quien la lee. Todo lo demás está en {{site}}.',
   onePageColophon:
     'Elaborado el {{date}} en una página, con lo que más importa a quien la lee. Todo lo demás, con pruebas, está en {{site}}.',
   onePageColophonUnproven:

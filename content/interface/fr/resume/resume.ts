@@ -37,6 +37,10 @@ export const resume: typeof english = {
   quote: '« {{text}} »',
   colophon: 'Établi le {{date}} sur {{site}}, où chaque affirmation figure avec sa preuve.',
   colophonUnproven: 'Établi le {{date}} sur {{site}}, où tout figure en entier.',
+  selectedColophon:
+    'Sélection du {{date}}, avec ce qui compte le plus pour qui la lit. Tout le reste, preuves à l’appui, est sur {{site}}.',
+  selectedColophonUnproven:
+    'Sélection du {{date}}, avec ce qui compte le plus pour qui la lit. Tout le reste est sur {{site}}.',
   onePageColophon:
     'Établi le {{date}} en une page, avec ce qui compte le plus pour qui la lit. Tout le reste, preuves à l’appui, est sur {{site}}.',
   onePageColophonUnproven:

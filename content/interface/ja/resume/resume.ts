@@ -37,6 +37,10 @@ export const resume: typeof english = {
   quote: '「{{text}}」',
   colophon: '{{date}}、{{site}} で作成。記載した内容の根拠は、すべてこのサイトでご覧いただけます。',
   colophonUnproven: '{{date}}、{{site}} で作成。全文はこのサイトでご覧いただけます。',
+  selectedColophon:
+    '{{date}}、お読みになる方に関わりの深い内容を選んで掲載しました。全文とその根拠は {{site}} でご覧いただけます。',
+  selectedColophonUnproven:
+    '{{date}}、お読みになる方に関わりの深い内容を選んで掲載しました。全文は {{site}} でご覧いただけます。',
   onePageColophon:
     '{{date}}、お読みになる方に関わりの深い内容を1ページにまとめました。全文とその根拠は {{site}} でご覧いただけます。',
   onePageColophonUnproven:

@@ -37,6 +37,8 @@ export const resume: typeof english = {
   quote: '“{{text}}”',
   colophon: '{{date}}由 {{site}} 生成，网站上的每项陈述都附有佐证。',
   colophonUnproven: '{{date}}由 {{site}} 生成，完整内容见该网站。',
+  selectedColophon: '{{date}}按读者最关心的内容精选而成。完整内容及佐证见 {{site}}。',
+  selectedColophonUnproven: '{{date}}按读者最关心的内容精选而成。完整内容见 {{site}}。',
   onePageColophon: '{{date}}按读者最关心的内容精选为一页。完整内容及佐证见 {{site}}。',
   onePageColophonUnproven: '{{date}}按读者最关心的内容精选为一页。完整内容见 {{site}}。',
   looksFor: {
