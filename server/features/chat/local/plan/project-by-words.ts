@@ -32,7 +32,7 @@ function withSecondOf(reading: Reading, { world, knowledge }: Pick<Asked, 'world
 }
 
 /** The projects of whose titles the message has enough words. */
-export function projectsCalled(reading: Reading, { world, knowledge }: Pick<Asked, 'world' | 'knowledge'>): Project[] {
+function projectsCalled(reading: Reading, { world, knowledge }: Pick<Asked, 'world' | 'knowledge'>): Project[] {
   if (reading.rest.length < LEAST_WORDS) return []
   const { retrieval } = knowledge
   const said = reading.rest.flatMap(({ written, isKnown }) => (isKnown ? retrieval.telling(written) : []))
