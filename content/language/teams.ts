@@ -159,7 +159,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     asksLeading: /(?:leit|führ|aufgebaut|aufbau|verantwort)/iu,
     anybody: /^(?:Personen|Leuten?|Mitarbeit\p{L}+|Beschäftigten?|Menschen|Köpfen?|Mitglieder\p{L}*|direkt\p{L}*)$/iu,
     leading:
-      /(?:(?<!\p{L})(?:geleitet|leitete?|leite)(?!\p{L})|Leitung|geführt|führt|führte|Führungsrolle|disziplinarisch|Teamleit|Leiter|Leiterin|Teamchef|Vorarbeiter|Polier|Vorgesetzte|Führung (?:von|eines|des))/iu,
+      /(?:(?<!\p{L})(?:geleitet|leitete?|leite)(?!\p{L})|Leitung|(?<!\p{L})(?:angeführt|geführt|führte|führt)(?!\p{L})|Führungsrolle|disziplinarisch|Teamleit|Leiter|Leiterin|Teamchef|Vorarbeiter|Polier|Vorgesetzte|Führung (?:von|eines|des))/iu,
     denied:
       /(?<!\p{L})(?:keine?r?|ohne) (?:\p{L}+ ){0,2}?(?:(?:Personal|Führungs|Mitarbeiter|Team|Budget- und Personal|Leitungs)verantwortung|Führungs(?:aufgaben?|funktion|rolle|position)|Mitarbeiter(?:führung|innen? geführt)|Personalführung|Teamleitung|Leitungsfunktion|unterstellten?(?: \p{L}+)?|Untergebenen?|direkten? Mitarbeit\p{L}+)|niemanden (?:geführt|geleitet)/giu,
     counted: countedBy(

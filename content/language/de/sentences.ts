@@ -188,6 +188,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichProject: () => 'Welches Projekt meinen Sie?',
     whichDrawing: () => 'Welches davon soll ich zeichnen?',
     leading: (a) => yesOr(a.yes, `${she} hat bei ${list(a.places)} Menschen geführt.`),
+    ledFor: (a) =>
+      yesOr(a.yes, `${a.duration} in den Stellen, in denen ${she} Menschen geführt hat: ${list(a.places)}.`),
     noLeading: () => 'Ein geführtes Team ist hier nicht genannt.',
     ledNobody: (a) => `Nein: Für ${a.company} steht hier, dass es dort keine Personalverantwortung gab.`,
     notLed: (a) => `Für ${a.company} ist hier keine Führung von Mitarbeitenden genannt.`,

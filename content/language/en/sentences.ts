@@ -221,6 +221,8 @@ export const createSentences = (o: OwnerWords) => {
     whichDrawing: () => 'Which one shall I draw?',
     leading: (a: { places: string[]; yes?: boolean | undefined }) =>
       yesOr(a.yes, `${she} led people at ${list(a.places)}.`),
+    ledFor: (a: { duration: string; places: string[]; yes?: boolean | undefined }) =>
+      yesOr(a.yes, `${a.duration} in the jobs in which ${she} led people: ${list(a.places)}.`),
     noLeading: () => `This site names no team that ${she} led.`,
     /** The facts say so in words, such as "no direct reports". */
     ledNobody: (a: { company: string }) => `No: for ${a.company} this site says that there were no direct reports.`,

@@ -172,6 +172,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichProject: () => '¿A qué proyecto se refiere?',
     whichDrawing: () => '¿Cuál de ellos le dibujo?',
     leading: (a) => yesOr(a.yes, `ha dirigido personas en ${list(a.places)}.`),
+    ledFor: (a) => yesOr(a.yes, `${a.duration} en los puestos en los que dirigió personas: ${list(a.places)}.`),
     noLeading: () => 'Este sitio no nombra ningún equipo a su cargo.',
     ledNobody: (a) => `No: de ${a.company} se dice aquí que no hubo personal a cargo.`,
     notLed: (a) => `Para ${a.company}, este sitio no dice que se dirigiera un equipo.`,

@@ -161,6 +161,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichProject: () => 'De quel projet parlez-vous ?',
     whichDrawing: () => 'Lequel dois-je dessiner ?',
     leading: (a) => yesOr(a.yes, `${she} a dirigé une équipe chez ${list(a.places)}.`),
+    ledFor: (a) => yesOr(a.yes, `${a.duration} dans les postes où ${she} a dirigé une équipe : ${list(a.places)}.`),
     noLeading: () => 'Ce site ne cite aucune équipe dirigée.',
     ledNobody: (a) => `Non : pour ${a.company}, il est dit ici que personne n’était encadré.`,
     notLed: (a) => `Pour ${a.company}, ce site ne dit pas qu’une équipe ait été dirigée.`,

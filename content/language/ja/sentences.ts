@@ -152,6 +152,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichProject: () => 'どのプロジェクトのことでしょうか。',
     whichDrawing: () => 'どれを図でお見せしましょうか。',
     leading: (a) => yesOr(a.yes, `${she}は${list(a.places)}で人を率いました。`),
+    ledFor: (a) => yesOr(a.yes, `人を率いた職務は通算${a.duration}です（${list(a.places)}）。`),
     noLeading: () => '率いたチームの記載はありません。',
     ledNobody: (a) => `いいえ：${a.company}では部下はいなかったと記載されています。`,
     notLed: (a) => `${a.company}で人を率いたという記載はありません。`,

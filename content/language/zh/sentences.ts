@@ -162,6 +162,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     whichProject: () => '您指的是哪个项目？',
     whichDrawing: () => '要我画出哪一个？',
     leading: (a) => yesOr(a.yes, filled`${she}在${list(a.places)}带过团队。`),
+    ledFor: (a) => yesOr(a.yes, filled`${she}带过团队的职位共${a.duration}：${list(a.places)}。`, '没有'),
     noLeading: () => '本站没有提到带过的团队。',
     ledNobody: (a) => `没有：关于 ${a.company}，本站写明没有下属。`,
     notLed: (a) => `关于 ${a.company}，本站没有提到带过团队。`,

@@ -1,6 +1,7 @@
 /** Times that texts and questions name more closely than a job's own years, and what its texts say did not work out. */
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
+import { ask } from '#tests/builders/assistant/questions.ts'
 import { knowledgeOfResume } from '#tests/builders/imported-owner.ts'
 import { answerLocally } from './local/answer.ts'
 
@@ -106,4 +107,23 @@ test.for([
   const answer = said(forester, question, language)
   expect(answer).toContain('Moorau Woods')
   expect(answer).not.toContain('Tannwald')
+})
+
+test.each<[Language, string, RegExp]>([
+  ['en', 'How many years of experience leading teams?', /^Six years and one month .*Hyllemark Retail and Klarmynt/],
+  [
+    'fr',
+    'Combien d’années d’expérience en management d’équipe ?',
+    /^Six ans et un mois .*Hyllemark Retail et Klarmynt/,
+  ],
+  ['es', '¿Cuántos años de experiencia liderando equipos?', /^Seis años y un mes .*Hyllemark Retail y Klarmynt/],
+  ['zh', '有多少年的团队管理经验？', /6年零1个月.*Hyllemark Retail 和 Klarmynt/],
+  ['ja', 'チームを率いた経験は何年ですか？', /6年1か月.*Hyllemark Retail、Klarmynt/],
+  [
+    'de',
+    'Wie viele Jahre Führungserfahrung?',
+    /in den Stellen, in denen sie Menschen geführt hat: (?!.*Rejselund).*Klarmynt/,
+  ],
+])('years of leading are those of the jobs in which people were led (%s): %s', (language, message, said) => {
+  expect(ask(language, message).text).toMatch(said)
 })

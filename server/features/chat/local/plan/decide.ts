@@ -13,7 +13,7 @@ import { elsewhere } from './elsewhere.ts'
 import { exactly } from './exact.ts'
 import { fromFacts, interviewed } from './interviewed.ts'
 import * as jobs from './jobs.ts'
-import { leadership } from './leadership.ts'
+import { leadership, yearsOfLeading } from './leadership.ts'
 import { isInterview } from './meant.ts'
 import { type Asked, type Plan, type Planner, plan, say, unanswered } from './plan.ts'
 import * as projects from './projects.ts'
@@ -205,7 +205,7 @@ const planners: Planner[] = [
   (asked) => (asked.reading.has('contact') && isClean(asked) ? career.contact(asked) : undefined),
   (asked) =>
     asked.reading.has('experienceTotal') && isClean(asked) && asked.reading.of('skill').length === 0
-      ? career.totalYears(asked)
+      ? (yearsOfLeading(asked) ?? career.totalYears(asked))
       : undefined,
   (asked) =>
     asked.reading.has('programmingLanguage', 'database') && isClean(asked) ? technologyList(asked) : undefined,

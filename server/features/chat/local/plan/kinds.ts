@@ -15,7 +15,7 @@ import { withMeaning } from './explained.ts'
 import { gaps } from './gaps.ts'
 import { fromFacts, interviewed, turnedDown } from './interviewed.ts'
 import * as jobs from './jobs.ts'
-import { leadership } from './leadership.ts'
+import { leadership, yearsOfLeading } from './leadership.ts'
 import { type Asked, type Plan, type Planner, plan } from './plan.ts'
 import * as projects from './projects.ts'
 import * as technologies from './technologies.ts'
@@ -101,7 +101,10 @@ const details: CueId[] = ['when', 'where', 'howMany', 'which', 'what', 'whether'
 const ways: Partial<Record<MessageKind, Way>> = {
   who: { answer: career.whoIs },
   career: { answer: career.careerInShort },
-  'total-years': { answer: career.totalYears, hears: ['howLong', 'howMany', 'sinceWhen'] },
+  'total-years': {
+    answer: (asked) => yearsOfLeading(asked) ?? career.totalYears(asked),
+    hears: ['howLong', 'howMany', 'sinceWhen', 'lead', 'experienceTotal'],
+  },
   'current-job': { answer: among.ordinalJob, asks: ['current'], hears: ['sinceWhen', 'howLong', 'whether', 'first'] },
   'first-job': { answer: among.ordinalJob, asks: ['first'], hears: ['lead', 'whether', 'current', 'howLong'] },
   'previous-job': { answer: among.ordinalJob, asks: ['last'], hears: ['whether'] },
@@ -121,7 +124,11 @@ const ways: Partial<Record<MessageKind, Way>> = {
     hears: ['programmingLanguage', 'database', 'cloud'],
   },
   'best-result': { answer: projects.bestResults, asks: ['result', 'best'] },
-  'team-size': { answer: leadership, asks: ['howMany', 'team', 'people', 'lead'], hears: ['whether'] },
+  'team-size': {
+    answer: leadership,
+    asks: ['howMany', 'team', 'people', 'lead'],
+    hears: ['whether', 'howLong', 'experienceTotal'],
+  },
   testimonials: { answer: career.testimonials, asks: ['testimonial'] },
   'testimonial-of': { answer: career.testimonials, asks: ['testimonial'] },
   industries: {

@@ -7,8 +7,9 @@ import type { Job } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { stateAll } from './evidence.ts'
 import { periodFact, wasAt } from './jobs.ts'
-import { type Asked, type Plan, plan, say } from './plan.ts'
+import { type Asked, type Plan, plan, type Said, say } from './plan.ts'
 import { asksWhether } from './whether.ts'
+import { reachesYears } from './years.ts'
 
 /** "More than ten people": whether it is so; undefined without a number. */
 function isAsMany(asked: Asked, size: number): boolean | undefined {
@@ -46,6 +47,20 @@ const ledWithoutDates = ({ world, reading }: Asked): Fact[] =>
       return ledIn(reading.language, { facts }) ?? []
     })
 
+const asksYears = ({ reading }: Asked) =>
+  reading.has('howLong') || (reading.has('experienceTotal') && !reading.has('how'))
+
+/** For how long, by the jobs whose facts tell of people who were led; without dates only where. */
+function ledFor({ s, date, reading }: Asked, led: { job: Job; fact: Fact }[]): Said[] {
+  const jobs = led.map(({ job }) => job)
+  const places = [...new Set(jobs.map(({ company }) => company))]
+  const yes = reachesYears(reading, date.months(jobs))
+  const text = jobs.every(date.hasDuration)
+    ? s.ledFor({ duration: date.duration(jobs), places, yes })
+    : s.leading({ places })
+  return [say(text, ...led.map(({ fact }) => fact))]
+}
+
 export function leadership(asked: Asked): Plan | undefined {
   const { reading, world, s } = asked
   const { language } = reading
@@ -73,6 +88,7 @@ export function leadership(asked: Asked): Plan | undefined {
   if (led.length === 0) return plan([say(s.noLeading()), ...stateAll(asked, interview ? [interview] : [], 1)], { next })
   const [largest] = led.filter(({ team }) => team).sort((a, b) => (b.team?.size ?? 0) - (a.team?.size ?? 0))
   const focus = led.map(({ job }) => job)
+  if (asksYears(asked)) return plan(ledFor(asked, led), { focus, listed: focus, next })
   if (
     largest?.team &&
     (reading.has('howMany', 'best', 'howMuch') || isAsMany(asked, largest.team.size) !== undefined) &&
@@ -110,3 +126,9 @@ export function leadership(asked: Asked): Plan | undefined {
     { focus, listed: focus, next },
   )
 }
+
+/** "How many years of leading teams?": of some jobs only, and not of all work. */
+export const yearsOfLeading = (asked: Asked): Plan | undefined =>
+  asked.reading.has('lead') && asked.reading.of('title').length === 0 && asksYears(asked)
+    ? leadership(asked)
+    : undefined
