@@ -5,7 +5,7 @@ import type { Fact } from '#content/fact.ts'
 import type { AssistantMessages } from '#content/interface/en/chat/assistant.ts'
 import { createTranslate, type Translate } from '#content/translate.ts'
 import type { Citation } from '#contract/chat/chat.ts'
-import type { AdvertVerdict, FitReply, Requirement } from '#contract/chat/fit.ts'
+import type { FitReply, Requirement } from '#contract/chat/fit.ts'
 import type { Experience } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
@@ -14,7 +14,6 @@ import { questionLanguage } from '#server/knowledge/language.ts'
 import { spokenMonth } from '#server/knowledge/spoken-month.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import { advertLanguage } from './advert-language.ts'
-import { demandsOf, isDemand, partsOf } from './apart.ts'
 import { readEvidence } from './evidence.ts'
 import { type Judgement, judge } from './judge.ts'
 import { createMentions } from './mentions.ts'
@@ -51,50 +50,31 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
     const advert = collapseBlanks(typed)
     const language = questionLanguage(advert, page)
     const { reading, evidence, find, t } = await readerOf(language)
-    const reader = { reading, find }
-    const { requirements, unread, notAsked, hasTasks } = await readAdvert(advert, reading, {
-      isDemand: (sentence) => isDemand(sentence, reader),
-      demandsOf: (sought) => demandsOf(sought, reader),
-    })
+    const { requirements: asked, unread, notAsked, hasTasks } = await readAdvert(advert, reading)
     const judged: (Asked & Judgement)[] = []
-    const asked = requirements.flatMap(({ text, kind }) => partsOf(text, reader).map((part) => ({ text: part, kind })))
     for (const one of asked) {
       // An advert can have hundreds: others have their turn after each.
       await setImmediate()
       judged.push({ ...one, ...judge(one.text, { reading, evidence, find, now }) })
     }
     const particular = judged.filter(({ anyWork }) => !anyWork)
-    // Years of work at something else are years, and no more; a language or a licence tells no work.
-    const elsewhere = particular.some(({ general }) => !general) && verdictOn(particular) === 'weak'
+    // Years of work at something else are years, and no more.
+    const elsewhere = particular.length > 0 && verdictOn(particular) === 'weak'
     for (const one of judged)
       if (one.anyWork && elsewhere && one.status === 'met') Object.assign(one, { status: 'partly', share: 0.5 })
 
     const cite = createCitations(evidence.world, (job) => period(job, language, t))
     const cited = new Map(inCitedOrder(judged).map((one) => [one, cite(one)]))
-    const compared = judged.map((one): Requirement => {
+    const requirements = judged.map((one): Requirement => {
       const { text, kind, status, missing } = one
       return { text, kind, status, missing, citations: cited.get(one) ?? [] }
     })
     const count = (status: Requirement['status']) => judged.filter((one) => one.status === status).length
     const counts = { met: count('met'), partly: count('partly'), notEvidenced: count('not-evidenced'), unread }
     const isTooLittle = telling(evidence.world).filter(ofWork).length < ENOUGH
-    const verdict = verdictOnAdvert(judged, unread)
-    return { language, verdict, requirements: compared, counts, notAsked, hasTasks, isTooLittle }
+    return { language, verdict: verdictOn(judged), requirements, counts, notAsked, hasTasks, isTooLittle }
   }
 }
-
-/** The verdict must not speak against the counts beside it. */
-function verdictOnAdvert(judged: (Asked & Judgement)[], unread: number): AdvertVerdict {
-  // Of an advert that asks for years alone, they are all that is asked for.
-  const verdict = verdictOn(judged.every(({ anyWork }) => anyWork) ? judged.map(asParticular) : judged)
-  const isAllMet = judged.length > 0 && judged.every(({ status }) => status === 'met')
-  if (verdict === 'weak' && isAllMet) return 'partial'
-  // What was not judged may be missing, and so may all that has to be there where only wishes were found.
-  const isSure = unread === 0 && judged.some(({ kind }) => kind === 'must')
-  return verdict === 'strong' && !isSure ? 'partial' : verdict
-}
-
-const asParticular = (one: Asked & Judgement) => ({ ...one, general: false })
 
 /** What is made once for each language. */
 function createReader({ world, words }: Knowledge, language: Language) {

@@ -44,21 +44,8 @@ interface Sentence {
   isTold: boolean
 }
 
-/** What only the things that a sentence names can tell. */
-export interface Telling {
-  /** It asks for something, though it speaks to nobody. */
-  isDemand(sentence: string): boolean
-  /** What is asked for of the person who is looked for. */
-  demandsOf(sought: string): string[]
-}
-const tellsNothing: Telling = { isDemand: () => false, demandsOf: () => [] }
-
-export async function readAdvert(
-  advert: string,
-  reading: AdvertLanguage,
-  telling: Telling = tellsNothing,
-): Promise<ReadAdvert> {
-  const sentences = await sentencesIn(advert, reading, telling)
+export async function readAdvert(advert: string, reading: AdvertLanguage): Promise<ReadAdvert> {
+  const sentences = await sentencesIn(advert, reading)
   const under = (kind: SectionKind) => sentences.filter(({ section }) => section === kind)
   const loose = sentences.filter(({ section }) => section === undefined)
   const told = loose.filter(({ isTold }) => isTold)
@@ -82,7 +69,7 @@ export async function readAdvert(
 
 const first = (...lists: Sentence[][]) => lists.find((list) => list.some(({ kind }) => kind !== 'not-asked')) ?? []
 
-async function sentencesIn(advert: string, reading: AdvertLanguage, telling: Telling): Promise<Sentence[]> {
+async function sentencesIn(advert: string, reading: AdvertLanguage): Promise<Sentence[]> {
   let section: Heading['kind']
   let hasBullets = false
   const sentences: Sentence[] = []
@@ -107,11 +94,6 @@ async function sentencesIn(advert: string, reading: AdvertLanguage, telling: Tel
       if (saysAny(plain(whole), reading.boilerplate)) continue
       const brought = section ? whole : broughtBy(whole, reading)
       const { asked, notAsked, wished } = reading.notAsked.part(brought)
-      if (brought === '') {
-        for (const text of telling.demandsOf(whole))
-          sentences.push({ text: shorten(text), kind: 'must', section, bullet: line.bullet, isTold: true })
-        continue
-      }
       if (asked === '' && notAsked === '') continue
       if (section === 'not-asked' || asked === '') {
         sentences.push({ text: shorten(whole), kind: 'not-asked', section, bullet: line.bullet, isTold: false })
@@ -123,7 +105,7 @@ async function sentencesIn(advert: string, reading: AdvertLanguage, telling: Tel
       if (notAsked) parts.push({ text: shorten(notAsked), kind: 'not-asked' })
       const isSought = brought !== whole
       for (const { text, kind } of parts) {
-        const asks = () => asksSomebody(text, reading) || telling.isDemand(text)
+        const asks = () => asksSomebody(text, reading)
         const isTold = section === undefined && (kind === 'nice' || isSought || (!line.bullet && asks()))
         sentences.push({ text, kind, section, bullet: line.bullet, isTold })
       }
