@@ -95,11 +95,11 @@ test('a new client finds an empty portal that says what to do and what will come
   await open(page, '/client-portal')
   const { tFeature } = await visitPortal(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada')
-  await expect(page.getByText('0 active projects')).toBeVisible()
   await expect(page.getByRole('heading', { name: tFeature('unconfirmed') })).toBeVisible()
   const token = decodeURIComponent(expectDefined((await mailedLink(email, 'verify')).split('=').at(-1)))
   await page.request.post('/api/auth/verify-email', { data: { token } })
   await page.reload()
+  await expect(page.getByText('0 active projects')).toBeVisible()
   await expect(page.getByRole('heading', { name: tFeature('noProjects') })).toBeVisible()
 })
 
