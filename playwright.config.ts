@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findJourneyBrowser } from './scripts/ensure-browser.ts'
 import { AUDITED_PORT, DEMO_CLIENT, dataDir, IDENTITY_URL, OWNER, PORT, SITE_URL } from './tests/browser/environment.ts'
-import { providersAt } from './tests/servers/identity-protocol.ts'
+import { providersAt } from './tests/servers/identity/identity-protocol.ts'
 
 const executablePath = findJourneyBrowser()
 

@@ -16,12 +16,12 @@ import type { Diagram } from '#contract/content/drawing.ts'
 import type { Owner, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
-import { readingMinutes, readText } from './article-text.ts'
 import { backgroundGroups } from './background-entries.ts'
 import { languageLevels } from './language/levels/language-levels.ts'
-import { isRich, plainWords } from './rich-text.ts'
 import { careerOf, skillYears } from './skill-years.ts'
 import { conditionsOf, openToOf } from './work-conditions.ts'
+import { readingMinutes, readText } from './writing/article-text.ts'
+import { isRich, plainWords } from './writing/rich-text.ts'
 
 /** Finds where visitors fetch a picture of the owner's, and its size. */
 export type FindPicture = (file: string) => Omit<Picture, 'words'>

@@ -12,9 +12,9 @@ import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 import { isOn } from '#contract/site/site.ts'
 import { assemble } from './assemble.ts'
 import { untranslatedTitles } from './background-entries.ts'
-import { findIn, pictureFiles, readOwnerPictures } from './pictures.ts'
 import { describeProblem } from './reading/describe-problem.ts'
 import type { ContentProblem } from './reading/read-yaml.ts'
+import { findIn, pictureFiles, readOwnerPictures } from './writing/pictures.ts'
 
 /** The content has problems, each of which is named: nothing can be shown before they are solved. */
 class ContentError extends Error {
@@ -43,8 +43,8 @@ const code = [
   'content/reading/explain-problem.ts',
   'content/reading/schema-parts.ts',
   'content/reading/read-articles.ts',
-  'content/article-text.ts',
-  'content/rich-text.ts',
+  'content/writing/article-text.ts',
+  'content/writing/rich-text.ts',
   'content/translation.ts',
   'content/assemble.ts',
   'content/skill-years.ts',
@@ -62,12 +62,12 @@ const code = [
   'content/drawing/walk-time.ts',
   'content/drawing/way.ts',
   'content/work-conditions.ts',
-  'content/language/work-words.ts',
+  'content/language/vocabulary/work-words.ts',
   'content/language/colon.ts',
   'content/language/traits.ts',
   'content/language/comma.ts',
   'content/language/levels/language-levels.ts',
-  'content/pictures.ts',
+  'content/writing/pictures.ts',
   'content/background-entries.ts',
   'content/period.ts',
   'contract/keys.ts',

@@ -3,7 +3,7 @@ import type { Statement } from '#contract/content/content.ts'
 import type { WorkKind } from '#contract/content/kinds.ts'
 import type { Owner } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
-import { workWords } from './language/work-words.ts'
+import { workWords } from './language/vocabulary/work-words.ts'
 
 interface Conditions {
   location: string | undefined

@@ -2,7 +2,7 @@
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
-import { beOwner, leastProfile } from './builders/small-owner.ts'
+import { beOwner, leastProfile } from './builders/owners/small-owner.ts'
 
 const ORIGIN = 'https://berg.example'
 const availability = 'Open to two days a week.'

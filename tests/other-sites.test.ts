@@ -8,7 +8,7 @@ import { parse, stringify } from 'yaml'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { inspect, pdfTools } from '#tests/builders/formats/pdf.ts'
 import { mailFilesIn } from '#tests/builders/mail-files.ts'
-import { ownerFolder } from '#tests/builders/owner-folder.ts'
+import { ownerFolder } from '#tests/builders/owners/owner-folder.ts'
 import { copyOfTheProject, startTheProject } from '#tests/builders/project.ts'
 
 const readAt =

@@ -4,8 +4,8 @@ import { visitorRoles } from '#contract/chat/chat.ts'
 import { type Language, languages } from '#contract/language.ts'
 import type { Services } from '#server/services.ts'
 import { markdownHtml } from './builders/markdown.ts'
+import { beOwner, leastProfile, leastSite } from './builders/owners/small-owner.ts'
 import { type ReadPage, readPage } from './builders/read-page.ts'
-import { beOwner, leastProfile, leastSite } from './builders/small-owner.ts'
 
 const ORIGIN = 'https://berg.example'
 

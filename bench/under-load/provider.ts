@@ -1,7 +1,7 @@
 /** A language model on loopback that takes a second for each answer, in OpenAI's protocol. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { protocols, usual } from '#tests/servers/provider-protocols.ts'
+import { protocols, usual } from '#tests/servers/providers/provider-protocols.ts'
 
 const TAKES_MS = 1000
 /** Names the fact that it rests on, as models are asked to: what is not proven would be thrown away. */

@@ -1,5 +1,5 @@
 /** Looks whether the owner's pictures can be shown. */
-import { readOwnerPictures, unreadablePicture } from '../../content/pictures.ts'
+import { readOwnerPictures, unreadablePicture } from '../../content/writing/pictures.ts'
 import type { Problem } from './problem.ts'
 
 /** @param owner the folder of what the owner wrote. @returns a problem for each picture that is broken, also behind its first bytes. */

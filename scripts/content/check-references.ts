@@ -1,6 +1,6 @@
 /** References between the owner's files, dates that only make sense together, and files of pictures. */
 import type { Owner } from '#contract/content/owner.ts'
-import type { ArticleText } from '../../content/article-text.ts'
+import type { ArticleText } from '../../content/writing/article-text.ts'
 import type { Report } from './problem.ts'
 
 /** References between the owner's files, and dates that only make sense together. */

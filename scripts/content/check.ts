@@ -1,7 +1,7 @@
 /** Checks everything under `content/`: whether it can be built, whether it may be published, and what an editor would add. */
 import { join } from 'node:path'
-import { pictureFiles } from '../../content/pictures.ts'
 import { type OwnerInLanguages, readOwner } from '../../content/reading/read-owner.ts'
+import { pictureFiles } from '../../content/writing/pictures.ts'
 import { checkDiagrams } from './check-diagrams.ts'
 import { checkInterface } from './check-interface.ts'
 import { unreadablePictures } from './check-pictures.ts'

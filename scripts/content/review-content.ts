@@ -1,8 +1,8 @@
 /** What an editor would say to the owner: it can be published as it is, and would be better otherwise. */
 import type { Owner } from '#contract/content/owner.ts'
 import { writtenIn } from '#contract/site/written.ts'
-import type { ArticleText } from '../../content/article-text.ts'
 import type { WrittenFile } from '../../content/reading/read-yaml.ts'
+import type { ArticleText } from '../../content/writing/article-text.ts'
 import { type OwnerText, wordsOf } from './owner-texts.ts'
 import type { Report } from './problem.ts'
 

@@ -2,7 +2,7 @@
 import { anyOf } from '#content/language/any-language.ts'
 import type { Owner } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
-import type { ArticleText } from '../../content/article-text.ts'
+import type { ArticleText } from '../../content/writing/article-text.ts'
 import { type OwnerText, wordsOf } from './owner-texts.ts'
 import { placeholderIn } from './placeholders.ts'
 import type { Report } from './problem.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answer, QUESTION, SAYS } from '#tests/builders/assistant/chat.ts'
 import { buildClock } from '#tests/builders/clock.ts'
 import { buildApp } from '#tests/servers/app.ts'
-import { buildProviders } from '#tests/servers/provider-server.ts'
+import { buildProviders } from '#tests/servers/providers/provider-server.ts'
 import { createBreaker } from './model-breaker.ts'
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { grounds } from '#contract/site/accent.ts'
 import { DEFAULT_ACCENT } from '#contract/site/schema.ts'
-import { beOwner, leastSite } from '#tests/builders/small-owner.ts'
+import { beOwner, leastSite } from '#tests/builders/owners/small-owner.ts'
 
 /** The style that is sent, before and in its part for the dark theme. */
 async function sent(): Promise<{ light: string; dark: string }> {

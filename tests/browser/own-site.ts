@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { ProviderName } from '#contract/admin/provider-names.ts'
 import { fastFolder } from '#tests/servers/fast-folder.ts'
 import { freePort } from '#tests/servers/ports.ts'
-import { protocols, usual } from '#tests/servers/provider-protocols.ts'
+import { protocols, usual } from '#tests/servers/providers/provider-protocols.ts'
 import { OWNER } from './environment.ts'
 
 /** What each provider answers: a text in its own protocol, or a refusal with this status. */

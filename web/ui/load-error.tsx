@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
-import { useOnline } from './use-online.ts'
+import { useOnline } from './hooks/use-online.ts'
 
 /**
  * Stands where something could not be fetched or shown, and tries again by itself when the connection is back.

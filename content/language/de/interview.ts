@@ -1,5 +1,5 @@
 // Was Besucher jeden fragen: wie sie fragen, und die Frage in den Worten, in denen sie vorgeschlagen wird.
-import type { InterviewQuestions } from '../interview-questions.ts'
+import type { InterviewQuestions } from '../vocabulary/interview-questions.ts'
 
 export const interview: InterviewQuestions = {
   strengths: {

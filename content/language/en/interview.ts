@@ -1,5 +1,5 @@
 // What visitors ask everybody: how they ask, and the question in the words in which it is proposed. {{she}}, {{her}} stand for the owner.
-import type { InterviewQuestions } from '../interview-questions.ts'
+import type { InterviewQuestions } from '../vocabulary/interview-questions.ts'
 
 export const interview: InterviewQuestions = {
   strengths: {

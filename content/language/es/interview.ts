@@ -1,5 +1,5 @@
 // Lo que los visitantes preguntan a todo el mundo: cómo lo preguntan, y la pregunta tal como se propone.
-import type { InterviewQuestions } from '../interview-questions.ts'
+import type { InterviewQuestions } from '../vocabulary/interview-questions.ts'
 
 export const interview: InterviewQuestions = {
   strengths: {

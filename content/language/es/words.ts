@@ -1,5 +1,5 @@
 // Words of this language that any text may have, and words that mean the same: for the search among the facts.
-import type { GeneralWords } from '../general-words.ts'
+import type { GeneralWords } from '../vocabulary/general-words.ts'
 
 export const words: GeneralWords = {
   /** They ask without saying what about; parted by blanks. */

@@ -1,5 +1,5 @@
 // Ce que les visiteurs demandent à tout le monde : comment ils le demandent, et la question telle qu’elle est proposée.
-import type { InterviewQuestions } from '../interview-questions.ts'
+import type { InterviewQuestions } from '../vocabulary/interview-questions.ts'
 
 export const interview: InterviewQuestions = {
   strengths: {

@@ -1,5 +1,5 @@
 // 誰にでも尋ねられること：尋ね方と、提案するときの質問文。
-import type { InterviewQuestions } from '../interview-questions.ts'
+import type { InterviewQuestions } from '../vocabulary/interview-questions.ts'
 
 export const interview: InterviewQuestions = {
   strengths: {

@@ -1,5 +1,5 @@
 // What adverts and careers of many trades speak of in Japanese: ways to say the same, parted by |.
-import type { TradeWords } from '#content/language/trade-concepts.ts'
+import type { TradeWords } from '#content/language/vocabulary/trade-concepts.ts'
 
 export const trades: TradeWords = {
   'ai-architecture':

@@ -1,5 +1,5 @@
 // 访客对谁都会问的问题：怎么问，以及建议时的说法。
-import type { InterviewQuestions } from '../interview-questions.ts'
+import type { InterviewQuestions } from '../vocabulary/interview-questions.ts'
 
 export const interview: InterviewQuestions = {
   strengths: { question: '{{owner}} 的优势是什么？', says: '优势|优点|强项|长处|最擅长|过人之处|特长是|擅长的是|强在' },

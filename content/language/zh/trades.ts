@@ -1,5 +1,5 @@
 // What adverts and careers of many trades speak of in Chinese: ways to say the same, parted by |.
-import type { TradeWords } from '#content/language/trade-concepts.ts'
+import type { TradeWords } from '#content/language/vocabulary/trade-concepts.ts'
 
 export const trades: TradeWords = {
   'ai-architecture': 'AI架构|AI 架构|人工智能架构|AI平台|AI 平台|人工智能平台|AI系统架构|AI 系统架构',

@@ -12,7 +12,7 @@ import {
 import { expectDefined } from '#tests/builders/defined.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
-import { buildIdentityServer, providersAt } from '#tests/servers/identity-server.ts'
+import { buildIdentityServer, providersAt } from '#tests/servers/identity/identity-server.ts'
 import { expectError } from '#tests/servers/requests.ts'
 
 const ada = { email: 'ada@example.com', password: PASSWORD }

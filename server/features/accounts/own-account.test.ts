@@ -15,7 +15,7 @@ import { expectDefined } from '#tests/builders/defined.ts'
 import { askForResume } from '#tests/builders/resume.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
-import { buildIdentityServer, providersAt } from '#tests/servers/identity-server.ts'
+import { buildIdentityServer, providersAt } from '#tests/servers/identity/identity-server.ts'
 import { expectError } from '#tests/servers/requests.ts'
 
 const email = 'ada@example.com'

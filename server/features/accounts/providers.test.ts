@@ -22,7 +22,7 @@ import {
   leave,
   providersAt,
   signInAt,
-} from '#tests/servers/identity-server.ts'
+} from '#tests/servers/identity/identity-server.ts'
 import { expectError } from '#tests/servers/requests.ts'
 
 const ada: Identity = {

@@ -11,7 +11,7 @@ import {
 } from '#tests/builders/accounts.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
-import { buildIdentityServer, providersAt, signInAt } from '#tests/servers/identity-server.ts'
+import { buildIdentityServer, providersAt, signInAt } from '#tests/servers/identity/identity-server.ts'
 import { expectError } from '#tests/servers/requests.ts'
 
 const verify = (browser: Browser, token: string | undefined) => browser.post('/api/auth/verify-email', { token })

@@ -16,7 +16,7 @@ import { created } from '#tests/builders/clients.ts'
 import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
 import { type Engine, engines } from '#tests/servers/database.ts'
-import { buildIdentityServer, providersAt, signInAt } from '#tests/servers/identity-server.ts'
+import { buildIdentityServer, providersAt, signInAt } from '#tests/servers/identity/identity-server.ts'
 import { buildDeviceKeys } from '#tests/servers/push-service.ts'
 import { expectError } from '#tests/servers/requests.ts'
 

@@ -1,7 +1,7 @@
 /** Finds the concepts of trades in a text, by the phrases of its language. */
 
 import { tradeWords } from '#content/language/load/load-trades.ts'
-import { type TradeConceptId, tradeConcepts } from '#content/language/trade-concepts.ts'
+import { type TradeConceptId, tradeConcepts } from '#content/language/vocabulary/trade-concepts.ts'
 import { keysOf } from '#contract/keys.ts'
 import { fold } from '#server/knowledge/tokens.ts'
 import { phrasesOf } from '#server/knowledge/understand/phrase-index.ts'

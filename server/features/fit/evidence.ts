@@ -2,8 +2,8 @@
 
 import type { Fact } from '#content/fact.ts'
 import { colon } from '#content/language/colon.ts'
-import { otherThings } from '#content/language/technologies.ts'
-import { type TradeConceptId, tradeConcepts } from '#content/language/trade-concepts.ts'
+import { otherThings } from '#content/language/vocabulary/technologies.ts'
+import { type TradeConceptId, tradeConcepts } from '#content/language/vocabulary/trade-concepts.ts'
 import { escaped } from '#server/knowledge/escaped.ts'
 import { knownTechnologies } from '#server/knowledge/world/known-technologies.ts'
 import { ledIn, teamIn } from '#server/knowledge/world/teams.ts'

@@ -1,7 +1,7 @@
 /** Adverts of a trade whose owner came from a résumé: what their lists say counts, by whatever name an advert asks for it. */
 import { expect, test } from 'vitest'
 import { expectDefined } from '#tests/builders/defined.ts'
-import { knowledgeOfResume } from '#tests/builders/imported-owner.ts'
+import { knowledgeOfResume } from '#tests/builders/owners/imported-owner.ts'
 import { createComparison } from './compare.ts'
 
 const compare = createComparison(

@@ -1,7 +1,7 @@
 /** Judges one requirement by the content, mention by mention. */
 
 import type { Fact } from '#content/fact.ts'
-import { tradeConcepts } from '#content/language/trade-concepts.ts'
+import { tradeConcepts } from '#content/language/vocabulary/trade-concepts.ts'
 import type { RequirementStatus } from '#contract/chat/fit.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
 import type { Job } from '#server/knowledge/world/things.ts'

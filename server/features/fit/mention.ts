@@ -1,6 +1,6 @@
 /** One thing that a requirement mentions, with what the content says of it. */
 import type { Fact } from '#content/fact.ts'
-import type { TradeConceptId } from '#content/language/trade-concepts.ts'
+import type { TradeConceptId } from '#content/language/vocabulary/trade-concepts.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 
 export interface Mention {

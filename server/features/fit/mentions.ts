@@ -2,8 +2,8 @@
 
 import { sharedQualifications } from '#content/language/levels/qualifications.ts'
 import { generalWords } from '#content/language/load/load-words.ts'
-import { tradeConcepts } from '#content/language/trade-concepts.ts'
 import { languageTraits } from '#content/language/traits.ts'
+import { tradeConcepts } from '#content/language/vocabulary/trade-concepts.ts'
 import type { Language } from '#contract/language.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { phrasesOf } from '#server/knowledge/understand/phrase-index.ts'

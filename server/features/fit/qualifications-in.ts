@@ -1,7 +1,7 @@
 /** Finds where a requirement asks for a degree, a certificate, a spoken language, a place or the like. */
 
-import { type TradeConceptId, tradeConcepts } from '#content/language/trade-concepts.ts'
 import { languageTraits } from '#content/language/traits.ts'
+import { type TradeConceptId, tradeConcepts } from '#content/language/vocabulary/trade-concepts.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { knownTechnology } from '#server/knowledge/world/known-technologies.ts'
 import type { AdvertLanguage } from './advert-language.ts'

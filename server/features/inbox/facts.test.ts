@@ -8,7 +8,7 @@ import { answer } from '#tests/builders/assistant/chat.ts'
 import { asked, read, sendBody } from '#tests/builders/inbox.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
-import { buildProviders } from '#tests/servers/provider-server.ts'
+import { buildProviders } from '#tests/servers/providers/provider-server.ts'
 import { expectError } from '#tests/servers/requests.ts'
 
 const openQuestions = async (owner: Browser) =>

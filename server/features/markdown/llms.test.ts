@@ -1,6 +1,6 @@
 /** llms.txt and the tools of agents promise what the site has, and nothing else. */
 import { expect, test } from 'vitest'
-import { beOwner, leastSite } from '#tests/builders/small-owner.ts'
+import { beOwner, leastSite } from '#tests/builders/owners/small-owner.ts'
 
 /** An owner who has written something for every feature. */
 const everything = {

@@ -1,6 +1,6 @@
 /** Guesses a company's industry from its own words. */
 
-import { industries } from '#content/language/industries.ts'
+import { industries } from '#content/language/vocabulary/industries.ts'
 import type { IndustryId } from '#contract/chat/persona.ts'
 import { keysOf } from '#contract/keys.ts'
 

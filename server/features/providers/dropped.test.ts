@@ -8,7 +8,7 @@ import { answer, QUESTION, SAYS } from '#tests/builders/assistant/chat.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { read } from '#tests/builders/inbox.ts'
 import { buildApp } from '#tests/servers/app.ts'
-import { buildProviders } from '#tests/servers/provider-server.ts'
+import { buildProviders } from '#tests/servers/providers/provider-server.ts'
 import { expectError } from '#tests/servers/requests.ts'
 
 const EPIC = 'experience.fjordvane-logistics.launch-epic'

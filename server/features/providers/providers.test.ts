@@ -17,7 +17,7 @@ import {
 import { answer, QUESTION, SAYS } from '#tests/builders/assistant/chat.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
-import { buildProviders } from '#tests/servers/provider-server.ts'
+import { buildProviders } from '#tests/servers/providers/provider-server.ts'
 import { expectError } from '#tests/servers/requests.ts'
 
 const TEST = { message: 'Tell me about EPIC', history: [], test: true }

@@ -1,5 +1,5 @@
 /** What of a reader's own words may stand on the owner's résumé: names that the facts have, and who the reader is. */
-import { industries } from '#content/language/industries.ts'
+import { industries } from '#content/language/vocabulary/industries.ts'
 import type { Language } from '#contract/language.ts'
 import { fold, terms } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'

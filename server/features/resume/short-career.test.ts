@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openI18n } from '#server/i18n.ts'
 import { draw } from '#server/pdf/draw.ts'
 import { openFonts } from '#server/pdf/fonts.ts'
-import { knowledgeOfResume } from '#tests/builders/imported-owner.ts'
+import { knowledgeOfResume } from '#tests/builders/owners/imported-owner.ts'
 import { readerInRole } from './reader.ts'
 import { tailor } from './tailor.ts'
 

@@ -9,7 +9,7 @@ import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
 import { type Engine, engines } from '#tests/servers/database.ts'
-import { buildProviders } from '#tests/servers/provider-server.ts'
+import { buildProviders } from '#tests/servers/providers/provider-server.ts'
 import { expectError } from '#tests/servers/requests.ts'
 
 async function health(owner: Browser): Promise<Health> {

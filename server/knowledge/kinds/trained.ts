@@ -29,7 +29,7 @@ const codeOf = (language: Language) => [
     'understand/language-cues.ts',
     'understand/phrase-index.ts',
   ].map((name) => join(root, 'server', 'knowledge', name)),
-  ...['traits.ts', 'ordinary-words.ts'].map((name) => join(root, 'content', 'language', name)),
+  ...['traits.ts', 'vocabulary/ordinary-words.ts'].map((name) => join(root, 'content', 'language', name)),
   ...['cues.ts', 'acts.ts', 'interview.ts', 'sentences.ts'].map((name) =>
     join(root, 'content', 'language', language, name),
   ),

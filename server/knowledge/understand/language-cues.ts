@@ -3,7 +3,7 @@
 import type { ActId } from '#content/language/en/acts.ts'
 import type { cues as en } from '#content/language/en/cues.ts'
 import { cuesIn } from '#content/language/load/load-cues.ts'
-import { ordinaryWords } from '#content/language/ordinary-words.ts'
+import { ordinaryWords } from '#content/language/vocabulary/ordinary-words.ts'
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import { keysOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'

@@ -1,6 +1,6 @@
 /** Whether a word that is some name is meant as it: many names are ordinary words, too. */
 import { isSaid } from '#content/language/any-language.ts'
-import { beforeTool } from '#content/language/tool-words.ts'
+import { beforeTool } from '#content/language/patterns/tool-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'

@@ -1,5 +1,5 @@
 /** In which countries the jobs were, by whatever language their places are written in. */
-import { otherCountryNames } from '#content/language/country-names.ts'
+import { otherCountryNames } from '#content/language/vocabulary/country-names.ts'
 import { knownLanguages, type Language } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { placesIn } from './entities.ts'

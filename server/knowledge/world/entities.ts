@@ -1,8 +1,8 @@
 /** What a message can name, and by which names: everything is taken from the content, nothing is written by hand. */
 
-import { wellKnownCompanies } from '#content/language/companies.ts'
-import type { TechnologyGroup } from '#content/language/technologies.ts'
 import { languageTraits } from '#content/language/traits.ts'
+import { wellKnownCompanies } from '#content/language/vocabulary/companies.ts'
+import type { TechnologyGroup } from '#content/language/vocabulary/technologies.ts'
 import type { Service, Skill, Testimonial } from '#contract/content/content.ts'
 import type { DiagramNode } from '#contract/content/drawing.ts'
 import { backgroundGroupIds } from '#contract/content/kinds.ts'

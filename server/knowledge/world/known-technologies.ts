@@ -1,6 +1,6 @@
 /** The technologies that people know, whether an owner has used them or not. */
 
-import { ambiguousNames, type TechnologyGroup, technologyGroups } from '#content/language/technologies.ts'
+import { ambiguousNames, type TechnologyGroup, technologyGroups } from '#content/language/vocabulary/technologies.ts'
 import { keysOf } from '#contract/keys.ts'
 
 export interface KnownTechnology {

@@ -1,5 +1,5 @@
 /** The names of the languages that people speak. */
-import { otherLanguageNames } from '#content/language/spoken-languages.ts'
+import { otherLanguageNames } from '#content/language/vocabulary/spoken-languages.ts'
 import type { Language } from '#contract/language.ts'
 
 const SPOKEN =

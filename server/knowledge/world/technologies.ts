@@ -1,6 +1,6 @@
 /** Where each technology was used: as the lists of jobs and projects say, and as their texts do. */
 import type { Fact } from '#content/fact.ts'
-import { otherThings } from '#content/language/technologies.ts'
+import { otherThings } from '#content/language/vocabulary/technologies.ts'
 import type { Content } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 import { terms } from '#server/knowledge/tokens.ts'

@@ -5,7 +5,7 @@ import type { ChatReply } from '#contract/chat/chat.ts'
 import { readMarkers } from '#contract/chat/markers.ts'
 import type { Language } from '#contract/language.ts'
 import { knowledgeOf } from '#tests/builders/assistant/knowledge.ts'
-import type { ProviderCall } from '#tests/servers/provider-server.ts'
+import type { ProviderCall } from '#tests/servers/providers/provider-server.ts'
 
 export const plainQuestion: Record<Language, string> = {
   en: 'How fast is EPIC?',

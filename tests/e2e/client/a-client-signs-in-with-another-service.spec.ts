@@ -2,7 +2,7 @@ import { identityProviders, signInNotices } from '#contract/accounts/identity-pr
 import { newAddress, registered, visitAccounts } from '#tests/browser/accounts.ts'
 import { IDENTITY_PORT, IDENTITY_URL } from '#tests/browser/environment.ts'
 import { englishName, expect, open, test } from '#tests/browser/site.ts'
-import { type IdentityServer, startIdentityServer } from '#tests/servers/identity-protocol.ts'
+import { type IdentityServer, startIdentityServer } from '#tests/servers/identity/identity-protocol.ts'
 
 // One server stands in for all services, on a port that the site knows: these journeys go one after the other.
 test.describe.configure({ mode: 'serial' })

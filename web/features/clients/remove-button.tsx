@@ -1,8 +1,8 @@
 /** Deletes a row, once a question in its place is answered. */
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useOpener } from '#web/ui/hooks/use-opener.ts'
 import { Question } from '#web/ui/question.tsx'
-import { useOpener } from '#web/ui/use-opener.ts'
 import { useClientsT } from './i18n.tsx'
 
 interface Props {

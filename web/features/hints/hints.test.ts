@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/builders/behavior.ts'
-import { beOwner, leastProfile, leastSite } from '#tests/builders/small-owner.ts'
+import { beOwner, leastProfile, leastSite } from '#tests/builders/owners/small-owner.ts'
 import type { Behavior, Section } from '#web/platform/tracking/behavior.ts'
 import { type HintId, hints, isDue, isInView } from './hints.ts'
 

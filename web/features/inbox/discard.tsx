@@ -1,7 +1,7 @@
 /** Ends the writing of something. What was written is lost, so that is asked first. */
 import { useState } from 'react'
+import { useOpener } from '#web/ui/hooks/use-opener.ts'
 import { Question } from '#web/ui/question.tsx'
-import { useOpener } from '#web/ui/use-opener.ts'
 import { useInboxT } from './i18n.tsx'
 import type { Draft } from './use-inline-draft.ts'
 

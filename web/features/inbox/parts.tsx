@@ -3,8 +3,8 @@ import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Failure as FailureText } from '#web/ui/async/async-parts.tsx'
 import type { Action } from '#web/ui/async/use-action.ts'
+import { useOpener } from '#web/ui/hooks/use-opener.ts'
 import { Question } from '#web/ui/question.tsx'
-import { useOpener } from '#web/ui/use-opener.ts'
 import { useInboxT } from './i18n.tsx'
 
 /** Why something that was pressed did not work; what is wrong with a field says more than the whole. */

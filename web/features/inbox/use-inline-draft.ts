@@ -3,8 +3,8 @@
  * closing what it stands in nor a reload loses it.
  */
 import { useState } from 'react'
-import { useOpener } from '#web/ui/use-opener.ts'
-import { useSavedText } from '#web/ui/use-saved-text.ts'
+import { useOpener } from '#web/ui/hooks/use-opener.ts'
+import { useSavedText } from '#web/ui/hooks/use-saved-text.ts'
 
 export interface Draft {
   /** Empty while nothing was written that is worth keeping. */

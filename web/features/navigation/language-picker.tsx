@@ -2,8 +2,8 @@
 import { ChevronDown } from 'lucide-react'
 import { languages } from '#contract/language.ts'
 import { useLanguage, useT } from '#web/platform/i18n.tsx'
+import { useDisclosure } from '#web/ui/hooks/use-disclosure.ts'
 import { languageNames, useLanguageLink } from '#web/ui/languages.ts'
-import { useDisclosure } from '#web/ui/use-disclosure.ts'
 
 export function LanguagePicker() {
   const t = useT()

@@ -1,5 +1,5 @@
 import type { ProviderStatus } from '#contract/admin/providers.ts'
-import { useAmounts } from '#web/ui/use-amounts.ts'
+import { useAmounts } from '#web/ui/hooks/use-amounts.ts'
 import { useProvidersT } from './i18n.tsx'
 
 interface Props {

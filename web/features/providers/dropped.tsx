@@ -2,7 +2,7 @@
 import { DROPPED_RETENTION_DAYS, type DroppedSentence } from '#contract/admin/dropped-sentences.ts'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
-import { useAmounts } from '#web/ui/use-amounts.ts'
+import { useAmounts } from '#web/ui/hooks/use-amounts.ts'
 import { fetchDropped, judgeSentence } from './api.ts'
 import { useProvidersT } from './i18n.tsx'
 

@@ -2,7 +2,7 @@ import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { providerBrands } from '#content/assistant/provider-brands.ts'
 import type { ProviderDetails } from '#contract/admin/providers.ts'
-import { useAmounts } from '#web/ui/use-amounts.ts'
+import { useAmounts } from '#web/ui/hooks/use-amounts.ts'
 import { useProvidersT } from './i18n.tsx'
 import { useProviderError } from './use-provider-error.ts'
 

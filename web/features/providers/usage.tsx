@@ -3,8 +3,8 @@ import { providerBrands } from '#content/assistant/provider-brands.ts'
 import type { DayOfUsage } from '#contract/admin/providers.ts'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import type { ReadState } from '#web/ui/async/use-server-query.ts'
+import { useAmounts } from '#web/ui/hooks/use-amounts.ts'
 import { ScrollTable } from '#web/ui/scroll-table.tsx'
-import { useAmounts } from '#web/ui/use-amounts.ts'
 import { useProvidersT } from './i18n.tsx'
 
 const columns = ['day', 'provider', 'kind', 'calls', 'input', 'cached', 'output', 'cost'] as const

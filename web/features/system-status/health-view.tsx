@@ -1,5 +1,5 @@
 import type { Health, Verdict } from '#contract/admin/system-status.ts'
-import { useAmounts } from '#web/ui/use-amounts.ts'
+import { useAmounts } from '#web/ui/hooks/use-amounts.ts'
 import { DatabaseCheck } from './database-check.tsx'
 import { DiskCheck } from './disk-check.tsx'
 import { useSystemStatusT } from './i18n.tsx'

@@ -3,7 +3,7 @@ import { readMailFile } from '#contract/admin/system-status.ts'
 import { fillPath } from '#web/platform/api.ts'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
-import { useAmounts } from '#web/ui/use-amounts.ts'
+import { useAmounts } from '#web/ui/hooks/use-amounts.ts'
 import { fetchMailFiles } from './api.ts'
 import { useSystemStatusT } from './i18n.tsx'
 

@@ -1,5 +1,5 @@
 import type { Health } from '#contract/admin/system-status.ts'
-import { useAmounts } from '#web/ui/use-amounts.ts'
+import { useAmounts } from '#web/ui/hooks/use-amounts.ts'
 import { Check, Figure, Figures } from './check.tsx'
 import { useSystemStatusT } from './i18n.tsx'
 

@@ -15,7 +15,7 @@ import { expectDefined } from '#tests/builders/defined.ts'
 import { credentials, email, fromBase32, give, halfway, withSecondFactor } from '#tests/builders/second-factor.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
-import { buildIdentityServer, providersAt } from '#tests/servers/identity-server.ts'
+import { buildIdentityServer, providersAt } from '#tests/servers/identity/identity-server.ts'
 import { expectError } from '#tests/servers/requests.ts'
 import { codeAt } from './totp.ts'
 

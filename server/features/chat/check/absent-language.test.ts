@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import type { Fact } from '#content/fact.ts'
 import type { Language } from '#contract/language.ts'
-import { ownerFolder } from '#tests/builders/owner-folder.ts'
+import { ownerFolder } from '#tests/builders/owners/owner-folder.ts'
 import { readNumbers } from './numbers.ts'
 import { spokenFacts } from './spoken.ts'
 

@@ -1,6 +1,6 @@
 /** Prizes and certificates: none is a model's to add, and those that the facts have may be said by another form of their word. */
 import { expect, test } from 'vitest'
-import { knowledgeOfResume } from '#tests/builders/imported-owner.ts'
+import { knowledgeOfResume } from '#tests/builders/owners/imported-owner.ts'
 import { checkSentence } from './check.ts'
 
 const baker = await knowledgeOfResume('de', {

@@ -1,6 +1,6 @@
 /** Where and when: another school, a post that has ended, what was done while still studying. */
 import { expect, test } from 'vitest'
-import { knowledgeOfResume } from '#tests/builders/imported-owner.ts'
+import { knowledgeOfResume } from '#tests/builders/owners/imported-owner.ts'
 import { checkSentence } from './check.ts'
 
 const weaver = await knowledgeOfResume('en', {

@@ -7,7 +7,7 @@ import { expectDefined } from '#tests/builders/defined.ts'
 import { asked, read } from '#tests/builders/inbox.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
-import { buildProviders } from '#tests/servers/provider-server.ts'
+import { buildProviders } from '#tests/servers/providers/provider-server.ts'
 import { expectError } from '#tests/servers/requests.ts'
 
 async function post<Reply>(owner: Browser, path: string, body: object = {}): Promise<Reply> {

@@ -1,5 +1,5 @@
 /** Tells whether a message asks the page to do something, or only says something, before any fact is looked up. */
-import { eraseWanted } from '#content/language/erase-words.ts'
+import { eraseWanted } from '#content/language/patterns/erase-words.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
@@ -9,10 +9,10 @@ import { actOfKind, asksEither, asksSurely, isInjection, isRemark } from './acts
 import { commandByExample, isForRules, isNoOrder, ordersSurely } from './command-by-example.ts'
 import { commandIn } from './command-by-kind.ts'
 import { askedIn } from './plan/asked.ts'
-import { failing } from './plan/failing.ts'
-import { asksWhoIsNamed } from './plan/named-person.ts'
+import { asksWhoIsNamed } from './plan/life/named-person.ts'
 import type { Asked, Focus } from './plan/plan.ts'
-import { isOfWork } from './plan/topic.ts'
+import { failing } from './plan/projects/failing.ts'
+import { isOfWork } from './plan/texts/topic.ts'
 
 /** A message, and what it is likely to be. */
 export interface Weighed {

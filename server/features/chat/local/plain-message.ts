@@ -1,5 +1,5 @@
 /** What is read of a message. */
-import { typedShorthand } from '#content/language/typed-shorthand.ts'
+import { typedShorthand } from '#content/language/patterns/typed-shorthand.ts'
 import { readMarkers } from '#contract/chat/markers.ts'
 import type { Language } from '#contract/language.ts'
 import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'

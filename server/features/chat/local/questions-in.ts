@@ -1,5 +1,5 @@
 /** Which questions a message asks: told by the kinds of its clauses, or else by its words. */
-import { exceptPresent } from '#content/language/except.ts'
+import { exceptPresent } from '#content/language/patterns/except.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import { questionWords } from '#server/knowledge/understand/question-words.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'

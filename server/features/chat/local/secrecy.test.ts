@@ -7,7 +7,7 @@ import { knowledgeOf } from '#tests/builders/assistant/knowledge.ts'
 import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
-import { type Behaviour, buildProviders, type ProviderCall } from '#tests/servers/provider-server.ts'
+import { type Behaviour, buildProviders, type ProviderCall } from '#tests/servers/providers/provider-server.ts'
 
 const VISITORS_WORDS = 'How fast is EPIC? My number is 4711-secret.'
 

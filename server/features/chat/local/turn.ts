@@ -1,5 +1,5 @@
 /** One turn of a conversation: an act, or the plan of an answer, with what was talked about after it. */
-import { comparatives } from '#content/language/comparatives.ts'
+import { comparatives } from '#content/language/patterns/comparatives.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Act } from './acts.ts'
@@ -10,8 +10,8 @@ import { listIn } from './list-items.ts'
 import { orderIn, weigh } from './message-order.ts'
 import { partsOf } from './parts.ts'
 import { plainMessage } from './plain-message.ts'
-import { likelyKinds } from './plan/by-kind.ts'
-import { wantsHuman } from './plan/human.ts'
+import { likelyKinds } from './plan/choose/by-kind.ts'
+import { wantsHuman } from './plan/life/human.ts'
 import { type Focus, noFocus, type Plan, type Proposal } from './plan/plan.ts'
 import { questionsIn } from './questions-in.ts'
 

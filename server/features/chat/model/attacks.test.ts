@@ -18,7 +18,7 @@ import { expectDefined } from '#tests/builders/defined.ts'
 import { buildPortal, uploaded } from '#tests/builders/portal.ts'
 import type { TestApp } from '#tests/servers/app.ts'
 import { homePage, serveCompanies } from '#tests/servers/company-sites.ts'
-import { buildProviders, type ProviderCall } from '#tests/servers/provider-server.ts'
+import { buildProviders, type ProviderCall } from '#tests/servers/providers/provider-server.ts'
 import { postJson } from '#tests/servers/requests.ts'
 import { type Injection, injections } from '#tests/texts/injections.ts'
 

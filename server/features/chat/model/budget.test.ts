@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { answer, QUESTION, SAYS } from '#tests/builders/assistant/chat.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
-import { buildProviders, type ProviderServer } from '#tests/servers/provider-server.ts'
+import { buildProviders, type ProviderServer } from '#tests/servers/providers/provider-server.ts'
 
 const DAY = 24 * 3600_000
 

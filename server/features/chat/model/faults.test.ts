@@ -6,7 +6,7 @@ import { answer, ask, QUESTION, reading, SAYS, streaming, WORDED } from '#tests/
 import { expectDefined } from '#tests/builders/defined.ts'
 import { eventually } from '#tests/builders/eventually.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
-import { type Behaviour, buildProviders, type ProviderServer } from '#tests/servers/provider-server.ts'
+import { type Behaviour, buildProviders, type ProviderServer } from '#tests/servers/providers/provider-server.ts'
 
 const LIMIT_MS = 12_000
 

@@ -17,7 +17,7 @@ import {
   plainQuestion,
 } from '#tests/builders/assistant/obedient-model.ts'
 import { buildApp } from '#tests/servers/app.ts'
-import { buildProviders } from '#tests/servers/provider-server.ts'
+import { buildProviders } from '#tests/servers/providers/provider-server.ts'
 import { postJson } from '#tests/servers/requests.ts'
 import { injections } from '#tests/texts/injections.ts'
 

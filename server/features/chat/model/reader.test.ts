@@ -8,7 +8,7 @@ import { knowledgeOf } from '#tests/builders/assistant/knowledge.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { eventually } from '#tests/builders/eventually.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
-import { type Behaviour, buildProviders } from '#tests/servers/provider-server.ts'
+import { type Behaviour, buildProviders } from '#tests/servers/providers/provider-server.ts'
 
 const facts = knowledgeOf('en').world.facts
 const NOW = Date.UTC(2026, 10, 24)

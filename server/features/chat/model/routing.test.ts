@@ -9,7 +9,7 @@ import { answer, QUESTION, SAYS, WORDED } from '#tests/builders/assistant/chat.t
 import { knowledgeOf } from '#tests/builders/assistant/knowledge.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { buildApp } from '#tests/servers/app.ts'
-import { buildProviders } from '#tests/servers/provider-server.ts'
+import { buildProviders } from '#tests/servers/providers/provider-server.ts'
 import { taskOf } from './routing.ts'
 
 const questions: Record<Language, Record<ReturnType<typeof taskOf>, string>> = {

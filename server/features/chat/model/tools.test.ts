@@ -4,7 +4,7 @@ import { type ProviderName, providerNames } from '#contract/admin/provider-names
 import { readMarkers } from '#contract/chat/markers.ts'
 import { answer, QUESTION, SAYS, WORDED } from '#tests/builders/assistant/chat.ts'
 import { buildApp } from '#tests/servers/app.ts'
-import { buildProviders, type ProviderServer } from '#tests/servers/provider-server.ts'
+import { buildProviders, type ProviderServer } from '#tests/servers/providers/provider-server.ts'
 
 async function build() {
   const providers = await buildProviders()

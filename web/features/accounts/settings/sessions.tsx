@@ -6,8 +6,8 @@ import type { Translate } from '#web/features/accounts/i18n.ts'
 import { actionFailure } from '#web/features/accounts/use-account-form.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { browserOf } from '#web/ui/browser-name.ts'
+import { useFocusAfterRemoval } from '#web/ui/hooks/use-focus-after-removal.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
-import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts'
 
 type Session = api.Account['sessions'][number]
 

@@ -9,7 +9,7 @@ import { Diagram } from '#web/ui/diagram/diagram.tsx'
 import { saveDrawing } from '#web/ui/diagram/save.ts'
 import { useView } from '#web/ui/diagram/use-view.ts'
 import { viewBoxOf } from '#web/ui/diagram/view.ts'
-import { useFullscreen } from '#web/ui/use-fullscreen.ts'
+import { useFullscreen } from '#web/ui/hooks/use-fullscreen.ts'
 import { ChipIcon } from './chip-icon.tsx'
 
 export function DiagramCard({ diagram, id }: { diagram: SystemDiagram; id: string }) {

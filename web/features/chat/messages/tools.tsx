@@ -6,7 +6,7 @@ import { AuditButton } from '#web/features/chat/audit/audit-offer.tsx'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { useChat } from '#web/features/chat/state/chat-context.ts'
 import { paths } from '#web/platform/paths.ts'
-import { useDisclosure } from '#web/ui/use-disclosure.ts'
+import { useDisclosure } from '#web/ui/hooks/use-disclosure.ts'
 
 export function Tools() {
   const t = useChatT()

@@ -9,7 +9,7 @@ import { firstOf, rowId } from '#web/features/clients/row-focus.ts'
 import { Empty } from '#web/ui/async/async-parts.tsx'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useNow } from '#web/ui/formats.ts'
-import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts'
+import { useFocusAfterRemoval } from '#web/ui/hooks/use-focus-after-removal.ts'
 import { MeetingAnswer } from './meeting-answer.tsx'
 import { MeetingRow } from './meeting-row.tsx'
 

@@ -1,5 +1,5 @@
 /** Whether a message asks for a yes or a no. */
-import { whetherTags } from '#content/language/asks-whether.ts'
+import { whetherTags } from '#content/language/patterns/asks-whether.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Asked } from './plan.ts'
 

@@ -3,7 +3,7 @@
 import type { Fact } from '#content/fact.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { entriesOf } from '#contract/keys.ts'
-import { isInterview } from '../plan/meant.ts'
+import { isInterview } from '../plan/choose/meant.ts'
 import type { Asked } from '../plan/plan.ts'
 
 const aims = {

@@ -1,8 +1,8 @@
 /** Adds to an answer what was asked for and it lacks: the facts that most likely belong to it, by what is learnt. */
 import type { Fact } from '#content/fact.ts'
-import { asksOfOtherThing } from '../plan/by-kind.ts'
-import { distinct, state } from '../plan/evidence.ts'
+import { asksOfOtherThing } from '../plan/choose/by-kind.ts'
 import { type Asked, type Plan, plan, type Said } from '../plan/plan.ts'
+import { distinct, state } from '../plan/texts/evidence.ts'
 import { typeOf } from './fact-types.ts'
 import { type Relevant, relevantFacts } from './relevance.ts'
 import { isComplete } from './signals.ts'

@@ -1,0 +1,35 @@
+/** Answers what means nothing without what was said before: "more", "yes please", "no". */
+import { languageTraits } from '#content/language/traits.ts'
+import type { Reading } from '#server/knowledge/understand/read.ts'
+import { type Asked, type Plan, plan, say } from '../plan.ts'
+import { stateAll } from '../texts/evidence.ts'
+
+/** Chinese and Japanese have no blanks, and their words for yes and no are within many others. */
+const isBrief = ({ text, language }: Reading) =>
+  languageTraits[language].isDense ? text.trim().length <= 6 : text.trim().split(' ').length <= 3
+
+/** @returns undefined if the message says something itself. */
+export function continued(asked: Asked): Plan | undefined {
+  const { reading, focus, s } = asked
+  if (reading.rest.length > 0 || reading.mentions.length > reading.of('skill').length) return undefined
+  if (reading.has('no') && isBrief(reading) && !reading.has('which')) return plan([say(s.saysNo())])
+  const goesOn = reading.has('more') || (reading.has('yes') && isBrief(reading))
+  if (!goesOn || reading.interview.length > 0) return undefined
+  const [main] = focus.entities
+  if (!main) return reading.has('yes') ? plan([say(s.capabilities())]) : undefined
+  const facts =
+    main.kind === 'job'
+      ? [...main.facts, ...main.projects.flatMap(({ facts }) => facts)]
+      : main.kind === 'project'
+        ? main.facts
+        : main.kind === 'technology'
+          ? main.named
+          : []
+  const fresh = facts.filter(
+    ({ id, kind }) => !focus.said.has(id) && kind !== 'technologies' && !id.endsWith('.period'),
+  )
+  const said = stateAll(asked, fresh, 3)
+  return said.length > 0
+    ? plan(said, { focus: focus.entities })
+    : plan([say(s.nothingMore())], { focus: focus.entities })
+}

@@ -1,0 +1,203 @@
+/** Follow-ups whose answer is computed: whose words were quoted, one of several that were listed, a tool's time, a part that fails. */
+
+import { backgroundFactKinds } from '#content/background-facts.ts'
+import type { Fact } from '#content/fact.ts'
+import { answerWords } from '#content/language/patterns/answer-words.ts'
+import { languageTraits } from '#content/language/traits.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import type { Reading } from '#server/knowledge/understand/read.ts'
+import { itemLists } from '#server/knowledge/world/entities.ts'
+import type { Technology } from '#server/knowledge/world/things.ts'
+import { YEARS } from '#server/knowledge/years.ts'
+import { withMentions } from '../../conversation.ts'
+import { workedIn } from '../life/countries.ts'
+import { type Asked, type Plan, plan, say } from '../plan.ts'
+import { isFailure, withoutPart } from '../projects/failing.ts'
+import { aboutProject } from '../projects/projects.ts'
+import { aboutTechnology } from '../technologies/technologies.ts'
+import { inBrackets, stateAll } from '../texts/evidence.ts'
+import { interviewed } from '../texts/interviewed.ts'
+import { isAccount, isRecord } from '../texts/of-topic.ts'
+import type { AnswerType, Wanted } from './answer-type.ts'
+
+const isBare = ({ rest }: Reading) => rest.every(({ isOrdinary }) => isOrdinary)
+/** No word is of other facts than these. */
+const isOnlyOf = ({ rest }: Reading, facts: Fact[]) =>
+  rest.every(({ said, isKnown }) => !isKnown || facts.some(({ text }) => foldText(text).text.includes(said)))
+const latestYear = ({ text }: Fact) => Math.max(0, ...(text.match(YEARS) ?? []).map(Number))
+
+/** "Who's he?", "in which company was that?": whose words were quoted is told with them. */
+function quoted(asked: Asked, { type }: Wanted): Plan | undefined {
+  const { reading, focus } = asked
+  const quotation = focus.last.find(({ kind }) => kind === 'testimonial')
+  if (!quotation) return undefined
+  const { besides } = answerWords[reading.language]
+  if (besides.test(reading.message)) return otherVoices(asked, quotation)
+  const asks = type === 'person' || reading.has('who', 'where', 'company', 'title', 'who_is')
+  return asks && isBare(reading) && !reading.has('there', 'work')
+    ? plan(stateAll(asked, [quotation], 1), { focus: focus.entities })
+    : undefined
+}
+
+/** "Who else?": all the others whose words are here. */
+function otherVoices({ world, reading, s, focus }: Asked, quotation: Fact): Plan | undefined {
+  const others = world.content.testimonials.filter(({ id }) => quotation.id !== `testimonial.${id}`)
+  if (others.length === 0) return undefined
+  const people = others.map(({ author, role }) => (role ? inBrackets(reading.language, author, role) : author))
+  const facts = others.map(({ id }) => world.facts.get(`testimonial.${id}`))
+  return plan([say(s.alsoSpeak({ people }), ...facts)], { focus: focus.entities })
+}
+
+/** "Who gave her the latest one?", after a list of awards: the newest or the oldest of its kind. */
+function recordInTurn(asked: Asked): Plan | undefined {
+  const { reading, focus, world } = asked
+  const [told] = focus.last
+  const isOfOthers = reading.has('job', 'company', 'project', 'title', 'work', 'career', 'technology', 'skill')
+  const asksFirst = reading.has('first', 'firstOne')
+  if (!told || !isRecord(told) || isOfOthers || !(asksFirst || reading.has('last', 'lastOne'))) return undefined
+  const [kind = ''] = told.id.split('.')
+  const dated = [...world.facts.values()]
+    .filter((fact) => isRecord(fact) && fact.id.startsWith(`${kind}.`) && latestYear(fact) > 0)
+    .toSorted((a, b) => latestYear(b) - latestYear(a))
+  const one = dated.at(asksFirst ? -1 : 0)
+  return one && plan(stateAll(asked, [one], 1), { focus: focus.entities, listed: focus.listed })
+}
+
+/** What is asked of a degree, a prize or an article by questions that are asked of work, too. */
+const ofRecord =
+  /^(?:project-(?!technologies|team)|topic-|job-(?:when|results|about|place)|education-when|(?:certificate|award|publication|talk)-which|duration|same|unclear)/
+
+/** "What was it about?", "which year?", "which ones then?": a degree, a prize, an article or a language says it all in one line. */
+function records({ reading, focus, kinds, ...asked }: Asked, { type, isGuessed }: Wanted): Plan | undefined {
+  const told = focus.last.filter(isRecord)
+  const [best] = kinds
+  // Another list is asked for.
+  const lists = itemLists.flatMap((list) =>
+    told[0]?.id.startsWith(`${backgroundFactKinds[list]}.`) ? [] : backgroundFactKinds[list],
+  )
+  if (reading.has(...lists)) return undefined
+  const isOfThem = isOnlyOf(reading, told)
+  const isPointing = reading.has('it', 'which', 'what', 'about') || (best !== undefined && ofRecord.test(best.kind))
+  const asks = type !== undefined && !isGuessed ? isOfThem || reading.has('it') : isOfThem && isPointing
+  if (told.length === 0 || told[0] !== focus.last[0] || !asks) return undefined
+  if (reading.has('job', 'company', 'project', 'title', 'work', 'career', 'team', 'technology', 'skill'))
+    return undefined
+  const isOpen =
+    !told.some(({ id }) => id.startsWith('language.')) &&
+    reading.has('whether') &&
+    (type === undefined || isGuessed) &&
+    !reading.has('which', 'what')
+  const said = stateAll({ reading, focus, kinds, ...asked }, told, 3)
+  return plan(isOpen ? [say(asked.s.noMoreOfIt()), ...said] : said, { focus: focus.entities, listed: focus.listed })
+}
+
+const ofPlace = /^(?:job-place|project-where|worked-at)$/
+/** Shorter words are within too many names. */
+const TELLING = 4
+
+/** "In which hospital was that?", of what was told of an employer whose name says just this. */
+export function employerAsked(asked: Asked): Plan | undefined {
+  const { reading, focus, world, kinds } = asked
+  const { mentions, rest, text } = reading
+  const [told] = focus.last
+  if (!told || !isAccount(told) || !kinds[0] || !ofPlace.test(kinds[0].kind)) return undefined
+  const isOfIt = ({ facts }: { facts: Fact[] }) => facts.some(({ id }) => id === told.id)
+  const job = world.jobs.find(isOfIt) ?? world.projects.find(isOfIt)?.job
+  const isOther = mentions.some(({ entity }) => entity.kind !== 'job' || entity.company !== job?.company)
+  const [word, ...others] = [
+    ...mentions.map(({ at, end }) => ({ at, said: text.slice(at, end).trim() })),
+    ...rest.filter(({ isOrdinary }) => !isOrdinary),
+  ]
+  if (!job || isOther || !word || others.length > 0) return undefined
+  const name = foldText(job.company).text.trim()
+  const isPart = name !== word.said && name.includes(word.said)
+  const { isDense } = languageTraits[reading.language]
+  if (!isPart || !(isDense || word.said.length >= TELLING) || !isBehindWhich(reading, word.at)) return undefined
+  return plan(stateAll(asked, [told], 1), { focus: focus.entities, listed: focus.listed })
+}
+
+function isBehindWhich(reading: Reading, at: number): boolean {
+  const from = reading.placeOf('which') ?? reading.placeOf('what')
+  if (from === undefined || from >= at) return false
+  const between = reading.text.slice(from, at).trim()
+  return languageTraits[reading.language].isDense ? between.length <= 3 : !between.includes(' ')
+}
+
+const ofTime: ReadonlySet<AnswerType | undefined> = new Set(['duration', 'date', 'place', 'most', undefined])
+
+/** "So where then?", "since when?": the tool that was asked for in the message before, of which a job or nothing was told. */
+function toolAsked(asked: Asked, { type }: Wanted): Plan | undefined {
+  const { reading, focus } = asked
+  const [tool, other] = focus.reading?.of('technology') ?? []
+  const asks = reading.has('where', 'when', 'sinceWhen', 'howLong', 'until', 'lastOne')
+  if (
+    !tool ||
+    other ||
+    !asks ||
+    !ofTime.has(type) ||
+    !isBare(reading) ||
+    reading.has('it', 'job', 'company', 'project')
+  )
+    return undefined
+  return aboutTechnology({ ...asked, reading: withTool(reading, tool) }, tool)
+}
+
+/** "Then" is no word of time beside a tool that was not used there. */
+const withTool = (reading: Reading, tool: Technology): Reading => ({
+  ...withMentions(reading, [tool]),
+  has: (...ids) => reading.has(...ids.filter((id) => id !== 'next' && id !== 'after')),
+})
+
+/** "What if it goes down?", after a part of a drawing was told. */
+function partFailing(asked: Asked): Plan | undefined {
+  if (!isFailure(asked) || !isBare(asked.reading)) return undefined
+  for (const { id } of asked.focus.last) {
+    const [study, node] = id.split('.node.')
+    const project = asked.world.projects.find((one) => `case-study.${one.id}` === study)
+    const told = project && node !== undefined ? withoutPart(asked, project, node) : undefined
+    if (told) return told
+  }
+  return undefined
+}
+
+/** "Which of those was abroad?" */
+const abroad = (asked: Asked): Plan | undefined =>
+  asked.reading.has('abroad') && asked.reading.has('which', 'it') && isBare(asked.reading) ? workedIn(asked) : undefined
+
+/** "Is it paid or a hobby?": what was talked about says it, or does not. */
+function either(asked: Asked): Plan | undefined {
+  const { reading, focus, s } = asked
+  const told = focus.last.find(isAccount)
+  if (!told || !reading.has('or') || !reading.has('it') || reading.has('owner', 'compare', 'where')) return undefined
+  return plan([say(s.noMoreOfIt()), ...stateAll(asked, [told], 1)], { focus: focus.entities, listed: focus.listed })
+}
+
+/** "And the price?", after what is offered or how people work together: the owner's, and no project's. */
+function priceOfWork(asked: Asked): Plan | undefined {
+  const [told] = asked.focus.last
+  const isOfWork = told?.kind === 'interview' || told?.kind === 'service'
+  return isOfWork && asked.reading.has('cost') && isBare(asked.reading) && asked.world.facts.has('interview.rates')
+    ? interviewed(asked, 'rates')
+    : undefined
+}
+
+/** "Since when has there been that?", of a project whose facts tell no date: its own. */
+export function timeOfProject(asked: Asked, { type }: Wanted): Plan | undefined {
+  const { reading, focus, world } = asked
+  const told = focus.last.find(isAccount)
+  const project = world.projects.find(({ facts }) => facts.some(({ id }) => id === told?.id))
+  if (!project || type !== 'date' || !isBare(reading)) return undefined
+  const has: Reading['has'] = (...ids) => ids.includes('when') || reading.has(...ids)
+  return aboutProject({ ...asked, reading: { ...withMentions(reading, [project]), has } }, project)
+}
+
+/** @returns undefined if nothing of what was told has to be worked out. */
+export const computed = (asked: Asked, wanted: Wanted): Plan | undefined =>
+  quoted(asked, wanted) ??
+  recordInTurn(asked) ??
+  records(asked, wanted) ??
+  toolAsked(asked, wanted) ??
+  partFailing(asked) ??
+  abroad(asked) ??
+  either(asked) ??
+  priceOfWork(asked)

@@ -1,0 +1,318 @@
+/**
+ * Answers a short question that leans on the answer before it. Its scope is what was told last, then the thing that this is of;
+ * the sentence there that is the sort of answer wanted is said, even if it shares few words with the question. What plainly
+ * begins another topic is left to the others.
+ */
+import type { Fact } from '#content/fact.ts'
+import { languageTraits } from '#content/language/traits.ts'
+import { backgroundKinds, type MessageKind, ownerKinds } from '#contract/chat/message-kinds.ts'
+import { interviewKinds } from '#contract/content/interview-kinds.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
+import type { Reading } from '#server/knowledge/understand/read.ts'
+import { factsOf } from '#server/knowledge/world/naming.ts'
+import { type Asked, type Plan, plan, type Said, say } from '../plan.ts'
+import { isLong, sentencesOf, standingAlone, stateAll } from '../texts/evidence.ts'
+import { isAccount, isRecord, sharesOf } from '../texts/of-topic.ts'
+import { type AnswerType, fit, isOutcome, type Wanted, wantedBy } from './answer-type.ts'
+import { computed, employerAsked, timeOfProject } from './follow-up-computed.ts'
+
+/** Longer messages say themselves what they are about. */
+const SHORT = { words: 11, ideographs: 22 }
+/** Messages of so few words lean on what was told, unless they say otherwise. */
+const BRIEF = { words: 5, ideographs: 10 }
+/** From this probability on a message asks about the owner, whatever was talked about. */
+const OF_OWNER = 0.5
+const OF_OPINION = 0.35
+/** A sentence is about what is asked from this share of its words on; of more, if nothing else tells what is wanted. */
+const OF_MATTER = { typed: 0.34, untyped: 0.5 }
+/** Of those that say nearly as much of what is asked more than one is told. */
+const AS_MUCH = 0.8
+/** A sentence that is further from what was told must share so much with the question before. */
+const SAME_MATTER = 0.15
+/** What a sentence loses that was not told first, is only of the same thing, or of the job of the project. */
+const DISTANCE = { last: 0.1, thing: 0.4, job: 0.8 }
+/** A project of a résumé has no more facts. */
+const FEW = 8
+const WORDS = 2
+const OF_FACT = 0.75
+const CUE = 0.5
+const MATTER = 0.6
+const FRESH = 0.3
+/** What came of a project was not told yet, if somebody asks for it. */
+const FRESH_OUTCOME = 1
+
+const ofOwner: ReadonlySet<MessageKind> = new Set([...ownerKinds, ...backgroundKinds, ...interviewKinds])
+
+const personal: ReadonlySet<MessageKind> = new Set(interviewKinds)
+
+const isAtMost = ({ text, language }: Reading, most: typeof SHORT) =>
+  languageTraits[language].isDense ? text.trim().length <= most.ideographs : text.trim().split(' ').length <= most.words
+
+/** Whoever asks for one of these asks of the owner, or of all the work. */
+const ofOthers: CueId[] = [
+  ...(['job', 'company', 'project', 'title', 'work', 'career', 'lead', 'all'] as const),
+  ...(['education', 'certificate', 'publication', 'talk', 'award', 'volunteering', 'spokenLanguage'] as const),
+  ...(['interest', 'technology', 'skill', 'contact', 'hiring', 'availability', 'location', 'service'] as const),
+]
+
+/** Where, when and for how long somebody was, not what was told. */
+const ofPerson: ReadonlySet<AnswerType> = new Set(['duration', 'date', 'place', 'people', 'after', 'before'])
+
+/** Said of a thing as a whole, more than one sentence is. */
+const inSeveral: ReadonlySet<AnswerType> = new Set(['outcome', 'manner'])
+const likesFresh: ReadonlySet<AnswerType> = new Set(['outcome', 'manner', 'reason', 'after'])
+
+const matters: CueId[] = ['use', 'people', 'team', 'cost', 'speed', 'quantity', 'measure', 'result', 'challenge']
+
+interface Candidate {
+  fact: Fact
+  sentence: string
+  distance: number
+  /** The thing has so few facts that one of the sort wanted is meant. */
+  isSmall: boolean
+}
+
+interface Scored extends Candidate {
+  fit: number
+  words: number
+  cues: number
+  matter: number
+  score: number
+}
+
+const isTold = ({ id, kind }: Fact) => kind !== 'technologies' && !id.endsWith('.period')
+
+/** What was told last, then all of the thing that it is of, then the job of that. */
+function scopeOf({ focus, world }: Asked): Candidate[] {
+  const told = focus.last.find(isAccount) ?? focus.last[0]
+  const project = world.projects.find(({ facts }) => facts.some(({ id }) => id === told?.id))
+  const job = project?.job ?? world.jobs.find(({ facts }) => facts.some(({ id }) => id === told?.id))
+  const [main] = focus.entities
+  const isOfThing = told !== undefined && isAccount(told)
+  const named = isOfThing && main?.kind === 'technology' ? main.named : []
+  const thing = isOfThing ? [...(project?.facts ?? []), ...(project || !job ? [] : factsOf(world, job)), ...named] : []
+  const ofJob = isOfThing && project && job ? job.facts : []
+  const seen = new Set<string>()
+  return [
+    ...focus.last.map((fact, i) => ({ fact, distance: i === 0 ? 0 : DISTANCE.last })),
+    ...thing.map((fact) => ({ fact, distance: DISTANCE.thing })),
+    ...ofJob.map((fact) => ({ fact, distance: DISTANCE.job })),
+  ].flatMap(({ fact, distance }) => {
+    if (seen.has(fact.id) || !isTold(fact)) return []
+    seen.add(fact.id)
+    return sentencesOf(fact.text).map((sentence) => ({
+      fact,
+      sentence,
+      distance,
+      isSmall: thing.length <= FEW && distance <= DISTANCE.thing,
+    }))
+  })
+}
+
+function scored(asked: Asked, wanted: Wanted): Scored[] {
+  const { reading, knowledge, focus } = asked
+  const shareOf = sharesOf(asked) ?? (() => 0)
+  const before = focus.reading?.topic
+  const matterOf = before ? knowledge.retrieval.overlap(before) : () => 0
+  const cues = matters.filter((cue) => reading.has(cue))
+  const cuesOf = (sentence: string) => {
+    if (cues.length === 0) return 0
+    const said = languageCues(reading.language).cues.find(foldText(sentence).text)
+    return cues.filter((cue) => said.some(({ value }) => value === cue)).length / cues.length
+  }
+  return scopeOf(asked)
+    .map((one): Scored => {
+      const { fact, sentence, distance } = one
+      const fitting = fit(asked, wanted, fact, sentence)
+      // What one sentence of a fact is about is what the next one goes on about.
+      const words = Math.max(shareOf(sentence), shareOf(fact.text) * OF_FACT)
+      const [matter, shared] = [matterOf(sentence), cuesOf(sentence)]
+      const isFresh = wanted.type !== undefined && likesFresh.has(wanted.type) && !focus.said.has(fact.id)
+      const score =
+        fitting +
+        WORDS * words +
+        CUE * shared +
+        MATTER * matter -
+        distance +
+        (isFresh ? (isOutcome(fact) && wanted.type !== 'manner' ? FRESH_OUTCOME : FRESH) : 0)
+      return { ...one, fit: fitting, words, matter, cues: shared, score }
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
+/** Words of the message that are no part of how it asks, and were not in the message before. */
+const wordsOf = ({ reading: { rest }, focus }: Asked) =>
+  rest.filter(({ said, isOrdinary }) => !isOrdinary && !focus.reading?.text.includes(` ${said} `))
+
+const computedOf = /^(?:job-(?:place|when|title|team|technologies)|project-(?:technologies|team|when|where))$/
+/** From this probability on a date, a place, a team or a list of tools is wanted. */
+const OF_THING = 0.5
+
+const isComputed = ({ kinds: [best] }: Asked) =>
+  best !== undefined && computedOf.test(best.kind) && best.probability >= OF_THING
+
+/** Whether a sentence answers: it is of the sort, and of the matter as far as the message names one. */
+function answers(asked: Asked, { type, isLeft }: Wanted, one: Scored): boolean {
+  if (isLeft) return one.fit > 0 && one.matter > 0 && !asked.focus.said.has(one.fact.id)
+  const named = wordsOf(asked)
+  if (type === undefined) {
+    const isOfMatter = one.words >= OF_MATTER.untyped && !(isComputed(asked) && one.distance >= DISTANCE.thing)
+    return isOfMatter || (named.length === 0 && one.cues > 0)
+  }
+  const isNear = one.distance < DISTANCE.thing
+  if (one.fit === 0) return one.cues > 0 && (named.length === 0 || (isNear && named.every(({ isKnown }) => !isKnown)))
+  // What is computed of each job and project goes before a sentence that was not told.
+  if (!isNear && (type === 'date' || (type === 'person' && !one.isSmall) || isComputed(asked))) return false
+  if (one.words >= OF_MATTER.typed || (one.cues > 0 && named.length === 0)) return true
+  // What other facts are about is asked of them; a word that none has may be another one for what was told.
+  if (named.length > 0) return isNear && named.every(({ isKnown }) => !isKnown)
+  return isNear || one.matter >= SAME_MATTER || one.isSmall || (inSeveral.has(type) && one.fact.kind === 'case-study')
+}
+
+/** Whether a message is most likely asked of the owner, whatever was told; what everybody is asked is told from it more surely. */
+function isOfOwner({ reading, kinds: [best] }: Asked): boolean {
+  if (!best || !ofOwner.has(best.kind)) return false
+  const isOpinion = personal.has(best.kind) && !reading.has('it')
+  return best.probability >= (isOpinion ? OF_OPINION : OF_OWNER)
+}
+
+/** Whether a message asks of something else, or of the owner, whatever was told. */
+function isOfOthers(asked: Asked, { type }: Wanted): boolean {
+  const { reading, focus } = asked
+  const pointing = reading.has('how') && reading.has('it') ? ofOthers.filter((cue) => cue !== 'lead') : ofOthers
+  if (reading.has(...pointing) || reading.interview.length > 0) return true
+  if (isOfOwner(asked)) return true
+  // "Her biggest failure" is asked of all that she did.
+  if (reading.has('owner') && reading.has('best') && !reading.has('it')) return true
+  const isOfWork = reading.has('owner', 'there') && !reading.has('it') && wordsOf(asked).length === 0
+  if (isOfWork && type !== undefined && ofPerson.has(type)) return true
+  // Jobs that were told by their dates have one before and one after them.
+  const isOfJobs = focus.last[0]?.kind === 'job' || /^(?:job-when|jobs|.*-job$)/.test(focus.kind ?? '')
+  if (isOfJobs && (type === 'before' || type === 'after')) return true
+  // What came of a job is more than one sentence.
+  return type === 'outcome' && focus.last.some(({ kind }) => kind === 'job')
+}
+
+const isOfPersonal = ({ kinds: [best] }: Asked) =>
+  best !== undefined && personal.has(best.kind) && best.probability >= OF_OWNER
+
+/** "How was it built?", of a project that was told as a whole and is drawn: the drawing tells it. */
+function isOfDrawing(asked: Asked): boolean {
+  const { kinds, focus } = asked
+  const [best] = kinds
+  const isHow = best !== undefined && /^(?:project-how|architecture)$/.test(best.kind) && best.probability >= OF_THING
+  const [told] = focus.last
+  const isDrawn = focus.entities.some(
+    (one) => one.kind === 'project' && told?.id === `case-study.${one.id}` && (one.diagram?.nodes.length ?? 0) > 0,
+  )
+  return isHow && isDrawn && wordsOf(asked).length === 0
+}
+
+const namesNothing = ({ reading }: Asked) =>
+  reading.mentions.length === 0 && reading.time === undefined && isAtMost(reading, SHORT)
+
+/** "What did they find?", of a project: what came of it. */
+function wantedHere(asked: Asked): Wanted {
+  const wanted = wantedBy(asked)
+  const isOpen = wanted.type === undefined && asked.reading.has('what') && asked.reading.has('do', 'whether')
+  const isOfProject = asked.focus.last.find(isAccount)?.kind === 'case-study'
+  return isOpen && isOfProject && asked.reading.rest.every(({ isKnown }) => !isKnown) ? { type: 'outcome' } : wanted
+}
+
+/** @returns undefined if the message stands alone, or what was talked about does not answer it. */
+export function followUp(asked: Asked): Plan | undefined {
+  const employer = isAtMost(asked.reading, SHORT) ? employerAsked(asked) : undefined
+  if (employer) return employer
+  if (!namesNothing(asked)) return undefined
+  const { focus } = asked
+  const wanted = wantedHere(asked)
+  const rest = { focus: focus.entities, listed: focus.listed }
+  const known = computed(asked, wanted)
+  if (known) return known
+  if (focus.last.length === 0 || isOfOwner(asked) || isOfDrawing(asked)) return undefined
+  const isOfAll = isOfOthers(asked, wanted)
+  const deed = wanted.isGuessed && !isOfAll && wordsOf(asked).length === 0 ? deedTold(asked) : undefined
+  if (deed) return plan(stateAll(asked, [deed], 1), rest)
+  // What was told last may have the words of a question that sounds like another.
+  const hasWords = ({ words, distance }: Scored) => words >= OF_MATTER.untyped && distance < DISTANCE.thing
+  const found = scored(asked, wanted).filter((one) => (isOfAll ? hasWords(one) : answers(asked, wanted, one)))
+  const [best] = found
+  if (!best) return isOfAll ? undefined : timeOfProject(asked, wanted)
+  if (isToldBetter(asked, best)) return undefined
+  const most = wanted.type === undefined || inSeveral.has(wanted.type) ? 2 : 1
+  const alike = found.filter(({ fit, words }) => fit === best.fit && words >= best.words * AS_MUCH)
+  // What was told last goes alone, unless it is a list.
+  const near = alike.filter(
+    ({ fact, distance }) => distance < DISTANCE.thing && (fact === best.fact || isRecord(fact) || most > 1),
+  )
+  const said = best.distance < DISTANCE.thing ? near : alike.slice(0, most)
+  return plan(stated(asked, said), rest)
+}
+
+/** Each of the facts by the sentence that answers, where the others of a long text tell other things. */
+function stated(asked: Asked, found: Candidate[]): Said[] {
+  const first = found.filter(({ fact }, i) => found.findIndex((other) => other.fact === fact) === i)
+  return first.flatMap(({ fact, sentence }) => {
+    const { language } = asked.reading
+    const text = isLong(language, fact.text) ? standingAlone(language, fact.text, sentence) : fact.text
+    const [one] = stateAll(asked, [{ ...fact, text }], 1)
+    return one ? [{ ...one, facts: [fact] }] : []
+  })
+}
+
+/** Whether a fact of something else has more of the words that a question names. */
+function isToldBetter(asked: Asked, best: Scored): boolean {
+  const { reading, knowledge } = asked
+  const shareOf = sharesOf(asked)
+  if (!shareOf || !wordsOf(asked).some(({ isKnown }) => isKnown)) return false
+  const [other] = knowledge.retrieval.search(reading.topic).found
+  return other !== undefined && other.fact !== best.fact && shareOf(other.fact.text) > best.words
+}
+
+/** "Did it change anything?", "what did they do about it?": the one thing that was done, as it was told. */
+function deedTold({ focus, kinds: [best], reading }: Asked): Fact | undefined {
+  const [told] = focus.last
+  const isOfDeeds = focus.last.every(({ kind, id }) => kind === 'achievement' && id.startsWith('experience.'))
+  const isOfOwner = reading.has('owner') && !reading.has('it')
+  return told && isOfDeeds && !isOfOwner && best && ofDeed.test(best.kind) ? told : undefined
+}
+
+/** What came of something, how it was done, and why. */
+const ofDeed =
+  /^(?:project-(?:results|how|about|why|challenge)|job-(?:results|about)|best-result|topic-(?:how|why)|lessons|same)$/
+
+/**
+ * A question that leans on the answer before is not told of another thing, nor the same again: what else is said of the thing,
+ * or that no more is told of it.
+ */
+export function keptToTopic(asked: Asked, made: Plan): Plan {
+  const { reading, focus, s } = asked
+  const [told] = focus.last
+  const wanted = wantedBy(asked)
+  const leans = namesNothing(asked) && !isOfPersonal(asked) && !made.choices && !made.marker
+  if (!told || !leans || !(isAccount(told) || isRecord(told))) return made
+  const rest = { focus: focus.entities, listed: focus.listed, next: made.next }
+  const noMore = { ...made, ...rest, said: [say(s.noMoreOfIt()), ...stateAll(asked, [told], 1)] }
+  // What is surely asked of the owner has its own answer, even if a word of it is strange.
+  if (!made.answered) return isOfOwner(asked) ? made : noMore
+  const cited = made.said.flatMap(({ facts }) => facts)
+  const isElsewhere = cited.length > 0 && !cited.some((fact) => isOfSame(asked, told, fact))
+  const isSure =
+    isAtMost(reading, BRIEF) &&
+    told.kind !== 'job' &&
+    !isOfOthers(asked, wanted) &&
+    !reading.has('owner') &&
+    (wanted.type === 'measure' || !reading.rest.some(({ isKnown }) => isKnown))
+  // The same again is no answer to a word that none of it has.
+  const isRepeated = reading.rest.length > 0 && cited.length > 0 && cited.every(({ id }) => focus.said.has(id))
+  return (isElsewhere || isRepeated) && isSure ? noMore : made
+}
+
+/** Whether two facts are of one job, one project or one list. */
+function isOfSame({ world }: Asked, one: Fact, other: Fact): boolean {
+  const all = [...world.jobs, ...world.projects].filter(({ facts }) => facts.some(({ id }) => id === one.id))
+  return one.kind === other.kind && isRecord(one)
+    ? true
+    : all.some(({ facts }) => facts.some(({ id }) => id === other.id))
+}

@@ -1,0 +1,335 @@
+/** Answers about the owner as a whole: who it is, how long, which fields, what kind of help. */
+import type { Fact } from '#content/fact.ts'
+import { phoneWords } from '#content/language/patterns/phone-words.ts'
+import type { Testimonial } from '#contract/content/content.ts'
+import { skillLevelOf } from '#contract/content/skill-level.ts'
+import { terms } from '#server/knowledge/tokens.ts'
+import { yearOf } from '#server/knowledge/world/months.ts'
+import type { Job } from '#server/knowledge/world/things.ts'
+import { shortened } from '../../write.ts'
+import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from '../plan.ts'
+import { byTopic, inBrackets, opening, stateAll } from '../texts/evidence.ts'
+import { saidByOwner } from '../texts/own-text.ts'
+import { byRetrieval, describedIn, isOfWork } from '../texts/topic.ts'
+import { line, periodFact } from './jobs.ts'
+import { openTo, prices } from './terms.ts'
+import { reachesYears } from './years.ts'
+
+const usual: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'technologies' }]
+
+/** The present jobs; of several the ones that the owner's title has words of: a forester lectures beside it, and is no lecturer. */
+function presentJobs({ world: { jobs, content } }: Asked): Job[] {
+  const present = jobs.filter(({ to }) => to === undefined)
+  const title = new Set(terms(content.language, content.profile.title))
+  const titled = present.filter((job) => terms(content.language, job.title).some((word) => title.has(word)))
+  return titled.length > 0 ? titled : present
+}
+
+export function whoIs(asked: Asked): Plan {
+  const { world, s } = asked
+  const { profile } = world.content
+  const current = presentJobs(asked)
+  const company = current.length > 0 ? s.list([...new Set(current.map((job) => job.company))]) : undefined
+  const is = s.isNow({ title: profile.title, company, place: profile.location })
+  const fact = (id: string) => world.facts.get(id)
+  const own = ofTheWay(asked)
+  return plan(
+    [
+      say(is, fact('profile.title'), ...current.map((job) => periodFact(asked, job)), fact('profile.location')),
+      ...(own ? [opening(asked, own)] : []),
+      ...careerLength(asked),
+    ],
+    { next: usual, focus: current.slice(0, 1) },
+  )
+}
+
+/** What the owner says of the way there: the text that tells of years. */
+function ofTheWay({ world }: Asked): Fact | undefined {
+  const texts = ['profile.summary', 'profile.bio'].flatMap((id) => world.facts.get(id) ?? [])
+  return texts.find(({ text }) => /(?:19|20)\d\d/.test(text)) ?? texts.at(-1)
+}
+
+function careerLength({ world, s, ...asked }: Asked) {
+  const oldest = world.jobs.at(-1)
+  if (!oldest) return []
+  const employers = new Set(world.jobs.map(({ company }) => company)).size
+  const first = { title: oldest.title, company: oldest.company, period: asked.date.period(oldest) }
+  const text = s.career({ since: yearOf(oldest.from), jobs: world.jobs.length, employers, first })
+  return [say(text, periodFact({ world, s, ...asked }, oldest))]
+}
+
+/** All jobs, oldest first; without their titles where these would not fit into an answer. */
+function stations(asked: Asked, before: Said): Said[] {
+  const { world, s, date, reading } = asked
+  const jobs = world.jobs.toReversed()
+  const told = (lines: string[]) => say(s.path({ lines }), ...jobs.map((job) => periodFact(asked, job)))
+  const full = told(jobs.map((job) => line(asked, job)))
+  if (shortened(reading.language, [before, full]).includes(full)) return [full]
+  return [told(jobs.map((job) => inBrackets(reading.language, job.company, date.period(job))))]
+}
+
+/** Who it is now, the stations of the way there, oldest first, and what the owner says of it where there is room. */
+export function careerInShort(asked: Asked): Plan {
+  const { world, s } = asked
+  const { profile } = world.content
+  const [current] = presentJobs(asked)
+  const is = say(
+    s.isNow({ title: profile.title, company: current?.company, place: undefined }),
+    world.facts.get('profile.title'),
+  )
+  const own = ofTheWay(asked)
+  const path = world.jobs.length > 1 ? stations(asked, is) : careerLength(asked)
+  return plan([is, ...path, ...(own ? [opening(asked, own)] : [])], {
+    next: usual,
+    listed: world.jobs,
+    focus: current ? [current] : [],
+  })
+}
+
+export function totalYears(asked: Asked): Plan | undefined {
+  const { world, s, date, reading } = asked
+  // "How long has she been a lecturer?"
+  const titles = new Set(reading.of('title').map(({ name }) => name))
+  const titled = world.jobs.filter(({ title }) => titles.has(title))
+  const jobs = titled.length > 0 ? titled : world.jobs
+  const oldest = jobs.at(-1)
+  if (!oldest) return undefined
+  const enough = reachesYears(reading, date.months(jobs))
+  const text = s.totalYears({
+    yes: enough,
+    duration: date.duration(jobs),
+    since: yearOf(oldest.from),
+    jobs: jobs.length,
+  })
+  return plan(
+    [
+      say(text, periodFact(asked, oldest)),
+      ...stateAll(
+        asked,
+        [world.facts.get(`experience.${oldest.id}`)].filter((fact) => fact !== undefined),
+        1,
+        oldest.company,
+      ),
+    ],
+    { next: usual },
+  )
+}
+
+/** @param most so many of them are named, the best first. */
+export function skills(asked: Asked, most = 4): Plan | undefined {
+  const { world, s } = asked
+  const { profile, skills } = world.content
+  const sorted = [...skills].sort((a, b) => (b.level ?? 0) - (a.level ?? 0)).slice(0, most)
+  const names = sorted.length > 0 ? sorted.map(({ name }) => name) : profile.skills.map(({ name }) => name)
+  if (names.length === 0) return undefined
+  const expertise = profile.coreExpertise.flatMap(({ id }) => world.facts.get(`profile.expertise.${id}`) ?? [])
+  const proof = sorted.map(({ id }) => world.facts.get(`skill.${id}`))
+  return plan(
+    [
+      say(
+        s.skills({ names }),
+        ...(proof.some(Boolean) ? proof : [world.facts.get(`profile.skill.${profile.skills[0]?.id}`)]),
+      ),
+      ...stateAll(asked, expertise, 2),
+    ],
+    {
+      next: [{ ask: 'technologies' }, { interview: 'strengths' }, { ask: 'projects' }],
+    },
+  )
+}
+
+/** One field of expertise, and what shows it. */
+export function aboutSkill(asked: Asked, name: string): Plan {
+  const { world, s, reading } = asked
+  const { skills, profile } = world.content
+  const skill = skills.find((one) => one.name === name)
+  const own = skill
+    ? [...world.facts.values()].filter(({ id }) => id === `skill.${skill.id}` || id.startsWith(`skill.${skill.id}.`))
+    : []
+  const listed = [
+    ...profile.skills.filter((one) => one.name === name).map(({ id }) => world.facts.get(`profile.skill.${id}`)),
+    ...profile.coreExpertise
+      .filter(({ title }) => title === name)
+      .map(({ id }) => world.facts.get(`profile.expertise.${id}`)),
+  ].filter((fact) => fact !== undefined)
+  const found =
+    own.length > 0
+      ? []
+      : asked.knowledge.retrieval
+          .search(name)
+          .found.map(({ fact }) => fact)
+          .filter(({ id }) => !id.startsWith('profile.'))
+  const level = skill?.level ?? profile.skills.find((one) => one.name === name)?.level
+  const label = level === undefined ? undefined : s.levels[skillLevelOf(level)]
+  const yes = reading.has('whether') && !reading.has('how', 'what', 'which') ? true : undefined
+  const evidence = [
+    ...own.filter(({ kind }) => kind === 'evidence'),
+    ...own.filter(({ kind }) => kind === 'skill'),
+    ...found,
+  ]
+  return plan(
+    [
+      say(s.skillYes({ name, level: label, yes }), ...(listed.length > 0 ? listed : own.slice(0, 1))),
+      ...stateAll(asked, evidence, 2, name),
+    ],
+    { next: [{ ask: 'technologies' }, { ask: 'projects' }, { interview: 'strengths' }] },
+  )
+}
+
+export function services(asked: Asked): Plan {
+  const { world, s, reading } = asked
+  const { services: offered, profile } = world.content
+  const named = reading.of('service').map(({ service }) => service)
+  const shown = named.length > 0 ? named : offered
+  const email = profile.channels.projects
+  const contact = say(s.contact({ email }))
+  const told = shown.length === 0 ? byRetrieval(asked, isOfWork) : undefined
+  if (told) return told
+  if (shown.length === 0)
+    return unanswered([say(s.noServices()), contact], { next: [{ ask: 'contact' }, { ask: 'jobs' }] })
+  const facts = shown.flatMap(({ id }) => world.facts.get(`service.${id}`) ?? [])
+  const offers = say(s.offers({ titles: shown.map(({ title }) => title) }), ...facts)
+  return plan([offers, ...stateAll(asked, facts, 2), ...(named.length > 0 ? prices(asked) : [])], {
+    next: [{ ask: 'contact' }, { interview: 'client-start' }, { interview: 'rates' }],
+  })
+}
+
+export function availability(asked: Asked): Plan {
+  const { world, s, reading } = asked
+  const { channels } = world.content.profile
+  const fact = world.facts.get('profile.availability')
+  const notice = world.facts.get('interview.notice')
+  const email = reading.has('project', 'service') && !reading.has('hiring') ? channels.projects : channels.hiring
+  const said = [
+    ...(fact ? stateAll(asked, [fact], 1) : []),
+    ...openTo(asked),
+    ...(notice ? stateAll(asked, [notice], 1) : []),
+  ]
+  if (said.length === 0) said.push(...saidByOwner(asked, ['availability', 'notice', 'ideal-role']))
+  const contact = say(s.contact({ email }))
+  return said.length > 0
+    ? plan([...said, contact], { next: [{ interview: 'ideal-role' }, { interview: 'notice' }, { ask: 'contact' }] })
+    : unanswered([say(s.notAnswered({ email }))], { next: [{ ask: 'contact' }] })
+}
+
+const networks =
+  'linkedin xing github gitlab twitter x bluesky mastodon instagram facebook youtube tiktok behance dribbble medium'.split(
+    ' ',
+  )
+
+const accountsOf = ({ content: { profile } }: Asked['world']) => [...profile.profiles, ...profile.unlinkedProfiles]
+
+/** Whether a place on the web is asked for where people have a profile. */
+export const asksProfile = ({ reading, world }: Asked) =>
+  [...networks, ...accountsOf(world).map(({ id }) => id)].some(
+    (network) => network.length > 1 && reading.text.includes(` ${network} `),
+  )
+
+export function contact(asked: Asked): Plan {
+  const { world, s, reading } = asked
+  const { channels, profiles, unlinkedProfiles, phone } = world.content.profile
+  const others = [
+    ...profiles.map(({ id, url }) => `${id}: ${url.replace(/^https?:\/\//, '')}`),
+    ...unlinkedProfiles.map((one) => `${one.id}: ${one.username ?? ''}`),
+  ]
+  const isNamed = (network: string) => reading.text.includes(` ${network} `)
+  const own = others.filter((one) => isNamed(one.split(':')[0] ?? ''))
+  // Of a network that is not there the others are told.
+  const named = own.length > 0 || !networks.some(isNamed) ? own : others
+  const email = reading.has('hiring')
+    ? channels.hiring
+    : reading.has('project', 'service')
+      ? channels.projects
+      : channels.general
+  const asksPhone = phoneWords[reading.language].test(reading.message)
+  const number = phone ? s.phone({ number: phone }) : s.noPhone()
+  const said = [...(asksPhone ? [say(number)] : []), say(s.contact({ email }))]
+  if (named.length > 0) said.push(say(s.profiles({ items: named })))
+  return plan(said, {
+    next: [{ ask: 'services' }, { interview: 'notice' }, { ask: 'jobs' }],
+    marker: '[SCROLL_TO_CONTACT]',
+  })
+}
+
+export function location(asked: Asked): Plan {
+  const { world, s } = asked
+  const { location: place } = world.content.profile
+  const rest = { next: [{ interview: 'relocation' }, { interview: 'remote' }, { ask: 'contact' }] satisfies Proposal[] }
+  return place
+    ? plan([say(s.location({ place }), world.facts.get('profile.location'))], rest)
+    : unanswered([say(s.noPlace())], rest)
+}
+
+export function testimonials(asked: Asked): Plan {
+  const { world, s, reading, focus } = asked
+  const people = reading.of('person').map(({ testimonial }) => testimonial)
+  const [job] = [
+    ...reading.of('job'),
+    ...[describedIn(asked)].filter((one) => one !== undefined),
+    ...focus.entities.flatMap((one) => (one.kind === 'job' && reading.has('there') ? [one] : [])),
+  ]
+  const all = world.content.testimonials
+  const fromJob = job ? all.filter(({ role }) => role?.includes(job.company)) : []
+  // A position says whose words are meant; a job is only described by what else is said.
+  const byRole = inRole(asked, all, ROLE_NAMED)
+  const described = byRole.length > 0 ? byRole : inRole(asked, fromJob.length > 0 ? fromJob : all)
+  const shown = [people, described, fromJob, all].find((some) => some.length > 0) ?? []
+  const facts = byTopic(
+    asked,
+    shown.flatMap(({ id }) => world.facts.get(`testimonial.${id}`) ?? []),
+  )
+  const next: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { interview: 'proudest' }]
+  const fresh = facts.filter(({ id }) => !focus.said.has(id))
+  // Whoever asks what others say asks for more than one of them.
+  const most = people.length === 1 ? 1 : 2
+  const quoted = stateAll(asked, fresh.length > 0 ? fresh : facts, most)
+  const unquoted = shown.filter(
+    ({ id }) => !quoted.some((one) => one.facts.some((fact) => fact.id === `testimonial.${id}`)),
+  )
+  const others =
+    people.length === 0 && unquoted.length > 0
+      ? [
+          say(
+            s.alsoSpeak({
+              people: unquoted.map(({ author, role }) => (role ? inBrackets(reading.language, author, role) : author)),
+            }),
+            ...unquoted.map(({ id }) => world.facts.get(`testimonial.${id}`)),
+          ),
+        ]
+      : []
+  return facts.length > 0
+    ? plan([...quoted, ...others], {
+        next,
+        listed: [],
+        // Where they worked together is what is asked next: "and how long was she there?"
+        focus: shown.length === 1 ? world.jobs.filter(({ company }) => shown[0]?.role?.includes(company)) : [],
+      })
+    : unanswered([say(s.noTestimonials())], { next })
+}
+
+/** A position is meant from this share of the question's words on. */
+const ROLE_SAID = 0.2
+/** And from this one wherever it is. */
+const ROLE_NAMED = 0.5
+/** And what was said, from this one. */
+const QUOTE_SAID = 0.4
+
+/** "The head of risk", "her former boss": those whose position has most of the words; nobody if none has any. */
+function inRole({ reading, knowledge, world }: Asked, all: Testimonial[], least = ROLE_SAID): Testimonial[] {
+  if (reading.topic === '') return []
+  const overlap = knowledge.retrieval.overlap(reading.topic)
+  const bestOf = (scores: number[], enough: number) => {
+    const most = Math.max(0, ...scores)
+    return most >= enough ? all.filter((_, i) => scores[i] === most) : []
+  }
+  const inPosition = bestOf(
+    all.map(({ role }) => overlap(role ?? '')),
+    least,
+  )
+  if (inPosition.length > 0 || least > ROLE_SAID) return inPosition
+  // "Who said that it was still right two years later?"
+  return bestOf(
+    all.map(({ id }) => overlap(world.facts.get(`testimonial.${id}`)?.text ?? '')),
+    QUOTE_SAID,
+  )
+}

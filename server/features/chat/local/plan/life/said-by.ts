@@ -1,0 +1,21 @@
+/** Answers who said something of the owner. */
+
+import { type Asked, type Plan, plan } from '../plan.ts'
+import { stateAll } from '../texts/evidence.ts'
+
+/** The share of the question that a quotation must have in it. */
+const SAID_SO = 0.3
+
+/** "Who said that the pilots had to be closed?": what somebody said of the owner has more of it than any work has. */
+export function saidBy(asked: Asked): Plan | undefined {
+  const { reading, knowledge, world } = asked
+  if (!reading.has('who', 'testimonial') || reading.of('person').length > 0) return undefined
+  const { found } = knowledge.retrieval.search(reading.topic, ({ kind }) => kind !== 'interview')
+  const [best] = found
+  if (best?.fact.kind !== 'testimonial' || best.coverage < SAID_SO) return undefined
+  const author = world.content.testimonials.find(({ id }) => best.fact.id === `testimonial.${id}`)
+  return plan(stateAll(asked, [best.fact], 1), {
+    focus: world.jobs.filter(({ company }) => author?.role?.includes(company)),
+    next: [{ ask: 'testimonials' }, { ask: 'jobs' }],
+  })
+}

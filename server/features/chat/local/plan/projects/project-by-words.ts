@@ -1,0 +1,45 @@
+/** "Did the deposit on the bottles work?": a project that is called by the words of its title, in any order. */
+import type { Reading } from '#server/knowledge/understand/read.ts'
+import type { Project } from '#server/knowledge/world/things.ts'
+import { withMentions } from '../../conversation.ts'
+import type { Asked } from '../plan.ts'
+
+/** So many words of a title, and so much of it, say which project is meant. */
+const LEAST_WORDS = 2
+const LEAST_SHARE = 0.6
+
+/** Forms of a word may be cut to stems of two lengths: a deposit, deposited. */
+const STEM = 5
+const isSameStem = (a: string, b: string) =>
+  a === b || (Math.min(a.length, b.length) >= STEM && (a.startsWith(b) || b.startsWith(a)))
+
+/** @returns the message with the one project that it calls by words of its title, where it names nothing else. */
+export function withProjectCalled(reading: Reading, { world, knowledge }: Pick<Asked, 'world' | 'knowledge'>): Reading {
+  const namesWork = (['project', 'job', 'technology', 'unknown-technology', 'person', 'item'] as const).some(
+    (kind) => reading.of(kind).length > 0,
+  )
+  if (namesWork) return withSecondOf(reading, { world, knowledge })
+  const [project, ...others] = projectsCalled(reading, { world, knowledge })
+  return project && others.length === 0 ? withMentions(reading, [project]) : reading
+}
+
+/** "Compare the bridge and the repair of the mill": the second of two that are set side by side may be called so, too. */
+function withSecondOf(reading: Reading, { world, knowledge }: Pick<Asked, 'world' | 'knowledge'>): Reading {
+  const named = new Set(reading.of('project'))
+  if (!reading.has('compare') || named.size !== 1 || reading.of('job').length > 0) return reading
+  const called = projectsCalled(reading, { world, knowledge }).filter((one) => !named.has(one))
+  return called.length === 1 ? withMentions(reading, called) : reading
+}
+
+/** The projects of whose titles the message has enough words. */
+function projectsCalled(reading: Reading, { world, knowledge }: Pick<Asked, 'world' | 'knowledge'>): Project[] {
+  if (reading.rest.length < LEAST_WORDS) return []
+  const { retrieval } = knowledge
+  const said = reading.rest.flatMap(({ written, isKnown }) => (isKnown ? retrieval.telling(written) : []))
+  const isCalled = ({ title }: Project) => {
+    const own = [...new Set(retrieval.telling(title))]
+    const shared = own.filter((term) => said.some((one) => isSameStem(one, term))).length
+    return shared >= LEAST_WORDS && shared >= own.length * LEAST_SHARE
+  }
+  return world.projects.filter(isCalled)
+}
