@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { FullContent } from '#contract/content/content.ts'
 import type { Owner } from '#contract/content/owner.ts'
 import { DEFAULT_LANGUAGE, knownLanguages, type Language, languages } from '#contract/language.ts'
+import { codeBehind } from '#contract/site/code-behind.ts'
 import { compiled } from '#contract/site/compiled.ts'
 import { ownerFolder, shownOwnerFolder } from '#contract/site/owner-folder.ts'
 import { isOn } from '#contract/site/site.ts'
@@ -32,53 +33,6 @@ function withRemedy(problem: ContentProblem): string {
 }
 
 type Contents = Partial<Record<Language, FullContent>>
-
-const root = join(import.meta.dirname, '..')
-/** What the result depends on beside the owner's files. */
-const code = [
-  'content/owner.ts',
-  'content/reading/read-owner.ts',
-  'content/reading/read-yaml.ts',
-  'content/reading/read-utf8.ts',
-  'content/reading/explain-problem.ts',
-  'content/reading/schema-parts.ts',
-  'content/reading/read-articles.ts',
-  'content/writing/article-text.ts',
-  'content/writing/rich-text.ts',
-  'content/translation.ts',
-  'content/assemble.ts',
-  'content/skill-years.ts',
-  'content/period.ts',
-  'content/drawing/draw.ts',
-  'content/drawing/board.ts',
-  'content/drawing/graph.ts',
-  'content/drawing/lay-out.ts',
-  'content/drawing/place.ts',
-  'content/drawing/route.ts',
-  'content/drawing/node-size.ts',
-  'content/drawing/path.ts',
-  'content/drawing/sizes.ts',
-  'content/drawing/text.ts',
-  'content/drawing/walk-time.ts',
-  'content/drawing/way.ts',
-  'content/work-conditions.ts',
-  'content/language/vocabulary/work-words.ts',
-  'content/language/colon.ts',
-  'content/language/traits.ts',
-  'content/language/comma.ts',
-  'content/language/levels/language-levels.ts',
-  'content/writing/pictures.ts',
-  'content/background-entries.ts',
-  'content/period.ts',
-  'contract/keys.ts',
-  'contract/content/fields.ts',
-  'contract/content/kinds.ts',
-  'contract/content/labels.ts',
-  'contract/content/interview-kinds.ts',
-  'contract/content/owner.ts',
-  'contract/content/article.ts',
-  'contract/content/diagram.ts',
-]
 
 function ownersFiles(): string[] {
   if (!existsSync(ownerFolder))
@@ -146,7 +100,7 @@ function withoutWhatIsOff(content: FullContent): FullContent {
   }
 }
 
-const contents = await compiled('content.json', [...ownersFiles(), ...code.map((file) => join(root, file))], read)
+const contents = await compiled('content.json', [...ownersFiles(), ...codeBehind(import.meta.filename)], read)
 
 /** @throws for a language that the site does not have. */
 export function contentIn(language: Language): FullContent {

@@ -2,15 +2,14 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Layout } from '#contract/content/drawing.ts'
+import { codeBehind } from '#contract/site/code-behind.ts'
 import { keep, kept, keyOf } from '#contract/site/compiled.ts'
 import type { Graph } from './graph.ts'
 import { layOut } from './lay-out.ts'
 
 const FILE = 'layouts.json'
 /** With other code a graph gets another layout. */
-const code = ['board.ts', 'graph.ts', 'lay-out.ts', 'place.ts', 'route.ts', 'sizes.ts'].map((file) =>
-  join(import.meta.dirname, file),
-)
+const code = codeBehind(join(import.meta.dirname, 'lay-out.ts'))
 
 /** @param draw is given a function that lays out a graph, or finds how it was laid out. All others are forgotten. */
 export function layoutsOf<Result>(draw: (lay: (graph: Graph) => Layout) => Result): Result {

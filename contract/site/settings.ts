@@ -5,12 +5,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { codeBehind } from './code-behind.ts'
 import { compiled } from './compiled.ts'
 import { ownerFolder } from './owner-folder.ts'
 import { type HomeSection, type Settings, type SiteFile, siteFile } from './schema.ts'
 import { decisiveFiles, type OwnerParts, type Written, writtenIn } from './written.ts'
 
-const here = (file: string) => join(import.meta.dirname, file)
 const owners = (file: string) => join(ownerFolder, file)
 
 /**
@@ -36,10 +36,7 @@ async function read(): Promise<{ file: SiteFile; written: Written }> {
 
 const { file, written } = await compiled(
   'site.json',
-  [
-    ...['site', ...decisiveFiles].map((name) => owners(`${name}.yaml`)),
-    ...['schema.ts', 'accent.ts', 'written.ts'].map(here),
-  ],
+  [...['site', ...decisiveFiles].map((name) => owners(`${name}.yaml`)), ...codeBehind(import.meta.filename)],
   read,
 )
 

@@ -1,10 +1,13 @@
-/** The models of each language: trained from its examples when the site is built, kept in `dist/`, read when they are first used. */
+/** The models of each language: trained from its examples when the site is built, kept beside the built site, read when they are first used. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageTraits } from '#content/language/traits.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Language } from '#contract/language.ts'
+import { codeBehind } from '#contract/site/code-behind.ts'
 import { keyOf } from '#contract/site/compiled.ts'
+import { distFolder } from '#contract/site/dist-folder.ts'
+import { knownLanguages } from '#contract/site/known-languages.ts'
 import { simplified } from '#server/knowledge/simplified.ts'
 import { atOnce, type Steps } from '#server/knowledge/steps.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
@@ -14,26 +17,16 @@ import { type Guess, guess, type Model, train } from './model.ts'
 import { featuresOf, maskedExample } from './signals.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-const dist = join(root, 'dist')
+/** Models are of no owner: a second site of the same code finds those of the first. */
+const folders = [distFolder, join(root, 'dist')]
 
-/** What a change of makes another model, beside the examples. */
-const codeOf = (language: Language) => [
-  ...['command-examples.ts', 'examples.ts', 'signals.ts', 'model.ts', 'trained.ts'].map((name) =>
-    join(import.meta.dirname, name),
-  ),
-  ...[
-    'tokens.ts',
-    'normalize.ts',
-    'simplified.ts',
-    'understand/folded-text.ts',
-    'understand/language-cues.ts',
-    'understand/phrase-index.ts',
-  ].map((name) => join(root, 'server', 'knowledge', name)),
-  ...['traits.ts', 'vocabulary/ordinary-words.ts'].map((name) => join(root, 'content', 'language', name)),
-  ...['cues.ts', 'acts.ts', 'interview.ts', 'sentences.ts'].map((name) =>
-    join(root, 'content', 'language', language, name),
-  ),
-]
+/** What a change of makes another model, beside the examples: code, and the words of this language. */
+const codeOf = (language: Language) => {
+  const others = knownLanguages
+    .filter((one) => one !== language)
+    .map((one) => join(root, 'content', 'language', one, '/'))
+  return codeBehind(import.meta.filename).filter((file) => !others.some((folder) => file.startsWith(folder)))
+}
 
 interface ModelHead<Kind extends string> {
   kinds: Kind[]
@@ -113,14 +106,14 @@ export function* training(language: Language): Steps<Trained> {
   const made = known.get(language)
   if (made) return made
   const key = keyOf([...exampleFiles(language), commandFile(language), ...codeOf(language)])
-  const file = join(dist, `message-kinds.${language}.bin`)
+  const name = `message-kinds.${language}.bin`
   yield
-  const trained = (yield* readTrained(file, key)) ?? trainAndKeep(language, file, key)
+  const trained = (yield* readTrained(name, key)) ?? trainAndKeep(language, name, key)
   known.set(language, trained)
   return trained
 }
 
-function trainAndKeep(language: Language, file: string, key: string): Trained {
+function trainAndKeep(language: Language, name: string, key: string): Trained {
   const samples = readExamples(language)
   const featured = <Kind extends string>(all: { kind: Kind; text: string }[]) =>
     all.map(({ kind, text }) => ({ kind, features: featuresOf(language, maskedExample(asRead(language, text))) }))
@@ -128,7 +121,8 @@ function trainAndKeep(language: Language, file: string, key: string): Trained {
   const commands = train([...commandLabelled(examples), ...featured(commandSamples(language))])
   const trained = { model: train(examples), commands, ordinary: ordinaryIn(language, samples) }
   try {
-    mkdirSync(dist, { recursive: true })
+    mkdirSync(distFolder, { recursive: true })
+    const file = join(distFolder, name)
     const draft = `${file}.${process.pid}`
     writeFileSync(draft, packed(trained, key))
     renameSync(draft, file)
@@ -169,19 +163,22 @@ const headOf = <Kind extends string>({ kinds, features, counts, weights, step }:
   size: weights.length,
 })
 
-function* readTrained(file: string, key: string): Steps<Trained | undefined> {
-  try {
-    const bytes = readFileSync(file)
-    yield
-    const end = bytes.indexOf('\n')
-    const head: Head = JSON.parse(bytes.toString('utf8', 0, end))
-    if (head.key !== key) return undefined
-    const model = yield* modelOf(head.model, bytes.subarray(end + 1))
-    const commands = yield* modelOf(head.commands, bytes.subarray(end + 1 + head.model.size))
-    return { model, commands, ordinary: new Set(head.ordinary) }
-  } catch {
-    return undefined
+function* readTrained(name: string, key: string): Steps<Trained | undefined> {
+  for (const folder of new Set(folders)) {
+    try {
+      const bytes = readFileSync(join(folder, name))
+      yield
+      const end = bytes.indexOf('\n')
+      const head: Head = JSON.parse(bytes.toString('utf8', 0, end))
+      if (head.key !== key) continue
+      const model = yield* modelOf(head.model, bytes.subarray(end + 1))
+      const commands = yield* modelOf(head.commands, bytes.subarray(end + 1 + head.model.size))
+      return { model, commands, ordinary: new Set(head.ordinary) }
+    } catch {
+      // Nothing is kept there, or what is kept is broken.
+    }
   }
+  return undefined
 }
 
 /** More features than these are not put in place at a stretch. */
