@@ -7,7 +7,7 @@ import { NEW, useRouteState } from './use-route-state.ts'
 import { WaitingList } from './waiting-list.tsx'
 
 /** What waits for the owner, and all projects. */
-export function Overview() {
+export function Overview({ recount }: { recount(): unknown }) {
   const t = useClientsT()
   const { open } = useRouteState()
   return (
@@ -16,7 +16,7 @@ export function Overview() {
         <Plus size={18} aria-hidden="true" />
         {t('plan.new')}
       </button>
-      <WaitingList />
+      <WaitingList onAnswered={recount} />
       <NextMeetings />
       <ProjectList />
       <Transfer />

@@ -10,23 +10,28 @@ import { NEW, useRouteState } from './use-route-state.ts'
 
 export { loadMessages } from './i18n.tsx'
 
-export default function ClientsTab() {
+interface Props {
+  /** Asks anew how much waits. */
+  recount(): unknown
+}
+
+export default function ClientsTab({ recount }: Props) {
   return (
     <Suspense>
       <ClientsMessagesProvider>
         <ArrivalProvider>
-          <ShownView />
+          <ShownView recount={recount} />
         </ArrivalProvider>
       </ClientsMessagesProvider>
     </Suspense>
   )
 }
 
-function ShownView() {
+function ShownView({ recount }: Props) {
   const { project } = useRouteState()
   return (
     <div className="clients">
-      {project === undefined && <Overview />}
+      {project === undefined && <Overview recount={recount} />}
       {project === NEW && <NewProject />}
       {project !== undefined && project !== NEW && <ProjectPage key={project} id={project} />}
     </div>

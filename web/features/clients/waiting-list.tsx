@@ -40,7 +40,8 @@ const newsKind = (kind: Waiting['kind']): NewsKind | undefined => newsKinds.find
 
 const HEADING = 'clients-waiting'
 
-export function WaitingList() {
+/** @param onAnswered is told of everything that leaves the list. */
+export function WaitingList({ onAnswered }: { onAnswered(): unknown }) {
   const t = useClientsT()
   const query = useWaitingList()
   const invalidate = useInvalidate()
@@ -63,6 +64,7 @@ export function WaitingList() {
             onAnswered={(control) => {
               leaving(control, () => firstOf(...besideOf(query.data ?? [], waiting.id), HEADING))
               invalidate(OVERVIEW)
+              onAnswered()
             }}
           />
         )}

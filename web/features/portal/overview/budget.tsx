@@ -5,7 +5,7 @@ import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { today, useFormats, useNow } from '#web/ui/formats.ts'
 import { ScrollTable } from '#web/ui/scroll-table.tsx'
 import { BurnChart } from './burn-chart.tsx'
-import { addUp, type Step, timePassed } from './pace.ts'
+import { addUp, evenlySpent, type Step } from './pace.ts'
 
 /** What the project may cost, what was spent, and how that went over time. */
 export function Budget({ project }: { project: Project }) {
@@ -80,7 +80,7 @@ function Pace({ project }: { project: Project }) {
   const now = today(useNow())
   const { totalBudget, spentBudget, currency, status } = project
   if (status === 'completed') return null
-  const difference = spentBudget - Math.round((totalBudget * timePassed(project, now)) / 100)
+  const difference = spentBudget - evenlySpent(project, now)
   const isSmall = Math.abs(difference) < totalBudget * SMALL_DIFFERENCE
   const key = isSmall ? 'budget.level' : difference > 0 ? 'budget.above' : 'budget.under'
   return <p className="text-sm text-muted">{t(key, { amount: money(Math.abs(difference), currency) })}</p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Project } from '#contract/portal/portal.ts'
-import { addUp, timePassed } from './pace.ts'
+import { addUp, evenlySpent, timePassed } from './pace.ts'
 
 const from = (startDate: string, expectedDelivery: string) => ({ startDate, expectedDelivery }) as Project
 
@@ -20,4 +20,12 @@ test('a project that is delivered on the day it starts has no time in between', 
 test('expenses add up', () => {
   const expenses = [100, 250].map((amount, i) => ({ id: String(i), date: '2026-01-01', label: '', amount }))
   expect(addUp(expenses).map(({ sum }) => sum)).toEqual([100, 350])
+})
+
+test('what would have been spent evenly is as exact as the money, not as the percent that is shown', () => {
+  const project = { ...from('2026-10-01', '2027-02-28'), totalBudget: 84_000_50 } as Project
+  expect(timePassed(project, '2026-11-29')).toBe(39)
+  expect(evenlySpent(project, '2026-11-29')).toBe(33_040_20)
+  expect(evenlySpent(project, '2026-09-01')).toBe(0)
+  expect(evenlySpent(project, '2027-03-01')).toBe(84_000_50)
 })

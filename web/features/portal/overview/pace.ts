@@ -2,12 +2,19 @@
 import type { Expense, Project } from '#contract/portal/portal.ts'
 import { daysBetween } from '#web/ui/formats.ts'
 
-/** How much of the planned time has passed, from 0 to 100. */
-export function timePassed({ startDate, expectedDelivery }: Project, today: string): number {
+/** How much of the planned time has passed, from 0 to 1. */
+function shareOfTime({ startDate, expectedDelivery }: Project, today: string): number {
   const whole = daysBetween(startDate, expectedDelivery)
-  if (whole <= 0) return today < startDate ? 0 : 100
-  return Math.round(Math.min(100, Math.max(0, (100 * daysBetween(startDate, today)) / whole)))
+  if (whole <= 0) return today < startDate ? 0 : 1
+  return Math.min(1, Math.max(0, daysBetween(startDate, today) / whole))
 }
+
+/** The same as whole percents, from 0 to 100. */
+export const timePassed = (project: Project, today: string): number => Math.round(100 * shareOfTime(project, today))
+
+/** What would have been spent by now if all days cost the same. */
+export const evenlySpent = (project: Project, today: string): number =>
+  Math.round(project.totalBudget * shareOfTime(project, today))
 
 export interface Step {
   expense: Expense
