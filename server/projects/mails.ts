@@ -24,32 +24,52 @@ export const ownerAddress = ({ env }: Services) => ({
   address: env.CONTACT_TO ?? profile.channels.projects,
 })
 
+/** What of a project in the admin area (`views` in `web/features/clients/use-route-state.ts`) has what a mail tells of. */
+const viewOf: Record<OwnerMail, string> = {
+  message: 'conversation',
+  approved: 'delivery',
+  changesRequested: 'delivery',
+  updateRequested: 'conversation',
+  meeting: 'conversation',
+  document: 'documents',
+}
+
 /** @param invitation for calendars. */
 export async function mailOwner(
   tx: Tx,
   services: Services,
   client: User,
   kind: OwnerMail,
+  project: { id: string; name: string },
   about: Record<string, string>,
   invitation?: string,
 ): Promise<void> {
+  const { SITE_URL } = services.env
   const t = services.i18n(DEFAULT_LANGUAGE)
   const name = nameOrAddress(client)
-  const values = { site: new URL(services.env.SITE_URL).host, name, email: client.email, ...about }
+  const values = {
+    site: new URL(SITE_URL).host,
+    name,
+    email: client.email,
+    project: project.name,
+    ...about,
+    link: `${SITE_URL}/admin?tab=clients&project=${project.id}&view=${viewOf[kind]}`,
+  }
   const subject = t(`portal.mail.${kind}.subject`, values)
   const mail: NewMail = {
     from: { ...sender(services), name },
     to: ownerAddress(services),
     replyTo: { name, address: client.email },
     subject,
-    text: t(`portal.mail.${kind}.text`, values).trim(),
+    text: withoutGap(t(`portal.mail.${kind}.text`, values), about.text),
     html: letterHtml({
       language: DEFAULT_LANGUAGE,
-      siteUrl: services.env.SITE_URL,
+      siteUrl: SITE_URL,
       subject,
       template: t(`portal.mail.${kind}.text`),
       values,
       quotes: { text: about.text ?? '' },
+      button: t('portal.open'),
     }),
     language: DEFAULT_LANGUAGE,
     ...(invitation && { invitation }),
@@ -99,8 +119,7 @@ export async function mailClient(
     to: { name, address: client.email },
     replyTo: ownerAddress(services),
     subject,
-    // Where there is nothing to say beside it, no gap is left.
-    text: t(`portal.mail.${kind}.text`, values).replace(/\n{4}(?=\S)/, text ? '$&' : '\n\n'),
+    text: withoutGap(t(`portal.mail.${kind}.text`, values), text),
     html: letterHtml({
       language,
       siteUrl: SITE_URL,
@@ -117,6 +136,9 @@ export async function mailClient(
   await enqueueMails(tx, services.clock, [{ id: `${crypto.randomUUID()}-portal`, mail, about: [client.id] }])
   return 'mailed'
 }
+
+/** Where nothing was written beside it, no gap is left. */
+const withoutGap = (mail: string, text: string | undefined) => mail.replace(/\n{4}(?=\S)/, text ? '$&' : '\n\n')
 
 /** Whom a mail about a project reaches, without one. */
 export async function findReach(tx: Tx, projectId: string): Promise<Reach> {

@@ -56,13 +56,12 @@ export async function propose(services: Services, call: ClientCall<MeetingPropos
         }
         await insertProposal(tx, row)
         const about = {
-          project: project.name,
           text: body.topic,
           time: spokenTime(body.startsAt, body.timeZone, DEFAULT_LANGUAGE),
           minutes: String(body.minutes),
         }
         const invitation = invitationTo(services, user, project.name, present(row))
-        await mailOwner(tx, services, user, 'meeting', about, invitation)
+        await mailOwner(tx, services, user, 'meeting', project, about, invitation)
         return { success: true as const, meeting: present(row) }
       },
     )

@@ -60,8 +60,8 @@ async function decide(services: Services, call: ClientCall<{ comment: string }>,
     }
     await insertDecision(tx, decision)
     if (kind === 'changes-requested') await takeUpAgain(tx, row.id)
-    const about = { project: project.name, milestone: row.title, text: call.body.comment }
-    await mailOwner(tx, services, call.user, kind === 'approved' ? 'approved' : 'changesRequested', about)
+    const about = { milestone: row.title, text: call.body.comment }
+    await mailOwner(tx, services, call.user, kind === 'approved' ? 'approved' : 'changesRequested', project, about)
     return present(kind === 'approved' ? row : { ...row, status: 'in-progress', completed_at: null }, decision)
   })
   outbox.wake()

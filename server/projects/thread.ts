@@ -48,7 +48,7 @@ export async function send(services: Services, call: ClientCall<OutgoingMessage>
           clock.now(),
         )
         await insertMessage(tx, row)
-        await mailOwner(tx, services, user, 'message', { project: project.name, text: body.text })
+        await mailOwner(tx, services, user, 'message', project, { text: body.text })
         return { success: true as const, message: present(row) }
       },
     )

@@ -43,7 +43,7 @@ export async function requestUpdate(services: Services, call: ClientCall<UpdateW
     // Between the two statements the owner may answer the open one, on PostgreSQL: then this one can be inserted.
     for (;;) {
       if (await insertUpdateRequest(tx, row)) {
-        await mailOwner(tx, services, user, 'updateRequested', { project: project.name, text: body.note })
+        await mailOwner(tx, services, user, 'updateRequested', project, { text: body.note })
         return row
       }
       const open = await findOpenRequest(tx, project.id)

@@ -27,6 +27,9 @@ describe.each(engines)('the thread of a project on %s', (engine) => {
     const [toOwner, toClient] = [mailTo('projects@mara-lindholm.example'), mailTo('ada@example.com')]
     expect(toOwner?.parsed.subject).toBe('[localhost:3000] Ada Lovelace wrote about A bridge')
     expect(toOwner?.parsed.text).toContain(text)
+    const there = `http://localhost:3000/admin?tab=clients&project=${project.id}&view=conversation`
+    expect(toOwner?.parsed.text).toContain(there)
+    expect(toOwner?.parsed.html).toContain(`<a class="button" href="${there.replaceAll('&', '&amp;')}">`)
     expect(toOwner?.parsed.replyTo?.[0]?.address).toBe('ada@example.com')
     expect(toClient?.parsed.subject).toBe('Mara Lindholm wrote to you about A bridge')
     expect(toClient?.parsed.text).toContain('In June.')

@@ -13,7 +13,7 @@ import { present } from './documents.ts'
 export async function upload(services: Services, call: ClientCall<unknown, { name: string }>) {
   const { db } = services
   const { user } = call
-  const { name } = await requireOwnProject(db, call)
+  const project = await requireOwnProject(db, call)
   if ((await uploadedBytes(db, user.id)) >= CLIENT_QUOTA_BYTES) throw new HttpError('quota-exceeded')
   const document = await storeUpload(
     services,
@@ -24,7 +24,7 @@ export async function upload(services: Services, call: ClientCall<unknown, { nam
       if ((await uploadedBytes(tx, user.id)) + size > CLIENT_QUOTA_BYTES) throw new HttpError('quota-exceeded')
       return { project_id: id, uploaded_by: 'client', uploader_id: user.id, uploader_name: nameOrAddress(user) }
     },
-    (tx, { title }) => mailOwner(tx, services, user, 'document', { project: name, text: title }),
+    (tx, { title }) => mailOwner(tx, services, user, 'document', project, { text: title }),
   )
   return { success: true as const, document: present(services, user.id, document) }
 }

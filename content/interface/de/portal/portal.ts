@@ -6,27 +6,27 @@ export const portal: typeof english = {
   mail: {
     message: {
       subject: '[{{site}}] {{name}} hat zu {{project}} geschrieben',
-      text: '{{name}} <{{email}}> hat zum Projekt „{{project}}“ geschrieben:\n\n{{text}}\n\n—\nWenn Sie auf diese E-Mail antworten, geht die Antwort nur an {{name}} und steht nicht im Gesprächsverlauf des Projekts.',
+      text: '{{name}} <{{email}}> hat zum Projekt „{{project}}“ geschrieben:\n\n{{text}}\n\n{{link}}\n\n—\nWenn Sie auf diese E-Mail antworten, geht die Antwort nur an {{name}} und steht nicht im Gesprächsverlauf des Projekts.',
     },
     approved: {
       subject: '[{{site}}] {{name}} hat „{{milestone}}“ freigegeben',
-      text: '{{name}} <{{email}}> hat den Meilenstein „{{milestone}}“ des Projekts „{{project}}“ freigegeben.\n\n{{text}}',
+      text: '{{name}} <{{email}}> hat den Meilenstein „{{milestone}}“ des Projekts „{{project}}“ freigegeben.\n\n{{text}}\n\n{{link}}',
     },
     changesRequested: {
       subject: '[{{site}}] {{name}} wünscht Änderungen an „{{milestone}}“',
-      text: '{{name}} <{{email}}> wünscht Änderungen am Meilenstein „{{milestone}}“ des Projekts „{{project}}“. Er ist wieder in Arbeit.\n\n{{text}}',
+      text: '{{name}} <{{email}}> wünscht Änderungen am Meilenstein „{{milestone}}“ des Projekts „{{project}}“. Er ist wieder in Arbeit.\n\n{{text}}\n\n{{link}}',
     },
     updateRequested: {
       subject: '[{{site}}] {{name}} fragt nach dem Stand von {{project}}',
-      text: '{{name}} <{{email}}> bittet um einen Zwischenstand zum Projekt „{{project}}“.\n\n{{text}}',
+      text: '{{name}} <{{email}}> bittet um einen Zwischenstand zum Projekt „{{project}}“.\n\n{{text}}\n\n{{link}}',
     },
     meeting: {
       subject: '[{{site}}] {{name}} schlägt einen Termin zu {{project}} vor',
-      text: '{{name}} <{{email}}> schlägt einen Termin zum Projekt „{{project}}“ vor:\n\n{{time}}\n{{minutes}} Minuten\n{{text}}\n\nDie Einladung ist angehängt. Was Sie in Ihrem Kalender darauf antworten, geht an {{name}}.',
+      text: '{{name}} <{{email}}> schlägt einen Termin zum Projekt „{{project}}“ vor:\n\n{{time}}\n{{minutes}} Minuten\n{{text}}\n\nDie Einladung ist angehängt. Was Sie in Ihrem Kalender darauf antworten, geht an {{name}}.\n\n{{link}}',
     },
     document: {
       subject: '[{{site}}] {{name}} hat ein Dokument zu {{project}} hochgeladen',
-      text: '{{name}} <{{email}}> hat das Dokument „{{text}}“ zum Projekt „{{project}}“ hochgeladen.',
+      text: '{{name}} <{{email}}> hat das Dokument „{{text}}“ zum Projekt „{{project}}“ hochgeladen.\n\n{{link}}',
     },
     answer: {
       subject: '{{owner}} hat Ihnen zu {{project}} geschrieben',
@@ -57,7 +57,7 @@ export const portal: typeof english = {
       text: 'Guten Tag {{name}},\n\n{{owner}} kann zu dem Termin nicht, den Sie zu Ihrem Projekt „{{project}}“ vorgeschlagen haben:\n\n{{time}}\n\n{{text}}\n\nBitte schlagen Sie im Portal einen anderen vor:\n{{link}}\n\n{{footer}}',
     },
   },
-  // On the button of mails to clients.
+  // On the button of mails about a project.
   open: 'Projekt öffnen',
   push: 'Es gibt Neuigkeiten zu Ihrem Projekt.',
   footer: '—\nSie erhalten diese E-Mail, weil sie Ihr Projekt betrifft. So erhalten Sie keine weiteren:\n{{stop}}',

@@ -5,27 +5,27 @@ export const portal = {
   mail: {
     message: {
       subject: '[{{site}}] {{name}} wrote about {{project}}',
-      text: '{{name}} <{{email}}> wrote about the project “{{project}}”:\n\n{{text}}\n\n—\nIf you reply to this email, your reply goes to {{name}} alone and does not appear in the project’s messages.',
+      text: '{{name}} <{{email}}> wrote about the project “{{project}}”:\n\n{{text}}\n\n{{link}}\n\n—\nIf you reply to this email, your reply goes to {{name}} alone and does not appear in the project’s messages.',
     },
     approved: {
       subject: '[{{site}}] {{name}} approved “{{milestone}}”',
-      text: '{{name}} <{{email}}> approved the milestone “{{milestone}}” of the project “{{project}}”.\n\n{{text}}',
+      text: '{{name}} <{{email}}> approved the milestone “{{milestone}}” of the project “{{project}}”.\n\n{{text}}\n\n{{link}}',
     },
     changesRequested: {
       subject: '[{{site}}] {{name}} asks for changes to “{{milestone}}”',
-      text: '{{name}} <{{email}}> asks for changes to the milestone “{{milestone}}” of the project “{{project}}”. It is in progress again.\n\n{{text}}',
+      text: '{{name}} <{{email}}> asks for changes to the milestone “{{milestone}}” of the project “{{project}}”. It is in progress again.\n\n{{text}}\n\n{{link}}',
     },
     updateRequested: {
       subject: '[{{site}}] {{name}} asks how {{project}} is going',
-      text: '{{name}} <{{email}}> asks for an update on the project “{{project}}”.\n\n{{text}}',
+      text: '{{name}} <{{email}}> asks for an update on the project “{{project}}”.\n\n{{text}}\n\n{{link}}',
     },
     meeting: {
       subject: '[{{site}}] {{name}} proposes a meeting about {{project}}',
-      text: '{{name}} <{{email}}> proposes a meeting about the project “{{project}}”:\n\n{{time}}\n{{minutes}} minutes\n{{text}}\n\nThe invitation is attached. Your response to it in your calendar goes to {{name}}.',
+      text: '{{name}} <{{email}}> proposes a meeting about the project “{{project}}”:\n\n{{time}}\n{{minutes}} minutes\n{{text}}\n\nThe invitation is attached. Your response to it in your calendar goes to {{name}}.\n\n{{link}}',
     },
     document: {
       subject: '[{{site}}] {{name}} uploaded a document to {{project}}',
-      text: '{{name}} <{{email}}> uploaded the document “{{text}}” to the project “{{project}}”.',
+      text: '{{name}} <{{email}}> uploaded the document “{{text}}” to the project “{{project}}”.\n\n{{link}}',
     },
     answer: {
       subject: '{{owner}} wrote to you about {{project}}',
@@ -56,7 +56,7 @@ export const portal = {
       text: 'Hello {{name}},\n\n{{owner}} cannot make the time that you proposed for your project “{{project}}”:\n\n{{time}}\n\n{{text}}\n\nPlease propose another one in the portal:\n{{link}}\n\n{{footer}}',
     },
   },
-  // On the button of mails to clients.
+  // On the button of mails about a project.
   open: 'Open the project',
   push: 'There is news on your project.',
   footer: '—\nYou are receiving this email because it is about your project. To stop these emails:\n{{stop}}',

@@ -6,27 +6,27 @@ export const portal: typeof english = {
   mail: {
     message: {
       subject: '[{{site}}] {{name}} ha escrito sobre {{project}}',
-      text: '{{name}} <{{email}}> ha escrito sobre el proyecto «{{project}}»:\n\n{{text}}\n\n—\nSi responde a este correo, la respuesta llegará solo a {{name}} y no aparecerá en la conversación del proyecto.',
+      text: '{{name}} <{{email}}> ha escrito sobre el proyecto «{{project}}»:\n\n{{text}}\n\n{{link}}\n\n—\nSi responde a este correo, la respuesta llegará solo a {{name}} y no aparecerá en la conversación del proyecto.',
     },
     approved: {
       subject: '[{{site}}] {{name}} ha aprobado «{{milestone}}»',
-      text: '{{name}} <{{email}}> ha aprobado el hito «{{milestone}}» del proyecto «{{project}}».\n\n{{text}}',
+      text: '{{name}} <{{email}}> ha aprobado el hito «{{milestone}}» del proyecto «{{project}}».\n\n{{text}}\n\n{{link}}',
     },
     changesRequested: {
       subject: '[{{site}}] {{name}} pide cambios en «{{milestone}}»',
-      text: '{{name}} <{{email}}> pide cambios en el hito «{{milestone}}» del proyecto «{{project}}». El hito vuelve a estar en curso.\n\n{{text}}',
+      text: '{{name}} <{{email}}> pide cambios en el hito «{{milestone}}» del proyecto «{{project}}». El hito vuelve a estar en curso.\n\n{{text}}\n\n{{link}}',
     },
     updateRequested: {
       subject: '[{{site}}] {{name}} pregunta cómo va {{project}}',
-      text: '{{name}} <{{email}}> pide novedades del proyecto «{{project}}».\n\n{{text}}',
+      text: '{{name}} <{{email}}> pide novedades del proyecto «{{project}}».\n\n{{text}}\n\n{{link}}',
     },
     meeting: {
       subject: '[{{site}}] {{name}} propone una reunión sobre {{project}}',
-      text: '{{name}} <{{email}}> propone una reunión sobre el proyecto «{{project}}»:\n\n{{time}}\n{{minutes}} minutos\n{{text}}\n\nLa invitación va adjunta. Lo que responda desde su calendario llegará a {{name}}.',
+      text: '{{name}} <{{email}}> propone una reunión sobre el proyecto «{{project}}»:\n\n{{time}}\n{{minutes}} minutos\n{{text}}\n\nLa invitación va adjunta. Lo que responda desde su calendario llegará a {{name}}.\n\n{{link}}',
     },
     document: {
       subject: '[{{site}}] {{name}} ha subido un documento a {{project}}',
-      text: '{{name}} <{{email}}> ha subido el documento «{{text}}» al proyecto «{{project}}».',
+      text: '{{name}} <{{email}}> ha subido el documento «{{text}}» al proyecto «{{project}}».\n\n{{link}}',
     },
     answer: {
       subject: '{{owner}} le ha escrito sobre {{project}}',
@@ -57,7 +57,7 @@ export const portal: typeof english = {
       text: 'Hola, {{name}}:\n\n{{owner}} no puede a la hora que usted propuso para su proyecto «{{project}}»:\n\n{{time}}\n\n{{text}}\n\nProponga otra en el portal:\n{{link}}\n\n{{footer}}',
     },
   },
-  // On the button of mails to clients.
+  // On the button of mails about a project.
   open: 'Abrir el proyecto',
   push: 'Hay novedades en su proyecto.',
   footer: '—\nRecibe este correo porque trata de su proyecto. Para no recibir más:\n{{stop}}',

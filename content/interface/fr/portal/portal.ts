@@ -6,27 +6,27 @@ export const portal: typeof english = {
   mail: {
     message: {
       subject: '[{{site}}] {{name}} a écrit au sujet de {{project}}',
-      text: '{{name}} <{{email}}> a écrit au sujet du projet « {{project}} » :\n\n{{text}}\n\n—\nSi vous répondez à cet e-mail, la réponse ne parvient qu’à {{name}} et ne figure pas dans le fil du projet.',
+      text: '{{name}} <{{email}}> a écrit au sujet du projet « {{project}} » :\n\n{{text}}\n\n{{link}}\n\n—\nSi vous répondez à cet e-mail, la réponse ne parvient qu’à {{name}} et ne figure pas dans le fil du projet.',
     },
     approved: {
       subject: '[{{site}}] {{name}} a validé « {{milestone}} »',
-      text: '{{name}} <{{email}}> a validé le jalon « {{milestone}} » du projet « {{project}} ».\n\n{{text}}',
+      text: '{{name}} <{{email}}> a validé le jalon « {{milestone}} » du projet « {{project}} ».\n\n{{text}}\n\n{{link}}',
     },
     changesRequested: {
       subject: '[{{site}}] {{name}} demande des modifications pour « {{milestone}} »',
-      text: '{{name}} <{{email}}> demande des modifications pour le jalon « {{milestone}} » du projet « {{project}} ». Le jalon est de nouveau en cours.\n\n{{text}}',
+      text: '{{name}} <{{email}}> demande des modifications pour le jalon « {{milestone}} » du projet « {{project}} ». Le jalon est de nouveau en cours.\n\n{{text}}\n\n{{link}}',
     },
     updateRequested: {
       subject: '[{{site}}] {{name}} demande des nouvelles de {{project}}',
-      text: '{{name}} <{{email}}> demande un point sur le projet « {{project}} ».\n\n{{text}}',
+      text: '{{name}} <{{email}}> demande un point sur le projet « {{project}} ».\n\n{{text}}\n\n{{link}}',
     },
     meeting: {
       subject: '[{{site}}] {{name}} propose un rendez-vous au sujet de {{project}}',
-      text: '{{name}} <{{email}}> propose un rendez-vous au sujet du projet « {{project}} » :\n\n{{time}}\n{{minutes}} minutes\n{{text}}\n\nL’invitation est jointe. La réponse donnée depuis votre agenda parviendra à {{name}}.',
+      text: '{{name}} <{{email}}> propose un rendez-vous au sujet du projet « {{project}} » :\n\n{{time}}\n{{minutes}} minutes\n{{text}}\n\nL’invitation est jointe. La réponse donnée depuis votre agenda parviendra à {{name}}.\n\n{{link}}',
     },
     document: {
       subject: '[{{site}}] {{name}} a déposé un document pour {{project}}',
-      text: '{{name}} <{{email}}> a déposé le document « {{text}} » dans le projet « {{project}} ».',
+      text: '{{name}} <{{email}}> a déposé le document « {{text}} » dans le projet « {{project}} ».\n\n{{link}}',
     },
     answer: {
       subject: '{{owner}} vous a écrit au sujet de {{project}}',
@@ -57,7 +57,7 @@ export const portal: typeof english = {
       text: 'Bonjour {{name}},\n\n{{owner}} n’est pas disponible à l’horaire que vous avez proposé pour votre projet « {{project}} » :\n\n{{time}}\n\n{{text}}\n\nVeuillez en proposer un autre dans l’espace client :\n{{link}}\n\n{{footer}}',
     },
   },
-  // On the button of mails to clients.
+  // On the button of mails about a project.
   open: 'Ouvrir le projet',
   push: 'Il y a du nouveau sur votre projet.',
   footer: '—\nVous recevez cet e-mail parce qu’il concerne votre projet. Pour ne plus en recevoir :\n{{stop}}',

@@ -6,27 +6,27 @@ export const portal: typeof english = {
   mail: {
     message: {
       subject: '[{{site}}] {{name}}さんから{{project}}についてのメッセージ',
-      text: '{{name}}さん <{{email}}> から、プロジェクト「{{project}}」についてメッセージが届きました。\n\n{{text}}\n\n—\nこのメールに返信すると{{name}}さんにだけ届き、プロジェクトのやり取りには表示されません。',
+      text: '{{name}}さん <{{email}}> から、プロジェクト「{{project}}」についてメッセージが届きました。\n\n{{text}}\n\n{{link}}\n\n—\nこのメールに返信すると{{name}}さんにだけ届き、プロジェクトのやり取りには表示されません。',
     },
     approved: {
       subject: '[{{site}}] {{name}}さんが「{{milestone}}」を承認しました',
-      text: '{{name}}さん <{{email}}> が、プロジェクト「{{project}}」のマイルストーン「{{milestone}}」を承認しました。\n\n{{text}}',
+      text: '{{name}}さん <{{email}}> が、プロジェクト「{{project}}」のマイルストーン「{{milestone}}」を承認しました。\n\n{{text}}\n\n{{link}}',
     },
     changesRequested: {
       subject: '[{{site}}] {{name}}さんが「{{milestone}}」の修正を依頼しています',
-      text: '{{name}}さん <{{email}}> が、プロジェクト「{{project}}」のマイルストーン「{{milestone}}」の修正を依頼しています。状態は進行中に戻りました。\n\n{{text}}',
+      text: '{{name}}さん <{{email}}> が、プロジェクト「{{project}}」のマイルストーン「{{milestone}}」の修正を依頼しています。状態は進行中に戻りました。\n\n{{text}}\n\n{{link}}',
     },
     updateRequested: {
       subject: '[{{site}}] {{name}}さんが{{project}}の進捗を尋ねています',
-      text: '{{name}}さん <{{email}}> が、プロジェクト「{{project}}」の進捗報告を希望しています。\n\n{{text}}',
+      text: '{{name}}さん <{{email}}> が、プロジェクト「{{project}}」の進捗報告を希望しています。\n\n{{text}}\n\n{{link}}',
     },
     meeting: {
       subject: '[{{site}}] {{name}}さんから{{project}}についての打ち合わせのご提案',
-      text: '{{name}}さん <{{email}}> が、プロジェクト「{{project}}」についての打ち合わせを提案しています。\n\n{{time}}\n{{minutes}}分\n{{text}}\n\n招待を添付しています。カレンダーでの返答は{{name}}さんに届きます。',
+      text: '{{name}}さん <{{email}}> が、プロジェクト「{{project}}」についての打ち合わせを提案しています。\n\n{{time}}\n{{minutes}}分\n{{text}}\n\n招待を添付しています。カレンダーでの返答は{{name}}さんに届きます。\n\n{{link}}',
     },
     document: {
       subject: '[{{site}}] {{name}}さんが{{project}}に資料をアップロードしました',
-      text: '{{name}}さん <{{email}}> が、プロジェクト「{{project}}」に資料「{{text}}」をアップロードしました。',
+      text: '{{name}}さん <{{email}}> が、プロジェクト「{{project}}」に資料「{{text}}」をアップロードしました。\n\n{{link}}',
     },
     answer: {
       subject: '{{owner}}から{{project}}についてのメッセージ',
@@ -57,7 +57,7 @@ export const portal: typeof english = {
       text: '{{name}} 様\n\nプロジェクト「{{project}}」についてご提案の日時は、{{owner}}の都合がつきません。\n\n{{time}}\n\n{{text}}\n\nポータルから別の日時をご提案ください。\n{{link}}\n\n{{footer}}',
     },
   },
-  // On the button of mails to clients.
+  // On the button of mails about a project.
   open: 'プロジェクトを開く',
   push: 'プロジェクトに新しいお知らせがあります。',
   footer:

@@ -6,27 +6,27 @@ export const portal: typeof english = {
   mail: {
     message: {
       subject: '[{{site}}] {{name}} 就 {{project}} 来信',
-      text: '{{name}} <{{email}}> 就项目“{{project}}”写道：\n\n{{text}}\n\n—\n如果直接回复此邮件，回复只会发给 {{name}}，不会出现在项目的留言记录中。',
+      text: '{{name}} <{{email}}> 就项目“{{project}}”写道：\n\n{{text}}\n\n{{link}}\n\n—\n如果直接回复此邮件，回复只会发给 {{name}}，不会出现在项目的留言记录中。',
     },
     approved: {
       subject: '[{{site}}] {{name}} 已认可“{{milestone}}”',
-      text: '{{name}} <{{email}}> 已认可项目“{{project}}”的里程碑“{{milestone}}”。\n\n{{text}}',
+      text: '{{name}} <{{email}}> 已认可项目“{{project}}”的里程碑“{{milestone}}”。\n\n{{text}}\n\n{{link}}',
     },
     changesRequested: {
       subject: '[{{site}}] {{name}} 要求修改“{{milestone}}”',
-      text: '{{name}} <{{email}}> 要求修改项目“{{project}}”的里程碑“{{milestone}}”，它已重新变为进行中。\n\n{{text}}',
+      text: '{{name}} <{{email}}> 要求修改项目“{{project}}”的里程碑“{{milestone}}”，它已重新变为进行中。\n\n{{text}}\n\n{{link}}',
     },
     updateRequested: {
       subject: '[{{site}}] {{name}} 询问 {{project}} 的进展',
-      text: '{{name}} <{{email}}> 希望了解项目“{{project}}”的进展。\n\n{{text}}',
+      text: '{{name}} <{{email}}> 希望了解项目“{{project}}”的进展。\n\n{{text}}\n\n{{link}}',
     },
     meeting: {
       subject: '[{{site}}] {{name}} 提议就 {{project}} 开会',
-      text: '{{name}} <{{email}}> 提议就项目“{{project}}”开会：\n\n{{time}}\n{{minutes}} 分钟\n{{text}}\n\n邀请已附上。您在日历中的答复会发给 {{name}}。',
+      text: '{{name}} <{{email}}> 提议就项目“{{project}}”开会：\n\n{{time}}\n{{minutes}} 分钟\n{{text}}\n\n邀请已附上。您在日历中的答复会发给 {{name}}。\n\n{{link}}',
     },
     document: {
       subject: '[{{site}}] {{name}} 向 {{project}} 上传了文档',
-      text: '{{name}} <{{email}}> 向项目“{{project}}”上传了文档“{{text}}”。',
+      text: '{{name}} <{{email}}> 向项目“{{project}}”上传了文档“{{text}}”。\n\n{{link}}',
     },
     answer: {
       subject: '{{owner}} 就 {{project}} 给您留言',
@@ -57,7 +57,7 @@ export const portal: typeof english = {
       text: '{{name}}，您好！\n\n{{owner}} 无法在您为项目“{{project}}”提议的时间参加：\n\n{{time}}\n\n{{text}}\n\n请在客户门户中提议其他时间：\n{{link}}\n\n{{footer}}',
     },
   },
-  // On the button of mails to clients.
+  // On the button of mails about a project.
   open: '查看项目',
   push: '您的项目有新进展。',
   footer: '—\n您收到此邮件，是因为它与您的项目有关。如不想再收到此类邮件：\n{{stop}}',
