@@ -168,6 +168,7 @@ test('the second factor is switched on, required at both sign-ins, and switched 
   await code.fill('000000')
   await submit.click()
   await expect(main).toContainText('This code is wrong')
+  await expect(toast.filter({ hasText: 'Access Denied' })).toContainText('This code is wrong')
   await code.fill(appCode(secret, 1))
   await submit.click()
   await expect(page).toHaveURL(ADMIN_TAB)

@@ -1,6 +1,7 @@
 /** A dialog of the portal: in the middle of the window, or as a sheet at its side. */
 import type { ReactNode } from 'react'
 import { Dialog, DialogClose, DialogText, DialogTitle } from '#web/ui/dialog.tsx'
+import { SignedOut } from './signed-out.tsx'
 
 interface Props {
   title: string
@@ -21,6 +22,8 @@ export function PortalDialog({ title, text, sheet, onClose, children }: Props) {
         <DialogTitle>{title}</DialogTitle>
         <DialogText className="text-muted">{text}</DialogText>
       </div>
+      {/* The page behind it says so too, where nobody looks. */}
+      <SignedOut />
       {children}
       <DialogClose />
     </Dialog>

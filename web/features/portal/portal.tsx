@@ -1,5 +1,4 @@
 /** The client portal of the signed-in client: their projects, and everything about the one that is looked at. */
-import { LogIn } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { User } from '#contract/accounts/accounts.ts'
 import type { ListedProject } from '#contract/portal/portal.ts'
@@ -8,7 +7,6 @@ import { paths } from '#web/platform/paths.ts'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { withAsyncMessages } from '#web/ui/async/i18n.ts'
 import { QueryProvider } from '#web/ui/async/query-provider.tsx'
-import { useSessionEnded } from '#web/ui/async/use-session-ended.ts'
 import '#web/ui/parts.css'
 import './portal.css'
 import { useOnline } from '#web/ui/hooks/use-online.ts'
@@ -20,6 +18,7 @@ import { ProjectCards } from './overview/project-cards.tsx'
 import { Welcome } from './overview/welcome.tsx'
 import { ProjectView } from './project-view.tsx'
 import { useProjects } from './queries.ts'
+import { SignedOut } from './signed-out.tsx'
 import { useRouteState } from './use-route-state.ts'
 
 export const loadMessages = withAsyncMessages(loadPortalMessages)
@@ -44,20 +43,10 @@ export default function Portal({ user }: { user: User }) {
 function Connection() {
   const t = usePortalT()
   const online = useOnline()
-  const ended = useSessionEnded()
   return (
     <>
       <div role="status">{!online && <p className="callout tone-yellow">{t('fault.offline')}</p>}</div>
-      {ended && (
-        <div role="alert" className="note portal-signed-out">
-          <p className="strong">{t('fault.signedOut')}</p>
-          <p>{t('fault.signedOutText')}</p>
-          <a href={paths.login} className="button button-primary">
-            <LogIn size={18} aria-hidden="true" />
-            {t('fault.signIn')}
-          </a>
-        </div>
-      )}
+      <SignedOut />
     </>
   )
 }

@@ -15,7 +15,7 @@ export const portalPage: PortalPageMessages = {
   writeToOwner: '{{owner}} schreiben',
   unconfirmed: 'Bitte bestätigen Sie Ihre Adresse',
   unconfirmedText:
-    'Projekte für {{email}} erscheinen hier, sobald Sie bestätigt haben, dass diese Adresse Ihnen gehört. Ihre Kontoseite hilft Ihnen dabei.',
+    'Projekte für {{email}} erscheinen hier, sobald feststeht, dass die Adresse Ihnen gehört: Öffnen Sie dazu in diesem Browser den Link aus der E-Mail, die dorthin ging. Ihre Kontoseite schickt einen neuen.',
   toAccount: 'Zu Ihrem Konto',
   forOwner: 'Hier sehen Kunden ihre Projekte',
   forOwnerText: 'Sie betreuen sie im Adminbereich unter „Kunden“.',

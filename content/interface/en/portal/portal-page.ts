@@ -15,7 +15,7 @@ export const portalPage = {
   writeToOwner: 'Write to {{owner}}',
   unconfirmed: 'Please confirm your address',
   unconfirmedText:
-    'Projects for {{email}} appear here once you have confirmed that this address is yours. Your account page helps you with that.',
+    'Projects for {{email}} appear here once that address is confirmed as yours: please open the link that was mailed to it, in this browser. Your account page sends another one.',
   toAccount: 'Go to your account',
   forOwner: 'Clients see their projects here',
   forOwnerText: 'You look after them in the admin area, under “Clients”.',

@@ -15,7 +15,7 @@ export const portalPage: PortalPageMessages = {
   writeToOwner: 'Escribir a {{owner}}',
   unconfirmed: 'Confirme su dirección',
   unconfirmedText:
-    'Los proyectos para {{email}} aparecerán aquí en cuanto haya confirmado que esta dirección es suya. La página de su cuenta le ayuda a hacerlo.',
+    'Los proyectos para {{email}} aparecerán aquí en cuanto la dirección quede confirmada: abra en este navegador el enlace que se envió a ese correo. La página de su cuenta envía otro.',
   toAccount: 'Ir a su cuenta',
   forOwner: 'Aquí los clientes ven sus proyectos',
   forOwnerText: 'Usted los gestiona en el área de administración, en «Clientes».',

@@ -15,7 +15,7 @@ export const portalPage: PortalPageMessages = {
   writeToOwner: 'Écrire à {{owner}}',
   unconfirmed: 'Veuillez confirmer votre adresse',
   unconfirmedText:
-    'Les projets destinés à {{email}} apparaîtront ici dès que vous aurez confirmé que cette adresse est la vôtre. Votre page de compte vous y aide.',
+    'Les projets destinés à {{email}} apparaîtront ici dès que cette adresse sera confirmée : ouvrez dans ce navigateur le lien reçu par e-mail. Votre page de compte en envoie un autre.',
   toAccount: 'Aller à votre compte',
   forOwner: 'Les clients voient ici leurs projets',
   forOwnerText: 'Vous vous en occupez dans l’espace d’administration, sous « Clients ».',

@@ -13,7 +13,8 @@ export const portalPage: PortalPageMessages = {
   noProjectsText: '{{owner}} 为您建立项目后，会显示在这里。如果您认为应该有项目，请写几句话告知。',
   writeToOwner: '联系 {{owner}}',
   unconfirmed: '请确认您的邮箱地址',
-  unconfirmedText: '确认 {{email}} 属于您之后，为该地址建立的项目就会显示在这里。您可以在账户页面完成确认。',
+  unconfirmedText:
+    '确认 {{email}} 属于您之后，为该地址建立的项目就会显示在这里：请在此浏览器中打开发送到该邮箱的链接。账户页面可以重新发送。',
   toAccount: '前往账户页面',
   forOwner: '客户在这里查看自己的项目',
   forOwnerText: '您可以在管理后台的“客户”中管理这些项目。',

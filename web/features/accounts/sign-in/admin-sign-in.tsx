@@ -16,6 +16,7 @@ import { useAccountsT } from '#web/features/accounts/i18n.ts'
 import { failureOf, useAccountForm } from '#web/features/accounts/use-account-form.ts'
 import { bySchema } from '#web/ui/form/by-schema.ts'
 import { FormEnd } from '#web/ui/form/controls.tsx'
+import { errorText } from '#web/ui/form/error-text.ts'
 import type { Failure } from '#web/ui/form/use-form.ts'
 import { useEntry } from './use-entry.ts'
 
@@ -33,10 +34,12 @@ export default function AdminSignIn() {
 
   const goIn = (user: User) =>
     finishAt(wayBack(), t('adminEntrance.welcome'), t('adminEntrance.welcomeText', { name: nameOrAddress(user) }))
-  const deny = ({ error, text }: Failure) => {
+  const deny = ({ error, fields, text }: Failure) => {
     giveUp()
     const isWrong = error === 'wrong-credentials'
-    const why = isWrong ? t('adminEntrance.deniedText') : text
+    // Of a code there is one field, which says more than that some field is wrong.
+    const ofCode = fields?.code && errorText(fields.code, t)
+    const why = isWrong ? t('adminEntrance.deniedText') : (ofCode ?? text)
     toast({ kind: 'destructive', title: t('adminEntrance.denied'), text: why })
   }
 
