@@ -73,7 +73,31 @@ test('the level of a skill is told by its words in every language', () => {
     'since 2012',
   ]
   const { skills } = imported({ skills: words.map((level, index) => ({ name: `Skill ${index}`, level })) }).files
-  expect(Object.values(skills).map(({ level }) => level)).toEqual([92, 92, 84, 84, 60, 92, 60, undefined, undefined])
+  expect(Object.values(skills).map(({ level }) => level)).toEqual([
+    92,
+    92,
+    84,
+    84,
+    undefined,
+    92,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('a beginner’s level stays in the words of the résumé, and no number stands beside the name alone', () => {
+  const { skills, profile } = imported({
+    skills: [
+      { name: 'Fish', level: 'Experta' },
+      { name: 'Pastry', level: 'Principiante' },
+    ],
+  }).files
+  expect(skills).toEqual({
+    fish: { name: 'Fish', category: 'Fish', level: 92, levelText: 'Experta' },
+    pastry: { name: 'Pastry', category: 'Pastry', levelText: 'Principiante' },
+  })
+  expect(profile.skills).toEqual({ fish: { name: 'Fish' }, pastry: { name: 'Pastry' } })
 })
 
 test('letters that are no other letter with a mark are kept in an id', () => {

@@ -1,5 +1,5 @@
 /** Turns a JSON Résumé into the owner's files. It writes nothing that the résumé does not say. */
-import { skillLevels } from '#content/language/levels/skill-levels.ts'
+import { skillLevelIn } from '#content/language/levels/skill-levels.ts'
 import { PRESENT } from '#contract/content/fields.ts'
 import type { OwnerFiles, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
@@ -18,11 +18,14 @@ export interface OwnerDraft {
   wanted: { file: string; key: string; reason: string }[]
 }
 
-/** JSON Résumé defines no levels; people write words of any language. */
-const levelOf = (words: string | undefined): number | undefined =>
-  words === undefined
-    ? undefined
-    : skillLevels.find((one) => Object.values(one.words).some((pattern) => pattern.test(words)))?.level
+/**
+ * JSON Résumé defines no levels; people write words of any language. A number only where the site has the same word for it:
+ * its lowest one stands far above a beginner's.
+ */
+function levelOf(words = ''): number | undefined {
+  const level = skillLevelIn(words)
+  return level === 'expert' ? 92 : level === 'advanced' ? 84 : undefined
+}
 
 /** @param spoken the résumé's language. @param today publication date of its projects. */
 export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): OwnerDraft {

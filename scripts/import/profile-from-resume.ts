@@ -1,4 +1,5 @@
 /** Who somebody is, as a JSON Résumé says it. */
+import { isBasic } from '#content/language/levels/skill-levels.ts'
 import { networkName } from '#content/networks.ts'
 import type { OwnerFiles } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
@@ -33,6 +34,7 @@ export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerF
   const profiles = accountsFrom(basics.profiles)
   const idOf = createIds('expertise')
   const expertises = Object.values(skills)
+    .filter((skill) => !isBasic(skill))
     .flatMap(({ name, technologies }) => (technologies ? [{ name, words: technologies }] : []))
     .slice(0, EXPERTISES)
     .map(({ name, words }) => [idOf(name), { title: name, description: fewWords(words) }] as const)
@@ -56,7 +58,8 @@ export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerF
     ...(expertises.length > 0 && { coreExpertise: Object.fromEntries(expertises) }),
     ...(Object.keys(skills).length > 0 && {
       skills: Object.fromEntries(
-        Object.entries(skills).map(([id, { name, level }]) => [id, { name, ...given({ level }) }]),
+        // The level stays with the skill, where the words that it is a guess from stand beside it.
+        Object.entries(skills).map(([id, { name }]) => [id, { name }]),
       ),
     }),
   }

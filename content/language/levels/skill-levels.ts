@@ -1,10 +1,12 @@
-/** How well a résumé says that somebody knows a skill, in words: as a number of the site's scale, best first. */
+/** How well an owner says, in words of any language, that they know a skill. */
 import type { Language } from '#contract/language.ts'
 
-/** Words by what they stand for. A text counts as the first level that it has a word of. */
-export const skillLevels: { level: number; words: Record<Language, RegExp> }[] = [
+type Level = 'expert' | 'advanced' | 'basic'
+
+/** Best first: a text counts as the first level that it has a word of. */
+const skillLevels: { level: Level; words: Record<Language, RegExp> }[] = [
   {
-    level: 92,
+    level: 'expert',
     words: {
       en: /master|expert|senior|excellent/i,
       es: /experto|experta|maestr|dominio|excelente/i,
@@ -15,7 +17,7 @@ export const skillLevels: { level: number; words: Record<Language, RegExp> }[] =
     },
   },
   {
-    level: 84,
+    level: 'advanced',
     words: {
       en: /advanced|proficient/i,
       es: /avanzad|alto/i,
@@ -26,7 +28,7 @@ export const skillLevels: { level: number; words: Record<Language, RegExp> }[] =
     },
   },
   {
-    level: 60,
+    level: 'basic',
     words: {
       en: /begin|basic|novice/i,
       es: /principiante|básic|inicial/i,
@@ -37,3 +39,11 @@ export const skillLevels: { level: number; words: Record<Language, RegExp> }[] =
     },
   },
 ]
+
+/** @returns nothing where the words name no level, or one between these. */
+export const skillLevelIn = (words: string): Level | undefined =>
+  skillLevels.find(({ words: patterns }) => Object.values(patterns).some((pattern) => pattern.test(words)))?.level
+
+/** Whether the owner calls the skill one of a beginner: it is none that they are known for. */
+export const isBasic = ({ levelText = '' }: { levelText?: string | undefined }): boolean =>
+  skillLevelIn(levelText) === 'basic'

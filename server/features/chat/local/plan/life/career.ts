@@ -1,5 +1,6 @@
 /** Answers about the owner as a whole: who it is, how long, which fields, what kind of help. */
 import type { Fact } from '#content/fact.ts'
+import { isBasic } from '#content/language/levels/skill-levels.ts'
 import { phoneWords } from '#content/language/patterns/phone-words.ts'
 import type { Testimonial } from '#contract/content/content.ts'
 import { skillLevelOf } from '#contract/content/skill-level.ts'
@@ -119,7 +120,8 @@ export function totalYears(asked: Asked): Plan | undefined {
 export function skills(asked: Asked, most = 4): Plan | undefined {
   const { world, s } = asked
   const { profile, skills } = world.content
-  const sorted = [...skills].sort((a, b) => (b.level ?? 0) - (a.level ?? 0)).slice(0, most)
+  const known = skills.filter((skill) => !isBasic(skill))
+  const sorted = known.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0)).slice(0, most)
   const names = sorted.length > 0 ? sorted.map(({ name }) => name) : profile.skills.map(({ name }) => name)
   if (names.length === 0) return undefined
   const expertise = profile.coreExpertise.flatMap(({ id }) => world.facts.get(`profile.expertise.${id}`) ?? [])
@@ -160,7 +162,7 @@ export function aboutSkill(asked: Asked, name: string): Plan {
           .found.map(({ fact }) => fact)
           .filter(({ id }) => !id.startsWith('profile.'))
   const level = skill?.level ?? profile.skills.find((one) => one.name === name)?.level
-  const label = level === undefined ? undefined : s.levels[skillLevelOf(level)]
+  const label = skill?.levelText ?? (level === undefined ? undefined : s.levels[skillLevelOf(level)])
   const yes = reading.has('whether') && !reading.has('how', 'what', 'which') ? true : undefined
   const evidence = [
     ...own.filter(({ kind }) => kind === 'evidence'),
