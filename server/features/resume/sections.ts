@@ -164,21 +164,24 @@ function caseStudies(at: Tailor): Section {
 
 const POINTS_MAX = 4
 
-/** Fields and technologies; requested ones first. */
+/** Fields and technologies; requested ones first. Those that are a name and no more follow in one paragraph. */
 function skills(at: Tailor): Section {
   const { content, relevance, t } = at
-  const items = byRank(content.skills, ({ id }) => relevance.ofAll(`skill.${id}`)).map((skill, i): Item => {
-    const fact = `skill.${skill.id}`
-    const technologies = { fact, text: skill.technologies.join(t('resume.comma')) }
-    return {
-      lines: [
-        technologies.text
-          ? { kind: 'text', label: { fact, text: skill.category }, parts: [technologies] }
-          : { kind: 'text', parts: [{ fact, text: skill.name }] },
-      ],
-      ...(i > 4 && { rank: 0.8 }),
-    }
-  })
+  const ranked = byRank(content.skills, ({ id }) => relevance.ofAll(`skill.${id}`))
+  const items = ranked
+    .filter(({ technologies }) => technologies.length > 0)
+    .map(({ id, category, technologies }, i): Item => {
+      const fact = `skill.${id}`
+      const part = { fact, text: technologies.join(t('resume.comma')) }
+      return {
+        lines: [{ kind: 'text', label: { fact, text: category }, parts: [part] }],
+        ...(i > 4 && { rank: 0.8 }),
+      }
+    })
+  const names = ranked
+    .filter(({ technologies }) => technologies.length === 0)
+    .map(({ id, name }): Part => ({ fact: `skill.${id}`, text: name }))
+  if (names.length > 0) items.push({ lines: [{ kind: 'text', parts: names }] })
   return { kind: 'skills', heading: t('resume.sections.skills'), items }
 }
 

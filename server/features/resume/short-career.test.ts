@@ -91,3 +91,20 @@ test('every account stands in the head, which takes as many lines as they need',
 test('an account that has a name and no address is told', async () => {
   expect((await made('standard')).contacts).toContainEqual({ label: 'ProZ', text: 'ProZ: begona-i' })
 })
+
+test('the opening has both sentences of the owner, with the figures of the second', async () => {
+  const summary = 'I treat children. I have toured 27 countries with a mobile clinic.'
+  const { pitch } = await made('standard', { ...career, basics: { ...career.basics, summary } })
+  expect(pitch.text).toBe(summary)
+})
+
+test('skills that are names alone stand in one paragraph, after those that say more', async () => {
+  const names = ['Taping', 'Hydrotherapy', 'Gait analysis', 'Splints', 'Massage', 'Cupping']
+  const skills = [...names.map((name) => ({ name, keywords: [] })), ...career.skills]
+  const { sections } = await made('standard', { ...career, skills })
+  const lines = sections.find(({ kind }) => kind === 'skills')?.items.flatMap((item) => item.lines)
+  expect(lines?.map(({ label, parts }) => [label?.text, parts.map(({ text }) => text)])).toEqual([
+    ['Assessment', ['AIMS, GMFM-88']],
+    [undefined, names],
+  ])
+})

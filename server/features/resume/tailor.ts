@@ -86,7 +86,7 @@ export async function tailor(
     }),
     contacts: contactsOf(content, kind, t),
     madeFor: madeFor(reader, world, t),
-    pitch: { ...firstSentence(statement, language), label: label('pitch') },
+    pitch: { ...opening(statement, language), label: label('pitch') },
     ...(layout === 'european' && { personalHeading: t('resume.sections.personal') }),
     sections: (layout === 'european'
       ? europeanSections(choices)
@@ -179,9 +179,13 @@ function choosePitch(
   return looks || (about.length > 0 && matters(best) >= PITCH_AT) ? best : bio
 }
 
-const firstSentence = ({ fact, text }: Part, language: Language): Part => {
-  const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
-  return { fact, text: first?.segment.trim() ?? text }
+/** What the owner is asked for is two sentences: figures often stand in the second. */
+const OPENING_SENTENCES = 2
+
+function opening({ fact, text }: Part, language: Language): Part {
+  const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
+  const said = sentences.slice(0, OPENING_SENTENCES).map(({ segment }) => segment)
+  return { fact, text: said.join('').trim() }
 }
 
 /** Minimum relevance of an opening statement to the reader's words. */
