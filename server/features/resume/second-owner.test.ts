@@ -37,10 +37,14 @@ const skills: Owner['skills'] = {
   },
 }
 
-async function strengthsFor(role: string, labels: Owner['labels'] = {}) {
+async function resumeFor(role: string, labels: Owner['labels'] = {}) {
   const knowledgeOf = openKnowledge((language) => assemble(language, { ...nurse, skills, labels }, findIn([])))
   const made = { language: 'en', siteUrl: 'https://example.com', at: 0, layout: 'standard' } as const
-  const { sections } = await tailor(knowledgeOf, openI18n(), made, readerInRole(role))
+  return await tailor(knowledgeOf, openI18n(), made, readerInRole(role))
+}
+
+async function strengthsFor(role: string, labels: Owner['labels'] = {}) {
+  const { sections } = await resumeFor(role, labels)
   const strengths = expectDefined(sections.find(({ kind }) => kind === 'strengths'))
   return strengths.items.map(({ lines }) => lines[0]?.label?.text)
 }
@@ -55,4 +59,14 @@ test('an owner may say what colleagues look for', async () => {
     'Swab Testing',
     'Clinical Teaching',
   ])
+})
+
+test('a résumé calls skills, availability and colleagues as the owner’s labels do', async () => {
+  const labels = { skills: 'What I teach', availability: 'Free for courses', colleague: 'Nurse or midwife' }
+  const forColleagues = await resumeFor('developer', labels)
+  expect(forColleagues.madeFor?.reader).toBe('Nurse or midwife')
+  expect(forColleagues.sections.find(({ kind }) => kind === 'skills')?.heading).toBe('What I teach')
+  const forRecruiters = await resumeFor('recruiter', labels)
+  expect(forRecruiters.availability?.label).toBe('Free for courses')
+  expect(forRecruiters.madeFor?.reader).toBe('recruiters')
 })

@@ -182,7 +182,7 @@ function skills(at: Tailor): Section {
     .filter(({ technologies }) => technologies.length === 0)
     .map(({ id, name }): Part => ({ fact: `skill.${id}`, text: name }))
   if (names.length > 0) items.push({ lines: [{ kind: 'text', parts: names }] })
-  return { kind: 'skills', heading: t('resume.sections.skills'), items }
+  return { kind: 'skills', heading: content.labels.skills ?? t('resume.sections.skills'), items }
 }
 
 function services(at: Tailor): Section {

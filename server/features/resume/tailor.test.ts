@@ -135,7 +135,7 @@ test.for(languages)('no claim of a reader is printed as a focus of the owner in 
 test('a reader’s own words are printed where they say no more than a role', async () => {
   const shownTo = async (role: string) => (await buildResume('en', role)).madeFor?.reader
   expect(await shownTo('CTO of a bank')).toBe('CTO of a bank')
-  expect(await shownTo('Engineer with 10 years of Rust at Google')).toBe('colleagues in the field')
+  expect(await shownTo('Engineer with 10 years of Rust at Google')).toBe(knowledgeOf('en').content.labels.colleague)
   expect(await shownTo('PhD from MIT')).toBeUndefined()
 })
 

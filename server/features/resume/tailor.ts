@@ -65,7 +65,8 @@ export async function tailor(
   }
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
   const { title, location, availability, openTo } = profile
-  const label = (name: 'title' | 'location' | 'availability' | 'pitch') => t(`resume.labels.${name}`)
+  const label = (name: 'title' | 'location' | 'availability' | 'pitch') =>
+    (name === 'availability' && content.labels.availability) || t(`resume.labels.${name}`)
   const position: LabelledPart[] = [
     { fact: 'profile.title', text: title, label: label('title') },
     ...(location ? [{ fact: 'profile.location', text: location, label: label('location') }] : []),
@@ -133,8 +134,11 @@ function madeFor({ kind, shown }: Reader, world: World, t: Tailor['t']): ResumeD
     return focus.length > 0 ? { before: t('resume.madeAbout'), reader: focus.join(t('resume.comma')) } : undefined
   }
   const role = 'for' in shown ? shown.for : kind
-  const isOwn = 'forWords' in shown && kind && isOnlyRole(shown.rest, world.content.language, world)
-  const reader = isOwn ? shown.forWords : role && t(`resume.readers.${role}`)
+  const { labels, language } = world.content
+  const isOwn = 'forWords' in shown && kind && isOnlyRole(shown.rest, language, world)
+  // A role has one name, whether it is chosen in the dialog or printed.
+  const ownName = role === 'developer' ? labels.colleague : undefined
+  const reader = isOwn ? shown.forWords : (ownName ?? (role && t(`resume.readers.${role}`)))
   return reader ? { before: t('resume.madeFor'), reader } : undefined
 }
 
