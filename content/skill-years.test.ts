@@ -47,3 +47,15 @@ test('what the owner says of its beginning counts, and nothing is drawn before i
   const years = skillYears({ work, projects }, { ...skill, since: 2012, technologies: ['Mill'] }, career)
   expect(years).toMatchObject({ text: '2012–', whole: 'M48 4.5h52', used: 'M48 4.5h12' })
 })
+
+test('what a project names was used in it, which is drawn as a project and not as a job', () => {
+  const years = skillYears({ work, projects }, { ...skill, technologies: ['Mill'] }, career)
+  expect(years).toMatchObject({ used: 'M40 4.5h20', proven: 'M40 4.5h20' })
+})
+
+test('a project says nothing of the years around it where the jobs of those years do not name what was used', () => {
+  const silent = { third: { ...work.third, technologies: [] }, second: work.second, first: work.first }
+  const years = (more: object) => skillYears({ work: silent, projects }, { ...skill, ...more }, career)?.text
+  expect(years({ technologies: ['Mill'] })).toBeUndefined()
+  expect(years({ technologies: ['Mill'], since: 2010 })).toBe('2010–')
+})

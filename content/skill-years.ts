@@ -1,4 +1,4 @@
-/** When each skill was used: in the jobs that name a technology of it, and in the case studies that are evidence of it. */
+/** When each skill was used: in the jobs and projects that name a technology of it, and in those that are evidence of it. */
 import type { Career, SkillYears } from '#contract/content/content.ts'
 import type { Owner } from '#contract/content/owner.ts'
 import { yearsOf } from './period.ts'
@@ -31,7 +31,7 @@ export function careerOf({ work, skills }: Pick<Owner, 'work' | 'skills'>, thisY
   return { from: Math.floor(Math.min(...starts.map((date) => momentOf(date, false)))), to: Math.ceil(to), isOver }
 }
 
-/** @returns nothing where it is not known of any year. */
+/** @returns nothing where it is not known when it was first or last used. */
 export function skillYears(
   { work, projects }: Pick<Owner, 'work' | 'projects'>,
   { technologies = [], projects: evidence = {}, since }: Skill,
@@ -43,17 +43,18 @@ export function skillYears(
     const { start, end, work: job } = projects[id] ?? {}
     return start || end ? { start, end } : job ? work[job] : undefined
   }
-  const studies = Object.values(evidence).flatMap(({ caseStudy }) => (caseStudy ? (datesOf(caseStudy) ?? []) : []))
-  const used = spansOf([
-    ...Object.values(work).filter((job) => uses(job.technologies)),
-    ...Object.entries(projects)
-      .filter(([, study]) => uses(study.technologies))
-      .flatMap(([id]) => datesOf(id) ?? []),
-    ...studies,
-  ])
+  const shownBy = new Set(Object.values(evidence).map(({ caseStudy }) => caseStudy))
+  const studies = Object.entries(projects)
+    .filter(([id, study]) => shownBy.has(id) || uses(study.technologies))
+    .flatMap(([id]) => datesOf(id) ?? [])
+  const used = spansOf([...Object.values(work).filter((job) => uses(job.technologies)), ...studies])
   const from = since ?? used[0]?.from
   if (from === undefined) return undefined
   const to = since === undefined ? (used.at(-1)?.to ?? from) : career.to
+  // A job that names none of what was used in it may well have been before the first use, or after the last.
+  const tellsNothing = ({ technologies = [], ...job }: Owner['work'][string]) =>
+    technologies.length === 0 && spanOf(job, career).some((span) => span.from < from || span.to > to)
+  if (since === undefined && Object.values(work).some(tellsNothing)) return undefined
   const bars = (spans: Span[]) =>
     spans
       .filter((span) => span.to > from)

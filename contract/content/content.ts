@@ -82,7 +82,7 @@ export interface SkillYears {
   whole: string
   /** In jobs and projects that name one of its technologies. */
   used: string
-  /** In case studies that are evidence of it. */
+  /** In those of them that are projects, and in case studies that are evidence of it. */
   proven: string
 }
 
