@@ -102,7 +102,7 @@ const projects = ({ content, textOf }: Source): SearchEntry[] =>
 
 const skills = ({ content, textOf }: Source): SearchEntry[] =>
   content.skills.map(({ id, name, category }) =>
-    entry('skills', name, textOf(`skill.${id}`), `/skills#${id}`, category),
+    entry('skills', name, textOf(`skill.${id}`), `/skills#${id}`, category === name ? undefined : category),
   )
 
 const services = ({ content, textOf }: Source): SearchEntry[] =>

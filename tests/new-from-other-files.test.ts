@@ -99,7 +99,9 @@ test('an export of LinkedIn and a list of publications become one person', async
     'Adaeze Hartwell, Nurse educator, RN: 2 jobs, 1 project, 1 education, 1 certificate, 2 publications, 1 award, 1 volunteering, 1 skill, 1 language',
   )
   for (const line of [
-    'Education.csv: Notes on University of Aldersyke',
+    'Education.csv: Notes of University of Aldersyke: With honours',
+    'Profile.csv: Industry: Health',
+    'Volunteering.csv: Cause of St John: HEALTH',
     'Profile.csv: Birth Date, Address, Zip Code, Maiden Name: not for the public',
     '1 files about other things, such as PhoneNumbers.csv',
     'line 4: @misc has no title',

@@ -100,7 +100,9 @@ export function reviewEmpty(written: Map<string, WrittenFile>, owner: Owner, rep
       const parts = Object.entries(part)
       if (parts.length === 0 && path.length === 0 && file !== 'site.yaml')
         report(file, '', 'has nothing in it', 'Fill it, or remove the file.')
-      if (parts.length === 0 && path.length > 0 && path[0] !== 'features' && path[0] !== 'badges')
+      // The code of a language says which it is: its level may be left out.
+      const isComplete = file === 'languages.yaml' || path[0] === 'features' || path[0] === 'badges'
+      if (parts.length === 0 && path.length > 0 && !isComplete)
         report(file, path.join('.'), 'has nothing below it', 'Fill it, or remove the key.')
       for (const [key, one] of parts) look(one, [...path, key])
     }

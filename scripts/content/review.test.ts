@@ -321,3 +321,8 @@ test('a folder of content that is not there is named, with what to do', async ()
   expect(code).toBe(1)
   expect(lines[0]).toMatch(/nobody-wrote-here: the folder is missing → CONTENT_DIR names the folder/)
 })
+
+test('a language of which its code says all has nothing missing below it', async () => {
+  const { lines } = await check({ 'languages.yaml': { fr: {} } })
+  expect(lines.filter((line) => line.startsWith('languages.yaml'))).toEqual([])
+})

@@ -28,12 +28,17 @@ export function understood(resume: JsonResume): string {
 
 const SHOWN_MAX = 60
 
+/** The beginning of a text, in one line. */
+export function excerpt(text: string): string {
+  const shown = oneLine(text)
+  return shown.length > SHOWN_MAX ? `${shown.slice(0, SHOWN_MAX)}…` : shown
+}
+
 /** `work.0.startDate: soon`: what stands at each path, so that it can be found in a file of any kind. */
 export const valuesAt = (written: unknown, paths: string[]): string[] =>
   paths.map((path) => {
     const value = path
       .split('.')
       .reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), written)
-    const shown = oneLine(String(value))
-    return `${path}: ${shown.length > SHOWN_MAX ? `${shown.slice(0, SHOWN_MAX)}…` : shown}`
+    return `${path}: ${excerpt(String(value))}`
   })

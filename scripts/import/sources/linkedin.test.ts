@@ -65,3 +65,66 @@ test('the number of a licence is not read, and named', async () => {
   expect(JSON.stringify(resume)).not.toContain('12345')
   expect(leftOut).toEqual(['Certifications.csv: License Number of RN: not for the public'])
 })
+
+test('whatever an export says beside what is read is named, with the file that it stands in', async () => {
+  const { leftOut } = await exported({
+    'Profile.csv': [`${profile},Industry,Address`, 'Ada,Berg,Nurse,Teaches.,Health,1 Secret Lane'],
+    'Certifications.csv': ['Name,Url,Authority,Started On,Finished On', 'IPAF 3a,,IPAF,Feb 2024,Feb 2029'],
+    'Volunteering.csv': ['Company Name,Role,Cause,Started On,Finished On,Description', 'Brass,Mentor,CHILDREN,,,'],
+    'Organizations.csv': ['Name,Position', 'Association of Nurses,Member'],
+    'Courses.csv': ['Name,Number', 'First Aid,FAW-3'],
+    'Connections.csv': ['First Name', 'Eve'],
+  })
+  expect(leftOut).toEqual([
+    'Organizations.csv: all of it',
+    'Courses.csv: all of it',
+    '1 files about other things, such as Connections.csv',
+    'Profile.csv: Address: not for the public',
+    'Profile.csv: Industry: Health',
+    'Certifications.csv: Finished On of IPAF 3a: Feb 2029',
+    'Volunteering.csv: Cause of Brass: CHILDREN',
+  ])
+})
+
+test('every website is read, with a scheme or without, and one that is none is named', async () => {
+  const { resume, leftOut } = await exported({
+    'Profile.csv': [
+      `${profile},Websites`,
+      'Ada,Berg,Nurse,Teaches.,"[PORTFOLIO:https://berg.example,COMPANY:www.ward.example/ada,OTHER:later]"',
+    ],
+  })
+  expect(resume.basics).toMatchObject({
+    url: 'https://berg.example',
+    profiles: [{ url: 'https://www.ward.example/ada' }],
+  })
+  expect(leftOut).toEqual(['Profile.csv: Websites: later'])
+})
+
+test('a recommendation that the owner does not show there is not drafted either', async () => {
+  const { recommendations, leftOut } = await exported({
+    'Profile.csv': [profile, 'Ada,Berg,Nurse,Teaches.'],
+    'Recommendations_Received.csv': [
+      'First Name,Last Name,Company,Job Title,Text,Creation Date,Status',
+      'Eve,Code,Ward,Matron,She teaches.,2022,VISIBLE',
+      'Old,Boss,Ward,Director,She was OK.,2016,HIDDEN',
+    ],
+  })
+  expect(recommendations.map(({ author }) => author)).toEqual(['Eve Code'])
+  expect(leftOut).toEqual(['Recommendations_Received.csv: of Old Boss: you do not show it on LinkedIn'])
+})
+
+test.each([
+  ['Ran the ward.\n\nAchievements:\n* Halved the alarms', 'Ran the ward.'],
+  ['Leitung der Station.\nMeine Aufgaben:\n- Dienstplan', 'Leitung der Station.'],
+  ['病棟の運営。\n実績：\n・警報を半減', '病棟の運営。'],
+  [
+    'Ran a ward of thirty beds, and among other things:\n* Halved the alarms',
+    'Ran a ward of thirty beds, and among other things.',
+  ],
+  ['Note: no beds.\n* Halved the alarms', 'Note: no beds.'],
+])('what only announces the points below it is not part of a description: %j', async (description, summary) => {
+  const { resume } = await exported({
+    'Positions.csv': ['Company Name,Title,Description', `Ward,Nurse,"${description}"`],
+  })
+  expect(resume.work).toMatchObject([{ summary }])
+})

@@ -1,8 +1,10 @@
 /** Reads the export of a LinkedIn account: a ZIP archive of CSV files, whose columns are known by their names. */
 import { PRESENT } from '#contract/content/fields.ts'
 import { isFamilyFirst } from '#contract/content/person-name.ts'
+import { addressIn } from '../json-resume.ts'
 import { readCsv } from './csv.ts'
 import { dateIn } from './dates.ts'
+import { leftOutOf } from './linkedin-left-out.ts'
 import { locationIn } from './places.ts'
 import { type Entry, type Source, said, UnreadableSource } from './source.ts'
 import { unzip } from './unzip.ts'
@@ -30,33 +32,34 @@ export async function readLinkedIn(bytes: Buffer): Promise<Source> {
   const { texts, others } = await unzip(bytes, Object.values(files))
   if (!texts.has(files.profile) && !texts.has(files.work))
     throw new UnreadableSource('has neither Profile.csv nor Positions.csv, as an export of LinkedIn has')
-  const rows = (file: keyof typeof files): Row[] => readCsv(texts.get(files[file]) ?? '')
-  const leftOut = others.length > 0 ? [`${others.length} files about other things, such as ${others[0]}`] : []
-  for (const row of rows('education')) {
-    for (const column of ['Notes', 'Activities']) {
-      if (row[column]) leftOut.push(`${files.education}: ${column} on ${row['School Name']}`)
-    }
-  }
-  for (const row of rows('certificates')) {
-    if (row['License Number']) leftOut.push(`${files.certificates}: License Number of ${row.Name}: not for the public`)
-  }
+  const rowsIn = new Map(Object.values(files).map((name) => [name as string, readCsv(texts.get(name) ?? '')]))
+  const rows = (file: keyof typeof files): Row[] => rowsIn.get(files[file]) ?? []
   const profile = rows('profile')[0] ?? {}
-  const unpublished = ['Birth Date', 'Address', 'Zip Code', 'Maiden Name'].filter((column) => profile[column])
-  if (unpublished.length > 0) leftOut.push(`${files.profile}: ${unpublished.join(', ')}: not for the public`)
+  const recommendations = rows('recommendations').filter(({ Text }) => Text)
+  const shown = recommendations.filter(({ Status = '' }) => /^(?:visible)?$/i.test(Status))
+  const notShown = recommendations.filter((row) => !shown.includes(row)).map(nameIn)
   return {
     resume: { basics: basicsFrom(profile, rows('email')), ...listsFrom(rows) },
-    leftOut,
-    recommendations: rows('recommendations').flatMap((row) =>
-      row.Text ? [{ author: nameIn(row), role: roleIn(row), quote: row.Text }] : [],
-    ),
+    leftOut: [
+      ...leftOutOf(rowsIn, others),
+      ...websitesIn(profile).flatMap(({ said, url }) => (url ? [] : [`${files.profile}: Websites: ${said}`])),
+      ...notShown.map((author) => `${files.recommendations}: of ${author}: you do not show it on LinkedIn`),
+    ],
+    recommendations: shown.map((row) => ({ author: nameIn(row), role: roleIn(row), quote: row.Text ?? '' })),
   }
 }
 
+/** "[PERSONAL:https://example.com,COMPANY:www.example.org]", "[one,two]": people leave the scheme out. */
+const websitesIn = ({ Websites = '' }: Row) =>
+  Websites.replace(/^\[|\]$/g, '')
+    .split(',')
+    .map((one) => one.trim().replace(/^[A-Z_ ]+:(?!\/\/)/, ''))
+    .filter(Boolean)
+    .map((said) => ({ said, url: addressIn(said) }))
+
 function basicsFrom(profile: Row, emails: Row[]): Entry {
   const email = emails.find((row) => row.Primary === 'Yes') ?? emails[0]
-  // "[PERSONAL:https://example.com,COMPANY:https://example.org]", "[one,two]"
-  const websites = (profile.Websites ?? '').match(/https?:\/\/[^\s,\]]+/g) ?? []
-  const [url, ...others] = websites
+  const [url, ...others] = websitesIn(profile).flatMap((website) => website.url ?? [])
   const handles = (profile['Twitter Handles'] ?? '').match(/[^\s,[\]]+/g) ?? []
   return said({
     name: nameIn(profile),
@@ -142,9 +145,27 @@ const BULLET = /^(?:[•▪◦●*–-]\s|[・•●◦▪■])/
 
 /** Lines that begin with a bullet are achievements, all others the description. */
 function partsOf(description = ''): Entry {
-  const lines = description.split('\n').map((line) => line.trim())
+  const lines = description
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const isPoint = (line: string | undefined) => line !== undefined && BULLET.test(line)
   return {
-    summary: lines.filter((line) => line && !BULLET.test(line)).join(' '),
-    highlights: lines.filter((line) => BULLET.test(line)).map((line) => line.slice(1).trim()),
+    summary: lines
+      .flatMap((line, at) => (isPoint(line) ? [] : isPoint(lines[at + 1]) ? beforePoints(line) : [line]))
+      .join(' '),
+    highlights: lines.filter(isPoint).map((line) => line.slice(1).trim()),
   }
+}
+
+const HEADING_WORDS_MAX = 4
+const HEADING_LETTERS_MAX = 36
+
+/** What announces the points below it: a heading goes ("Achievements:"), for the site has its own; a sentence ends where it stands. */
+function beforePoints(line: string): string[] {
+  if (!/[:：]$/.test(line)) return [line]
+  const said = line.slice(0, -1).trim()
+  if (said.length <= HEADING_LETTERS_MAX && said.split(/\s+/).length <= HEADING_WORDS_MAX && !/[.。!?！？]/.test(said))
+    return []
+  return [said + (line.endsWith('：') ? '。' : '.')]
 }

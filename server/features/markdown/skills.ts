@@ -19,7 +19,8 @@ function oneSkill({ t, at, content }: Writing, skill: ProvenSkill, level: 2 | 3)
   return join(
     heading(level, name),
     [
-      category,
+      // An import has no other word for it than its name.
+      category === name ? undefined : category,
       skill.levelText ?? (skill.level === undefined ? undefined : t('skills.level', { level: skill.level })),
       ...(skill.since ? [t('skills.since', { year: skill.since })] : []),
     ]
