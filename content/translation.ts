@@ -3,7 +3,7 @@
  * texts in it. Everything here follows the schema, so that a new field needs no line.
  */
 import * as z from 'zod/mini'
-import { isTranslatable } from '#contract/content/fields.ts'
+import { isName, isTranslatable } from '#contract/content/fields.ts'
 import { defOf, unwrap } from './reading/schema-parts.ts'
 
 type Schema = z.core.$ZodType
@@ -50,6 +50,7 @@ export function translate<Value>(schema: Schema, value: Value, words: unknown): 
     if (value === undefined) return value
     const inner = unwrap(schema)
     if (isTranslatable(inner)) {
+      if (isName(inner)) return words ?? value
       texts++
       if (words === undefined) missing.push({ path, text: String(value) })
       return words ?? value

@@ -41,8 +41,8 @@ export const text = (max: number) =>
     z.maxLength(max, `is longer than ${max} characters`),
   )
 
-/** Translated texts; see `content/translation.ts`. */
-const translatableTexts = z.registry<object>()
+/** Translated texts; see `content/translation.ts`. Those that are names stay as they are where nobody translates them. */
+const translatableTexts = z.registry<{ isName?: boolean }>()
 
 /** Marks a text as translatable. The schema must not be shared with texts that are the same in every language. */
 export function translatable<Schema extends z.ZodMiniType>(schema: Schema): Schema {
@@ -51,8 +51,16 @@ export function translatable<Schema extends z.ZodMiniType>(schema: Schema): Sche
 }
 
 export const isTranslatable = (schema: z.core.$ZodType): boolean => translatableTexts.has(schema)
+/** Whether nothing is missing where it has no translation. */
+export const isName = (schema: z.core.$ZodType): boolean => translatableTexts.get(schema)?.isName === true
 
 export const name = () => text(160)
+/** An employer, a school, a publisher: most are called the same in all languages ("Acme"), some are not ("Self-employed"). */
+export function organization() {
+  const schema = text(160)
+  translatableTexts.add(schema, { isName: true })
+  return schema
+}
 /** Stands on a card or a button. */
 export const title = () => translatable(text(80))
 /** What something is called in the world: a position, a degree, a publication. */

@@ -20,6 +20,7 @@ import {
   line,
   metricId,
   name,
+  organization,
   paragraph,
   percent,
   picture,
@@ -105,7 +106,7 @@ export const profileFile = z.strictObject({
 const workFile = z.record(
   id,
   z.strictObject({
-    company: name(),
+    company: organization(),
     url: z.optional(url),
     /** What the company is: "Logistics group, 6,200 staff". */
     about: z.optional(called()),
@@ -127,7 +128,7 @@ const workFile = z.record(
 const educationFile = z.record(
   id,
   z.strictObject({
-    institution: name(),
+    institution: organization(),
     url: z.optional(url),
     /** "M.Sc.", "Apprenticeship" */
     degree: z.optional(called()),
@@ -142,7 +143,7 @@ const educationFile = z.record(
 /** `certificates.yaml` */
 const certificateFile = z.record(
   id,
-  z.strictObject({ name: called(), issuer: z.optional(name()), date: z.optional(date), url: z.optional(url) }),
+  z.strictObject({ name: called(), issuer: z.optional(organization()), date: z.optional(date), url: z.optional(url) }),
 )
 
 /** `publications.yaml` */
@@ -150,7 +151,7 @@ const publicationFile = z.record(
   id,
   z.strictObject({
     title: called(),
-    publisher: z.optional(name()),
+    publisher: z.optional(organization()),
     date: z.optional(date),
     url: z.optional(url),
     summary: z.optional(paragraph()),
@@ -175,7 +176,7 @@ const awardFile = z.record(
   id,
   z.strictObject({
     title: called(),
-    awarder: z.optional(name()),
+    awarder: z.optional(organization()),
     date: z.optional(date),
     summary: z.optional(paragraph()),
   }),
@@ -185,7 +186,7 @@ const awardFile = z.record(
 const volunteeringFile = z.record(
   id,
   z.strictObject({
-    organization: name(),
+    organization: organization(),
     url: z.optional(url),
     role: z.optional(called()),
     start: z.optional(date),
@@ -244,7 +245,7 @@ export const projectFile = z.strictObject({
   /** The job it was done in; a project of one's own has none. */
   work: z.optional(id),
   /** For whom it was done, where that is none of the jobs. */
-  entity: z.optional(name()),
+  entity: z.optional(organization()),
   roles: z.optional(z.record(id, called())),
   start: z.optional(date),
   end: z.optional(date),
