@@ -1,6 +1,8 @@
 /** Checks everything under `content/`: whether it can be built, whether it may be published, and what an editor would add. */
 import { join } from 'node:path'
+import { knownLanguages, type Language } from '#contract/language.ts'
 import { type OwnerInLanguages, readOwner } from '../../content/reading/read-owner.ts'
+import type { WrittenFile } from '../../content/reading/read-yaml.ts'
 import { pictureFiles } from '../../content/writing/pictures.ts'
 import { checkDiagrams } from './check-diagrams.ts'
 import { checkInterface } from './check-interface.ts'
@@ -86,7 +88,7 @@ export async function checkContent(
     reviewLanguages(texts, warn)
     reviewAddresses(texts, warn)
   }
-  reviewUnreadFiles(owner.folder, site.languages, reportTo(warnings))
+  reviewUnreadFiles(owner.folder, languagesOf(written.get('site.yaml')), reportTo(warnings))
 
   const reportBeside =
     (found: Problem[]): Report =>
@@ -95,4 +97,10 @@ export async function checkContent(
   problems.push(...(await missingFiles(folder)))
   await checkInterface(folder, reportBeside(problems), reportBeside(warnings))
   return { problems, unpublishable, warnings, translations }
+}
+
+/** As they are named, whatever else is wrong in the file: what stands in for broken settings names other languages. */
+function languagesOf(settings: WrittenFile | undefined): readonly Language[] {
+  const named = (settings?.value as { languages?: unknown } | undefined)?.languages
+  return Array.isArray(named) ? knownLanguages.filter((known) => named.includes(known)) : knownLanguages
 }

@@ -326,3 +326,13 @@ test('a language of which its code says all has nothing missing below it', async
   const { lines } = await check({ 'languages.yaml': { fr: {} } })
   expect(lines.filter((line) => line.startsWith('languages.yaml'))).toEqual([])
 })
+
+test('a fault in the settings does not hide which languages they name', async () => {
+  const { code, lines } = await check({
+    'site.yaml': { ...site, languages: ['en', 'de'], accent: { light: '#66ccff', dark: '#6cb0ff' } },
+    'de/profile.yaml': { title: 'Pflegepädagogin' },
+  })
+  expect(code).toBe(1)
+  expect(lines.filter((line) => line.includes('accent.light: is hard to read'))).toHaveLength(1)
+  expect(lines.filter((line) => line.includes('is not read'))).toEqual([])
+})
