@@ -56,7 +56,7 @@ export interface Pages {
   shrink(): Promise<void>
 }
 
-/** What the build leaves beside the pages (see `scripts/build.ts`). */
+/** What the build leaves beside the pages (see `scripts/build/build-site.ts`). */
 export interface PageIndex {
   pages: {
     path: string
@@ -78,7 +78,7 @@ export const missingPages = { page: '/404', caseStudy: '/case-study/404', articl
 export const reportPage = '/audit/report'
 
 /**
- * Reads what `scripts/build.ts` made.
+ * Reads what `scripts/build/build-site.ts` made.
  * @param siteUrl the site's own address, without a slash at its end.
  * @param measurementId of Google Analytics, which pages then name in their head.
  * @throws if the site was not built.

@@ -68,4 +68,5 @@ test('a broken key stops the build with the file, the key and the reason', async
   const build = () =>
     execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' })
   expect(build).toThrow(/content\/owner\/zh\/profile\.yaml:\d+:\d+: titel: is unknown/)
+  expect(build).not.toThrow(/\n\s+at |Node\.js v|ContentError/)
 })
