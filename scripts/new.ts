@@ -28,12 +28,21 @@ const draftFile = 'content-new.draft.json'
 /** As a shell takes it for one word. */
 const quoted = (file: string) => (/^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`)
 
+const usage = [
+  `  npm run new -- resume.json [${knownLanguages.join('|')}]`,
+  `It may be ${readable}, or several of them.`,
+]
+
 function stop(lines: string[]): never {
   for (const line of lines) console.error(line)
   process.exit(1)
 }
 
 const parts = process.argv.slice(2)
+if (parts.some((part) => part === '--help' || part === '-h')) {
+  for (const line of ['npm run new asks you, or reads what you have:', ...usage]) console.log(line)
+  process.exit(0)
+}
 const codes = parts.filter((part) => /^[a-z]{2}$/.test(part))
 const files = parts.filter((part) => !codes.includes(part))
 const names = files.map((file) => basename(file)).join(', ')
@@ -43,11 +52,7 @@ if (asked && !chosen)
   stop([`${asked}: is not one of the languages that a site can have, which are ${knownLanguages.join(', ')}`])
 if (existsSync(join(root, folder))) stop([`${folder}: exists already; move or remove it first`])
 if (files.length === 0 && !process.stdin.isTTY) {
-  stop([
-    'There is no terminal to ask you in. Give a file instead:',
-    `  npm run new -- resume.json [${knownLanguages.join('|')}]`,
-    `It may be ${readable}, or several of them.`,
-  ])
+  stop(['There is no terminal to ask you in. Give a file instead:', ...usage])
 }
 
 /** Whether the draft is of this run. */

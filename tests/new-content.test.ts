@@ -194,3 +194,13 @@ test('existing files are not overwritten', async () => {
     'content-new: exists already; move or remove it first',
   ])
 })
+
+test('whoever asks how the command is used is told, and nothing is written', async () => {
+  for (const part of ['--help', '-h']) {
+    const { printed, refused } = await startIn(folder, part)
+    expect(refused).toEqual([])
+    expect(printed).toContain('npm run new -- resume.json')
+    expect(printed).toContain('an export of LinkedIn (.zip)')
+  }
+  expect(existsSync(join(folder, 'content-new'))).toBe(false)
+})

@@ -18,7 +18,7 @@ const headings: Record<Kind, Record<Language, RegExp>> = {
   },
   work: {
     en: /experience|employment|work|career/i,
-    es: /experiencia/i,
+    es: /experiencia|trayectoria|empleo/i,
     fr: /expérience|parcours/i,
     de: /berufs|erfahrung|werdegang/i,
     zh: /工作|职业/i,
@@ -26,7 +26,7 @@ const headings: Record<Kind, Record<Language, RegExp>> = {
   },
   education: {
     en: /education|studies|training/i,
-    es: /educación|formación/i,
+    es: /educación|formación|estudios(?! de caso)/i,
     fr: /formation|études/i,
     de: /ausbildung|bildung|studium/i,
     zh: /教育|学历/i,
@@ -50,7 +50,7 @@ const headings: Record<Kind, Record<Language, RegExp>> = {
   },
   awards: {
     en: /award|honou?r|prize/i,
-    es: /premio/i,
+    es: /premio|galard|reconocimiento/i,
     fr: /distinction|prix/i,
     de: /auszeichnung|preise/i,
     zh: /获奖/i,
@@ -66,7 +66,7 @@ const headings: Record<Kind, Record<Language, RegExp>> = {
   },
   skills: {
     en: /skill|expertise|technolog|tools/i,
-    es: /habilidad|competencia/i,
+    es: /habilidad|competencia|conocimiento|aptitud/i,
     fr: /compétence/i,
     de: /kenntnis|fähigkeit|kompetenz/i,
     zh: /技能/i,
@@ -82,11 +82,11 @@ const headings: Record<Kind, Record<Language, RegExp>> = {
   },
   interests: {
     en: /interest|hobb/i,
-    es: /interes/i,
-    fr: /intérêt|loisir/i,
-    de: /interesse|hobb/i,
-    zh: /兴趣/i,
-    ja: /趣味/i,
+    es: /interes|aficion|pasatiempo/i,
+    fr: /intérêt|loisir|passe-temps/i,
+    de: /interesse|hobb|freizeit/i,
+    zh: /兴趣|爱好/i,
+    ja: /趣味|関心/i,
   },
   summary: {
     en: /summary|profile|about/i,

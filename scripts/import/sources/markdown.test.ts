@@ -221,3 +221,12 @@ const citations: [cited: string, publication: object][] = [
 test.each(citations)('the citation %s is no title', (cited, publication) => {
   expect(part('## Publications', `- ${cited}`).resume.publications).toEqual([publication])
 })
+
+test.each(['Aficiones', 'Pasatiempos', 'Passe-temps', 'Freizeit', '爱好', 'Hobbies'])(
+  'what stands under "%s" is what somebody likes to do',
+  (heading) => {
+    const { resume, leftOut } = part(`## ${heading}`, '- Surf')
+    expect(leftOut).toEqual([])
+    expect(resume.interests).toEqual([{ name: 'Surf' }])
+  },
+)
