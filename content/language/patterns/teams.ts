@@ -50,6 +50,24 @@ const any = (numbers: Record<string, number>) =>
     .sort((a, b) => b.length - a.length)
     .join('|')})`
 
+/** What people who work together are called, in texts as in adverts: whoever is responsible for one leads it. */
+const groups = {
+  en: 'team|group|staff|department|unit|section|crew|brigade|shift|squad|studio|desk',
+  de: 'Team|Gruppe|Abteilung|Mannschaft|Kolonne|Brigade|Crew|Belegschaft',
+  fr: 'équipe|brigade|effectif',
+  es: 'equipo|brigada|cuadrilla|plantilla',
+}
+
+/** Words of any trade for those who do it, by how they end. */
+const enPeople = '\\p{L}+(?:ers|ors|ians|ists|ants|ees|ices|nurses|people|staff)'
+const dePeople = '\\p{Lu}\\p{L}*(?:innen|er|ende|enden|te|ten|kräfte|leute)'
+const frPeople = '\\p{L}+(?:eurs|euses|iers|ières|iens|iennes|istes|ants|antes|nels|personnes|és|ées|tis)'
+const esPeople = '\\p{L}+(?:ores|oras|eros|eras|istas|antes|entes|icos|icas|ados|adas|personas)'
+
+/** "Ran the audio department of a hire company: 4 technicians": who was led stands behind a colon. */
+const ledBehindColon = (led: string, numbers: Record<string, number>, people: string) =>
+  new RegExp(`${led}[^.;:\\d]{0,80}: ${any(numbers)} (?:\\p{L}+ )?${people}(?!\\p{L})`, 'giu')
+
 /** @param people beginnings of words, or whole ones. @param group what goes before a number. @param lead what people are led by. */
 function countedBy(numbers: Record<string, number>, people: string, group: string, lead: string): RegExp[] {
   const number = `(?<!\\p{Script=Latin})${any(numbers)}(?!\\d|[.,]\\d|%)`
@@ -63,10 +81,7 @@ function countedBy(numbers: Record<string, number>, people: string, group: strin
 export const teamPhrases: Record<Language, TeamPhrases> = {
   en: {
     sizes: [
-      new RegExp(
-        `\\b(?:team|group|staff|department|unit|section|crew|brigade|shift|squad|studio|desk) of ${any(enNumbers)}\\b`,
-        'gi',
-      ),
+      new RegExp(`\\b(?:${groups.en}) of ${any(enNumbers)}\\b`, 'gi'),
       new RegExp(
         `\\b(?:team|crew|desk|department)(?: was|:) ${any(enNumbers)}(?= when\\b| people\\b| persons\\b| of us\\b|[.;]|$)`,
         'gi',
@@ -75,6 +90,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         `\\b(?:led|lead|leads|leading|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)?) (?:a |an |the )?(?:team of |group of )?${any(enNumbers)}[- ](?:\\p{L}+ ){0,2}?(?:engineers|people|developers|nurses|midwives|analysts|staff|specialists|employees|persons|educators|consultants|scientists|designers|teachers|cooks|chefs|technicians|apprentices|assistants|volunteers|colleagues|architects|surveyors|researchers|students|editors|writers|lawyers|managers|\\p{L}+(?:wrights|smiths|ists|ians))`,
         'giu',
       ),
+      ledBehindColon('\\b(?:ran|runs?|led|leads?|head(?:ed|s)?|manag(?:ed|es))\\b', enNumbers, enPeople),
       new RegExp(`\\b${any(enNumbers)}-(?:person|people|strong)`, 'gi'),
       new RegExp(
         `\\b${any(enNumbers)}-member (?:[\\p{L}-]{1,20} ){0,2}?(?:team|crew|group|staff|department|unit|squad|board|section|committee|choir)`,
@@ -90,13 +106,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
       `\\bfrom [\\p{L}\\d]{1,12} to ${any(enNumbers)} (?:\\p{L}+ ){0,1}?(?:people|persons|engineers|staff|employees|colleagues|developers|nurses|analysts|members|designers|reports|heads)\\b`,
       'iu',
     ),
-    more: new RegExp(
-      `^[^.,;()\\d]{0,40}?,? and ${any(enNumbers)} (?:\\p{L}+ ){0,2}?\\p{L}+(?:ers|ors|ians|ists|ants|ees|ices|nurses|people|staff)\\b`,
-      'iu',
-    ),
+    more: new RegExp(`^[^.,;()\\d]{0,40}?,? and ${any(enNumbers)} (?:\\p{L}+ ){0,2}?${enPeople}\\b`, 'iu'),
     asked: [
       new RegExp(
-        `\\b(?:teams?|groups?|staff|department|unit|organi[sz]ation|section|crews?|brigade|shift|squad|studio|desk) of (?:at least |more than |over |up to |about |around )?${any(enNumbers)}`,
+        `\\b(?:(?:${groups.en})s?|organi[sz]ation) of (?:at least |more than |over |up to |about |around )?${any(enNumbers)}`,
         'iu',
       ),
       new RegExp(
@@ -108,7 +121,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
       /\b(?:led|lead|leads|leading|leadership|manag(?:e|es|ed|ing|ement)|head(?:ed)?|supervis\p{L}+|built|build|building|coached|hired|responsib\p{L}+)\b/iu,
     anybody: /^(?:people|persons?|staff|employees|reports|direct|members|colleagues|team|teams)$/iu,
     leading:
-      /\b(?:led|lead|leads|leading|managed|manages|managing|headed|supervised|supervise|direct reports|team lead(?:er)?|crew (?:chief|leader)|foreman|forewoman|head of|coordinat(?:ed|es|e|ing) (?:a |the )?(?:team|crew|staff))\b/i,
+      /\b(?:led|lead|leads|leading|managed|manages|managing|headed|supervised|supervise|direct reports|team lead(?:er)?|crew (?:chief|leader)|foreman|forewoman|head of|coordinat(?:ed|es|e|ing) (?:a |the )?(?:team|crew|staff)|(?:responsible for|in charge of|ran|runs?) (?:an? |the )(?:\p{L}+ )?(?:team|crew|staff|brigade|squad|department|kitchen|section))\b/iu,
     denied:
       /\b(?:no|without|zero|not any) (?:\p{L}+ ){0,2}?(?:direct reports?|line management|people management|management responsibilit\p{L}+|managerial responsibilit\p{L}+|leadership responsibilit\p{L}+|people responsibilit\p{L}+|staff responsibilit\p{L}+|personnel responsibilit\p{L}+|subordinates)|\b(?:did not|didn['’]t|do not|don['’]t|never|not) (?:formally )?(?:led?|leading|managed?|managing|supervised?|supervising) (?:a team|any (?:people|team|staff)|anyone|anybody|people|staff)\b/giu,
     counted: countedBy(
@@ -132,7 +145,8 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         `(?<!\\p{L})(?:führte?|leite(?:t|te)?|verantwort\\p{L}+) (?:ein Team (?:von|aus) )?${any(deNumbers)} (?!Projekt|Abteilung|Bereich|Team|Standort|Kurs|Station|Studie|Million|Prozent)\\p{Lu}`,
         'giu',
       ),
-      new RegExp(`(?:Team|Gruppe|Abteilung)s? (?:von|aus|mit) ${any(deNumbers)}(?!\\p{L})`, 'giu'),
+      ledBehindColon('(?<!\\p{L})(?:leite(?:te?|t)?|führte?|verantwort\\p{L}+)(?!\\p{L})', deNumbers, dePeople),
+      new RegExp(`(?:${groups.de})s? (?:von|aus|mit) ${any(deNumbers)}(?!\\p{L})`, 'giu'),
       new RegExp(
         `(?<!\\p{L})${any(deNumbers)} (?:Personen|Leute|Mitarbeitende|Mitarbeiter|Beschäftigte|Ingenieure|Pflegekräfte|Fachkräfte|Entwickler)`,
         'giu',
@@ -142,13 +156,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
       `(?<!\\p{L})von [\\p{L}\\d]{1,12} auf ${any(deNumbers)} (?:\\p{L}+ ){0,1}?(?:Personen|Leute|Köpfe|Mitarbeit\\p{L}+|Beschäftigte|Fachkräfte|Menschen|Kolleg\\p{L}+)`,
       'iu',
     ),
-    more: new RegExp(
-      `^[^.,;()\\d]{0,40}?,? und ${any(deNumbers)} (?:\\p{L}+ ){0,2}?\\p{Lu}\\p{L}*(?:innen|er|ende|enden|te|ten|kräfte|leute)(?!\\p{L})`,
-      'u',
-    ),
+    more: new RegExp(`^[^.,;()\\d]{0,40}?,? und ${any(deNumbers)} (?:\\p{L}+ ){0,2}?${dePeople}(?!\\p{L})`, 'u'),
     asked: [
       new RegExp(
-        `(?:Teams?|Gruppe|Abteilung|Bereichs?|Organisation|Mannschaft|Kolonne|Schicht|Brigade|Station) (?:von|aus|mit) (?:mindestens |mehr als |über |bis zu |rund |etwa )?${any(deNumbers)}`,
+        `(?:(?:${groups.de})s?|Bereichs?|Organisation|Schicht|Station) (?:von|aus|mit) (?:mindestens |mehr als |über |bis zu |rund |etwa )?${any(deNumbers)}`,
         'iu',
       ),
       new RegExp(
@@ -158,8 +169,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     ],
     asksLeading: /(?:leit|führ|aufgebaut|aufbau|verantwort)/iu,
     anybody: /^(?:Personen|Leuten?|Mitarbeit\p{L}+|Beschäftigten?|Menschen|Köpfen?|Mitglieder\p{L}*|direkt\p{L}*)$/iu,
-    leading:
-      /(?:(?<!\p{L})(?:geleitet|leitete?|leite)(?!\p{L})|Leitung|(?<!\p{L})(?:angeführt|geführt|führte|führt)(?!\p{L})|Führungsrolle|disziplinarisch|Teamleit|Leiter|Leiterin|Teamchef|Vorarbeiter|Polier|Vorgesetzte|Führung (?:von|eines|des))/iu,
+    leading: new RegExp(
+      `(?:(?<!\\p{L})(?:geleitet|leitete?|leite)(?!\\p{L})|verantwortlich für (?:\\p{L}+ ){0,2}?(?:${groups.de})|Leitung|(?<!\\p{L})(?:angeführt|geführt|führte|führt)(?!\\p{L})|Führungsrolle|disziplinarisch|Teamleit|Leiter|Leiterin|Teamchef|Vorarbeiter|Polier|Vorgesetzte|Führung (?:von|eines|des))`,
+      'iu',
+    ),
     denied:
       /(?<!\p{L})(?:keine?r?|ohne) (?:\p{L}+ ){0,2}?(?:(?:Personal|Führungs|Mitarbeiter|Team|Budget- und Personal|Leitungs)verantwortung|Führungs(?:aufgaben?|funktion|rolle|position)|Mitarbeiter(?:führung|innen? geführt)|Personalführung|Teamleitung|Leitungsfunktion|unterstellten?(?: \p{L}+)?|Untergebenen?|direkten? Mitarbeit\p{L}+)|niemanden (?:geführt|geleitet)/giu,
     counted: countedBy(
@@ -173,7 +186,8 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
   },
   fr: {
     sizes: [
-      new RegExp(`(?:équipe|brigade|effectif)(?: \\p{L}+){0,2} de ${any(frNumbers)}(?!\\p{L})`, 'giu'),
+      ledBehindColon('(?:dirig\\p{L}*|encadr\\p{L}*|à la tête|responsable)', frNumbers, frPeople),
+      new RegExp(`(?:${groups.fr})(?: \\p{L}+){0,2} de ${any(frNumbers)}(?!\\p{L})`, 'giu'),
       new RegExp(
         `(?<!\\p{L})${any(frNumbers)} (?:ingénieurs|ingénieures|personnes|collaborateurs|développeurs|infirmi[eè]re?s|spécialistes)`,
         'giu',
@@ -183,13 +197,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
       `(?<!\\p{L})de [\\p{L}\\d]{1,12} à ${any(frNumbers)} (?:personnes|collaborat\\p{L}+|salariés|employés|membres|permanents)`,
       'iu',
     ),
-    more: new RegExp(
-      `^[^.,;()\\d]{0,40}?,? et ${any(frNumbers)} (?:\\p{L}+ ){0,1}?\\p{L}+(?:eurs|euses|iens|iennes|istes|ants|antes|nels|personnes|és|ées|tis)(?!\\p{L})`,
-      'iu',
-    ),
+    more: new RegExp(`^[^.,;()\\d]{0,40}?,? et ${any(frNumbers)} (?:\\p{L}+ ){0,1}?${frPeople}(?!\\p{L})`, 'iu'),
     asked: [
       new RegExp(
-        `(?:équipes?|groupe|service|organisation|brigade|effectif|atelier|section)(?: \\p{L}+){0,2} (?:de|d’|d') ?(?:au moins |plus de |environ |jusqu’à )?${any(frNumbers)}`,
+        `(?:(?:${groups.fr})s?|groupe|service|organisation|atelier|section)(?: \\p{L}+){0,2} (?:de|d’|d') ?(?:au moins |plus de |environ |jusqu’à )?${any(frNumbers)}`,
         'iu',
       ),
       new RegExp(
@@ -199,8 +210,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     ],
     asksLeading: /(?:dirig|direction|encadr|manag|pilot|responsab|à la tête|construi|recrut)/iu,
     anybody: /^(?:personnes|collaborat\p{L}+|salariés|employés|membres|gens)$/iu,
-    leading:
-      /(?:dirig|encadr|à la tête|responsable d.(?:une )?équipe|chef(?:fe)? (?:d.équipe|de service|de groupe|d.atelier)|coordonn\p{L}{1,6} (?:une|l.|d.une) ?équipe|piloté|manag|direction d.une équipe|direction de (?:cinq|l.équipe))/iu,
+    leading: new RegExp(
+      `(?:dirig|encadr|à la tête|responsable d.(?:une )?(?:\\p{L}+ )?(?:${groups.fr})|chef(?:fe)? (?:d.équipe|de service|de groupe|d.atelier)|coordonn\\p{L}{1,6} (?:une|l.|d.une) ?équipe|piloté|manag|direction d.une équipe|direction de (?:cinq|l.équipe))`,
+      'iu',
+    ),
     denied:
       /(?<!\p{L})(?:pas|sans|aucune?|ni|non|hors) (?:de |d['’])?(?:\p{L}+ )?(?:management|managériale?s?|encadrement|responsabilités? (?:hiérarchiques?|managériales?|d['’]équipe|d['’]encadrement)|subordonnée?s?|(?:équipe|personnel|personne) (?:à (?:encadrer|manager|diriger|charge)|sous (?:ma|sa|mes|ses) \p{L}+))(?: (?:hiérarchique|d['’]équipe|direct))?/giu,
     counted: countedBy(
@@ -214,7 +227,8 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
   },
   es: {
     sizes: [
-      new RegExp(`equipo(?: \\p{L}+){0,2} de ${any(esNumbers)}(?!\\p{L})`, 'giu'),
+      ledBehindColon('(?:dirig\\p{L}*|lider\\p{L}*|al frente|responsable|encabez\\p{L}*|a cargo)', esNumbers, esPeople),
+      new RegExp(`(?:${groups.es})(?: \\p{L}+){0,2} de ${any(esNumbers)}(?!\\p{L})`, 'giu'),
       new RegExp(
         `(?<!\\p{L})${any(esNumbers)} (?:ingenier[oa]s|personas|empleados|desarrolladores|enfermer[oa]s|especialistas)`,
         'giu',
@@ -224,13 +238,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
       `(?<!\\p{L})de [\\p{L}\\d]{1,12} a ${any(esNumbers)} (?:personas|emplead[oa]s|miembros|colaborador[ae]s|integrantes)`,
       'iu',
     ),
-    more: new RegExp(
-      `^[^.,;()\\d]{0,40}?,? y ${any(esNumbers)} (?:\\p{L}+ ){0,1}?\\p{L}+(?:ores|oras|eros|eras|istas|antes|entes|icos|icas|ados|adas|personas)(?!\\p{L})`,
-      'iu',
-    ),
+    more: new RegExp(`^[^.,;()\\d]{0,40}?,? y ${any(esNumbers)} (?:\\p{L}+ ){0,1}?${esPeople}(?!\\p{L})`, 'iu'),
     asked: [
       new RegExp(
-        `(?:equipos?|grupo|organización|departamento|cuadrilla|brigada|plantilla|turno|sección)(?: \\p{L}+){0,2} de (?:al menos |más de |unas? |hasta )?${any(esNumbers)}`,
+        `(?:(?:${groups.es})s?|grupo|organización|departamento|turno|sección)(?: \\p{L}+){0,2} de (?:al menos |más de |unas? |hasta )?${any(esNumbers)}`,
         'iu',
       ),
       new RegExp(
@@ -240,8 +251,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     ],
     asksLeading: /(?:dirig|direcci[óo]n|lider|gesti[óo]n|gestion|a cargo|responsab|construi|contrat)/iu,
     anybody: /^(?:personas|emplead[oa]s|miembros|colaborador[ae]s|gente)$/iu,
-    leading:
-      /(?:dirig|dirección de|lider|jef[ea] de (?:equipo|grupo|obra|sala|turno|cuadrilla|sección|servicio)|capata[cz]|coordin(?:o|é|ó|aba|ando) (?:(?:a |un |el )?(?:equipo|grupo|personas)|a (?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) [a-zñ])|con un equipo de|al mando|al frente|encabez|a cargo de un equipo|a mi cargo|a su cargo|gestion[óé] (?:un|a) )/i,
+    leading: new RegExp(
+      `(?:dirig|dirección de|lider|responsable de (?:una? |la |el )?(?:${groups.es})|jef[ea] de (?:equipo|grupo|obra|sala|turno|cuadrilla|sección|servicio)|capata[cz]|coordin(?:o|é|ó|aba|ando) (?:(?:a |un |el )?(?:equipo|grupo|personas)|a (?:\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) [a-zñ])|con una? (?:${groups.es}) de|al mando|al frente|encabez|a cargo de una? (?:${groups.es})|a mi cargo|a su cargo|gestion[óé] (?:un|a) )`,
+      'iu',
+    ),
     denied:
       /(?<!\p{L})(?:sin|ning[uú]n|ninguna|no (?:tuve|tenía|tengo|tuvo|había|llevaba|llevé)) (?:\p{L}+ )?(?:(?:personal|equipo|gente|personas?|nadie|empleados) a (?:mi |su )?cargo|subordinad[oa]s?|responsabilidad(?:es)? (?:sobre|de) (?:personal|personas|equipos?)|mando(?: directo)?(?: sobre \p{L}+)?|gestión de (?:personas|personal|equipos?))|(?<!\p{L})no (?:dirig\p{L}+|lider\p{L}+) (?:a nadie|personas|equipos?|un equipo)/giu,
     counted: countedBy(
@@ -274,7 +287,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     ],
     asksLeading: /(?:带领|领导|管理|负责|率领|组建|团队)/u,
     anybody: /./u,
-    leading: /(?:带领|领导|管理|负责.{0,6}团队|率领|组建并领导|带队|主管|组长|队长)/u,
+    leading: /(?:带领|领导|管理|负责.{0,8}(?:团队|小组|班组|部门)|率领|组建并领导|带队|主管|组长|队长)/u,
     denied:
       /(?:没有|没|无|不带|未带|不含|未曾|不)(?:直接|正式)?(?:下属|带人|带团队|带领团队|管理团队|管理人员|团队管理|人员管理|管理职责|管理职能|领导职责)/gu,
     counted: countedBy(zhNumbers, '人|名|位', '(?:团队|员工)', '带领|领导|管理|率领'),
@@ -301,7 +314,8 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     ],
     asksLeading: /(?:率い|統括|リード|マネジメント|指揮|部下|束ね|管理|チーム)/u,
     anybody: /./u,
-    leading: /(?:率い|統括|リード|マネジメント|指揮|部下|束ね|班長|チームリーダー|チーム長|とりまとめ|取りまとめ)/u,
+    leading:
+      /(?:率い|統括|リード|マネジメント|指揮|部下|束ね|班長|チームリーダー|チーム長|とりまとめ|取りまとめ|(?:チーム|班|部署|部門|メンバー)[^。、]{0,6}(?:責任者|責任を持))/u,
     denied:
       /(?:部下|直属の部下|直属部下|マネジメント|管理職|ピープルマネジメント|人事権|チーム管理|マネジメント経験)(?:[はもの]|業務は|責任は|経験は)?(?:なし|無し|ない|なかった|いない|いなかった|いません|持たず|もたず|ありません|せず)/gu,
     counted: countedBy(zhNumbers, '人|名', '(?:チーム|社員|スタッフ)', '率い|統括'),
