@@ -79,6 +79,13 @@ function createVotes() {
 }
 type Votes = ReturnType<typeof createVotes>
 
+/** Owners who keep a hotel themselves do not mean the Hotel Alpenhof, where they once were, by "the hotel". */
+const isOwnersToo = (world: World, { telling }: Retrieval, term: string, called: Job | undefined): boolean =>
+  ['profile.title', 'profile.bio', 'profile.summary'].some((id) => {
+    const text = world.facts.get(id)?.text
+    return text !== undefined && !(called && text.includes(called.company)) && telling(text).includes(term)
+  })
+
 function voteByCalling(
   world: World,
   { text, ordinary }: Description,
@@ -87,10 +94,11 @@ function voteByCalling(
   votes: Votes,
 ): void {
   const small = new Set(ordinary.flatMap((word) => retrieval.telling(word)))
-  // "The bank", "the consultancy": a word of one employer's name alone.
+  // "The bank", "the consultancy": a word of one employer's name alone, and of nothing that is said of another.
   for (const term of new Set(retrieval.telling(text).filter((one) => !small.has(one)))) {
     const [called, ...others] = employers.get(term) ?? []
-    if (others.length === 0) votes.add(called, 1)
+    const isOfOthersToo = [...(jobsOf.get(term) ?? [])].some(({ company }) => company !== called?.company)
+    if (others.length === 0 && !isOfOthersToo && !isOwnersToo(world, retrieval, term, called)) votes.add(called, 1)
   }
   for (const calling of callings(text, retrieval)) {
     if (calling.every((term) => small.has(term))) continue

@@ -65,7 +65,10 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
     const words = job.company.split(/\s+/)
     const [first = ''] = words
     const isOwn =
-      first.length > 3 && !COMPANY_WORDS.test(first) && firstWords.filter((one) => one === first).length === 1
+      first.length > 3 &&
+      !COMPANY_WORDS.test(first) &&
+      firstWords.filter((one) => one === first).length === 1 &&
+      (words.length === 1 || !isOfOthersToo(first, job, world))
     const acronym =
       words.length > 2
         ? words
@@ -275,6 +278,15 @@ function ownWordsOf({ company }: Job, { employers, ledger, content: { language }
     const isOthersToo = employers.some((other) => other.company !== company && other.company.includes(word))
     const isCommon = COMPANY_WORDS.test(word) || features.has(`w${fold(word)}`) || isCommonIn(ledger, word, language)
     return !isOthersToo && !isCommon
+  })
+}
+
+/** "Restaurante Itxasgain", where the next employer is a restaurant as well: what both are is the name of neither. */
+const isOfOthersToo = (word: string, { company }: Job, { ledger, content: { language } }: World): boolean => {
+  const common = word.toLowerCase()
+  return ledger.some(({ text, source }) => {
+    if (source === company || text.includes(company)) return false
+    return languageTraits[language].hasCapitalNouns ? text.toLowerCase().includes(common) : text.includes(common)
   })
 }
 
