@@ -18,3 +18,13 @@ function ask(language: Language, message: string): string {
   return answerLocally(guides[language], asked).text
 }
 
+test.for([
+  ['en', 'Does she use Recco?'],
+  ['de', 'Kennt sie Recco?'],
+  ['fr', 'Utilise-t-elle Recco ?'],
+  ['es', '¿Usa Recco?'],
+  ['zh', '她用Recco吗？'],
+  ['ja', 'Reccoを使いますか？'],
+] as const)('in %s a skill that is no more than a name is told in a sentence', ([language, question]) => {
+  expect(ask(language, question)).not.toMatch(/(?:^|[.。\]] ?)Recco[.。]/)
+})

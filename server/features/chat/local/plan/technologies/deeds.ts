@@ -6,7 +6,8 @@ import { byTopic, stateAll } from '../texts/evidence.ts'
 
 /** What was done with it: facts that name it, those of jobs and projects first, lists last. */
 export function usesOf(asked: Asked, one: Technology, within?: (fact: Fact) => boolean): Fact[] {
-  const facts = one.named.filter((fact) => within?.(fact) ?? true)
+  // That a skill is called so tells nothing that was done.
+  const facts = one.named.filter((fact) => fact.text !== one.name && (within?.(fact) ?? true))
   const rank = ({ id }: Fact) =>
     /\.node\.|\.feature\.|\.outcome\.|^experience\.[^.]+\.\w/.test(id) ? 0 : id.startsWith('skill.') ? 1 : 2
   return byTopic(

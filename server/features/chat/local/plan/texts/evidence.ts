@@ -143,6 +143,10 @@ export function state(asked: Asked, fact: Fact, wording: Wording = {}): Said | u
   return wording.quoted ? undefined : say(asked.s.ownWords({ text: worded.own }), fact)
 }
 
+/** A skill of which nothing is told but what it is called. */
+const isNameAlone = ({ id, text, source }: Fact) =>
+  /^profile\.skill\./.test(id) || (/^skill\.[^.]+$/.test(id) && text === source)
+
 function wordedOf(asked: Asked, fact: Fact, { besides, quoted }: Wording): Worded {
   const { language } = asked.reading
   const source =
@@ -154,6 +158,7 @@ function wordedOf(asked: Asked, fact: Fact, { besides, quoted }: Wording): Worde
   const labelled = /\.(?:node|metric)\./.test(fact.id) ? labelOf(fact.text, colon[language]) : undefined
   if (labelled && source)
     return { text: ended(language, inBrackets(language, labelled.label, source) + colon[language] + labelled.text) }
+  if (isNameAlone(fact)) return { text: asked.s.skillYes({ name: fact.text, level: undefined }) }
   const sentences = sentencesOf(fact.text)
   const answer = answeringSentence(asked, sentences)
   const part = tellingPart(asked, fact.text)
