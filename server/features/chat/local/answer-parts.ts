@@ -30,6 +30,7 @@ import { withProjectCalled } from './plan/projects/project-by-words.ts'
 import { projectByLength } from './plan/projects/projects.ts'
 import { whichProject } from './plan/projects/which-project.ts'
 import { explainedTerm } from './plan/technologies/explained.ts'
+import { countTold, largestTold } from './plan/texts/counts.ts'
 import { byRetrieval, isOfWork } from './plan/texts/topic.ts'
 import { isHollow } from './questions-in.ts'
 import { withTelling } from './relevance/telling.ts'
@@ -92,6 +93,8 @@ export function understood(knowledge: Knowledge, said: Reading, before: Focus, n
     inBetween(plain) ??
     orderAsked(plain) ??
     comparedByMeasure(plain) ??
+    countTold({ ...plain, kinds }) ??
+    largestTold(plain) ??
     inCountry({ ...plain, kinds }) ??
     sizeOfEmployer({ ...plain, kinds }) ??
     beforeTown({ ...plain, kinds }) ??
