@@ -21,6 +21,7 @@ import { human } from './plan/life/human.ts'
 import { inBetween, orderAsked } from './plan/life/in-order.ts'
 import { stillRuns, stillThere, validity } from './plan/life/lasting.ts'
 import { namedPerson } from './plan/life/named-person.ts'
+import { papersAsked } from './plan/life/papers.ts'
 import { saidBy } from './plan/life/said-by.ts'
 import { whatWasStudied } from './plan/life/studied.ts'
 import { type Asked, type Focus, noFocus, type Plan, plan, say, unanswered } from './plan/plan.ts'
@@ -85,6 +86,7 @@ export function understood(knowledge: Knowledge, said: Reading, before: Focus, n
     stillRuns(asked) ??
     failing(plain) ??
     human(plain) ??
+    papersAsked(plain) ??
     stillThere({ ...plain, kinds }) ??
     namedPerson(plain) ??
     saidBy(plain) ??

@@ -1,8 +1,11 @@
 /** Tells whether a message asks the page to do something, or only says something, before any fact is looked up. */
+
 import { eraseWanted } from '#content/language/patterns/erase-words.ts'
+import { owning } from '#content/language/patterns/papers.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import { spokenLanguage } from '#server/knowledge/language.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { type Act, actIn } from './acts.ts'
 import { actOfKind, asksEither, asksSurely, isInjection, isRemark } from './acts-by-kind.ts'
@@ -12,6 +15,7 @@ import { askedIn } from './plan/asked.ts'
 import { asksWhoIsNamed } from './plan/life/named-person.ts'
 import type { Asked, Focus } from './plan/plan.ts'
 import { failing } from './plan/projects/failing.ts'
+import { sentencesOf } from './plan/texts/evidence.ts'
 import { isOfWork } from './plan/texts/topic.ts'
 
 /** A message, and what it is likely to be. */
@@ -33,7 +37,8 @@ export function weigh(knowledge: Knowledge, message: string, reading: Reading, f
   // Whom the content names may be asked for; anybody else is a private matter.
   const ofKind = asksWhoIsNamed(knowledge, reading) ? undefined : actOfKind(reading, guesses)
   // "My own résumé is four pages long" wants none.
-  const talk = ofKind && 'do' in ofKind && isNone ? undefined : ofKind
+  const isAnswered = ofKind && 'talk' in ofKind && ofKind.talk === 'private' && isOwned(knowledge, reading)
+  const talk = (ofKind && 'do' in ofKind && isNone) || isAnswered ? undefined : ofKind
   const isOfPart = failing(askedIn(knowledge, reading, focus, now)) !== undefined && !ordersSurely(reading)
   return { message, reading, guesses, isNone, talk, isOfPart }
 }
@@ -47,7 +52,7 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   if (!act || weighed.isOfPart) return undefined
   if (!('talk' in act)) return act
   const { reading, guesses } = weighed
-  if (act.talk === 'private' && isOfFacts(knowledge, weighed)) return undefined
+  if (act.talk === 'private' && (isOfFacts(knowledge, weighed) || isOwned(knowledge, weighed.reading))) return undefined
   // "Hello, what does she do" asks something, however short.
   const asksMore = act.talk === 'greeting' && reading.has('title', 'career', 'who_is', 'contact')
   return asksMore || asksSurely(guesses) ? undefined : act
@@ -63,6 +68,22 @@ const isOfFacts = ({ retrieval }: Knowledge, { reading, guesses }: Weighed): boo
   guesses.every(({ kind, probability }) => probability < (SELDOM[kind] ?? 1.1)) &&
   reading.of('person').length === 0 &&
   retrieval.search(reading.topic, isOfWork).coverage >= COVERED
+
+/** So much of a question is in what owners say to have. */
+const OWNED = 0.8
+
+/** "Has he a PA of his own?", "a passport?": private, unless owners say themselves that they have one. */
+function isOwned({ retrieval, world }: Knowledge, reading: Reading): boolean {
+  if (reading.topic.trim() === '' || reading.of('person').length > 0) return false
+  const shares = retrieval.overlap(reading.topic)
+  return [...world.facts.values()].some(
+    ({ id, kind, text }) =>
+      (kind === 'interview' || id === 'profile.bio' || id === 'profile.summary') &&
+      sentencesOf(text).some(
+        (sentence) => owning[spokenLanguage(sentence, reading.language)].test(sentence) && shares(sentence) >= OWNED,
+      ),
+  )
+}
 
 function actMeant(knowledge: Knowledge, weighed: Weighed, now: number): Act | undefined {
   const { message, reading, guesses, isNone, talk } = weighed

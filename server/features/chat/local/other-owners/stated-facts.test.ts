@@ -64,6 +64,61 @@ test.for([
 })
 
 test.for([
+  ['en', 'How long has she been self-employed?'],
+  ['de', 'Wie lange ist sie schon freiberuflich?'],
+  ['fr', 'Depuis quand est-elle indépendante ?'],
+  ['es', '¿Cuánto tiempo lleva como autónoma?'],
+  ['zh', '她做自由职业多久了？'],
+  ['ja', 'フリーランスになって何年ですか？'],
+] as const)(
+  'in %s the time of working for oneself is not that of all work, and no firm is called so',
+  ([language, question]) => {
+    const answer = ask(language, question)
+    expect(answer).toMatch(/2015/)
+    expect(answer).not.toMatch(/2007|at Self-employed|bei Selbstständig|chez Indépendante|en Autónoma/)
+  },
+)
+
+test.for([
+  ['en', 'Is she insured?', 'Has she got a driving licence?'],
+  ['de', 'Ist sie versichert?', 'Hat sie einen Führerschein?'],
+  ['fr', 'Est-elle assurée ?', 'A-t-elle le permis de conduire ?'],
+  ['es', '¿Tiene seguro?', '¿Tiene carné de conducir?'],
+  ['zh', '她有保险吗？', '她有驾照吗？'],
+  ['ja', '保険に入っていますか？', '運転免許はありますか？'],
+] as const)(
+  'in %s no certificate of the trade answers for an insurance or a driving licence',
+  ([language, ...questions]) => {
+    for (const question of questions) {
+      const answer = ask(language, question)
+      expect(answer).toContain('ilse@brandner.example')
+      expect(answer).not.toMatch(/SLRG/)
+    }
+  },
+)
+
+test.for([
+  ['en', 'Does she have a passport?', 'Does she have her own Land Rover?'],
+  ['de', 'Hat sie einen Pass?', 'Hat sie einen eigenen Land Rover?'],
+  ['fr', 'A-t-elle un passeport ?', 'A-t-elle son propre Land Rover ?'],
+  ['es', '¿Tiene pasaporte?', '¿Tiene su propio Land Rover?'],
+  ['zh', '她有护照吗？', '她有自己的路虎吗？'],
+  ['ja', 'パスポートは持っていますか？', '自分のランドローバーを持っていますか？'],
+] as const)('in %s what owners say that they have is no private matter', ([language, passport, car]) => {
+  expect(ask(language, passport)).toMatch(/Swiss|Schweizer|suisse|suizo|瑞士|スイス/)
+  expect(ask(language, car)).toMatch(/30/)
+})
+
+test.for([
+  ['en', 'Has she got a carnet?'],
+  ['es', '¿Tiene un cuaderno ATA?'],
+  ['zh', '她有单证册吗？'],
+  ['ja', 'カルネはありますか？'],
+] as const)('in %s a word that some sentence has is not said to be found nowhere', ([language, question]) => {
+  expect(ask(language, question)).not.toContain('ilse@brandner.example')
+})
+
+test.for([
   ['en', 'Does she use Recco?'],
   ['de', 'Kennt sie Recco?'],
   ['fr', 'Utilise-t-elle Recco ?'],
@@ -72,4 +127,33 @@ test.for([
   ['ja', 'Reccoを使いますか？'],
 ] as const)('in %s a skill that is no more than a name is told in a sentence', ([language, question]) => {
   expect(ask(language, question)).not.toMatch(/(?:^|[.。\]] ?)Recco[.。]/)
+})
+
+test.for([
+  ['en', 'Could she give a course in Italian?'],
+  ['de', 'Könnte sie einen Kurs auf Italienisch geben?'],
+  ['fr', 'Pourrait-elle donner un stage en italien ?'],
+  ['es', '¿Podría dar un curso en italiano?'],
+  ['ja', 'イタリア語で講習できますか？'],
+] as const)('in %s that a language is spoken is no yes to a course in it', ([language, question]) => {
+  const answer = ask(language, question)
+  expect(answer).toMatch(/italien|italian|イタリア/i)
+  expect(answer).not.toMatch(/^(?:Yes|Ja|Oui|Sí|はい)/)
+})
+
+test.for([
+  ['en', 'Does she speak Italian?'],
+  ['de', 'Spricht sie Italienisch?'],
+  ['fr', 'Parle-t-elle italien ?'],
+  ['es', '¿Habla italiano?'],
+  ['ja', 'イタリア語を話しますか？'],
+] as const)('in %s whether a language is spoken is answered by yes', ([language, question]) => {
+  expect(ask(language, question)).toMatch(/^(?:Yes|Ja|Oui|Sí|はい)/)
+})
+
+test.for([
+  ['en', 'Did she study snow?'],
+  ['fr', 'A-t-elle étudié la neige ?'],
+] as const)('in %s a field that is asked for hides no degree', ([language, question]) => {
+  expect(ask(language, question)).toMatch(/CAS.*BSc/s)
 })

@@ -12,6 +12,7 @@ import { type ItemList, itemLists } from '#server/knowledge/world/entities.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
 import { YEARS } from '#server/knowledge/years.ts'
 import { type Asked, type Plan, plan, say, unanswered } from '../plan.ts'
+import { toldAnywhere } from '../texts/anywhere.ts'
 import { inBrackets, stateAll } from '../texts/evidence.ts'
 import { line, periodFact } from './jobs.ts'
 
@@ -62,6 +63,8 @@ export function background(asked: Asked, list: ItemList): Plan {
     const technology = [...reading.of('technology'), ...reading.of('unknown-technology')].find(({ name }) =>
       strange.includes(name),
     )
+    const told = technology || list === 'education' ? undefined : toldAnywhere(asked, strange)
+    if (told) return told
     const missing = technology?.name ?? (list === 'education' ? placeMissing(asked, strange) : undefined)
     const shown = entries.slice(0, 4)
     return unanswered(
@@ -73,7 +76,14 @@ export function background(asked: Asked, list: ItemList): Plan {
     )
   }
   const ids = new Set(named.map(({ id }) => `${kinds[list]}.${id}`))
-  const shown = ids.size > 0 ? entries.filter(({ id }) => ids.has(id)) : chosen(asked, entries).slice(0, MOST)
+  const few = chosen(asked, entries)
+  // "Did she study sound?" names a field, and "Acoustics" has another word for it: the rest of a short list is told with it.
+  const isOfField = list === 'education' && isWhether && !reading.time && entries.length <= FEW_STUDIES
+  const others = isOfField && few.length < entries.length && !reading.has('first', 'last') ? entries : few
+  const shown =
+    ids.size > 0
+      ? entries.filter(({ id }) => ids.has(id))
+      : [...few, ...others.filter((one) => !few.includes(one))].slice(0, MOST)
   // A list proves that there is one, not that it is the one that was asked for.
   // "Communicator of the Year (shortlisted)": what stands in brackets may take back what stands before.
   const isQualified = named.some(({ name }) => /[(（]/.test(name))
@@ -151,6 +161,8 @@ const publishedTalks = ({ world, reading: { language } }: Asked): Fact[] =>
         .some(({ value }) => value === 'talk'),
   )
 
+/** So many studies are told at once. */
+const FEW_STUDIES = 3
 /** Of a long list the first of these are told. */
 const MOST = 5
 
@@ -255,6 +267,13 @@ function asksMore({ reading }: Asked, level: string): boolean {
 }
 
 /** "What is her level of English?", "how is her Danish?": no yes is asked for. */
+/** "Could she teach in Italian?": that it is spoken is no yes to that. */
+const asksForMore = ({ reading }: Asked) =>
+  (['service', 'education', 'publication', 'talk', 'project', 'built'] as const).some(
+    (cue) => reading.placeOf(cue) !== undefined,
+  ) ||
+  reading.rest.some(({ isKnown, isMeant, isOrdinary, restricts }) => isKnown || isMeant || (restricts && !isOrdinary))
+
 const asksHowWell = ({ reading }: Asked) => reading.has('how') || howWellWords[reading.language].test(reading.message)
 
 export function spokenLanguages(asked: Asked): Plan {
@@ -273,7 +292,7 @@ export function spokenLanguages(asked: Asked): Plan {
     const { levelText: level } = known
     // "How is her English?" asks for no yes, and "does she speak it fluently?" gets none where it is spoken less well.
     const text =
-      level && !asksHowWell(asked) && !asksMore(asked, level)
+      level && !asksHowWell(asked) && !asksMore(asked, level) && !asksForMore(asked)
         ? s.speaks({ language: named.name, level })
         : s.languages({ items: [level ? inBrackets(reading.language, named.name, level) : named.name] })
     return say(text, world.facts.get(`language.${known.id}`))

@@ -11,6 +11,7 @@ import { YEARS } from '#server/knowledge/years.ts'
 import { wasAt } from '../life/jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from '../plan.ts'
 import { countsSame, figuresIn, rareNumbersIn } from '../projects/figures.ts'
+import { toldAnywhere } from './anywhere.ts'
 import { asTyped } from './as-typed.ts'
 import { byTopic, sentencesOf, stateAll, tellsWhy } from './evidence.ts'
 
@@ -163,6 +164,9 @@ export function notSaid(asked: Asked): Plan {
   )
   const next: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }]
   const [job] = reading.of('job')
+  const missed = ofMatter.filter(({ isOrdinary, isKnown }) => isKnown || !isOrdinary).map(({ written }) => written)
+  const told = words && !job && judged.length === 0 ? toldAnywhere(asked, missed) : undefined
+  if (told) return told
   const isVague = !strange.some(({ restricts }) => restricts)
   if (words && job)
     return unanswered([say(s.notSaidThere({ words, place: job.company })), wasAt(asked, job)], {

@@ -1,0 +1,28 @@
+/** "Is she insured?", "has she a driving licence?": told where the site says so. No certificate of the trade answers it. */
+import { papers } from '#content/language/patterns/papers.ts'
+import { spokenLanguage } from '#server/knowledge/language.ts'
+import { type Asked, type Plan, plan, say, unanswered } from '../plan.ts'
+import { stateAll } from '../texts/evidence.ts'
+
+const next = [{ ask: 'contact' }, { ask: 'jobs' }, { interview: 'permit' }] as const
+
+/** Who works with insurances is asked of them otherwise. */
+const ofWork = ['work', 'use', 'built', 'project', 'company', 'team', 'lead', 'when', 'how', 'why', 'howMany'] as const
+
+export function papersAsked(asked: Asked): Plan | undefined {
+  const { reading, world, s } = asked
+  const found = papers[reading.language].exec(reading.message)?.[0]
+  const isNamed = (['job', 'project', 'technology'] as const).some((kind) => reading.of(kind).length > 0)
+  if (found === undefined || isNamed || reading.has(...ofWork)) return undefined
+  const words = found.replace(/^(?:(?:tiene|tienes|eine|keine|une|un|own|any|an?|have|got) |d['’] ?)/iu, '')
+  const own = world.ledger.filter(
+    ({ id, kind, text }) =>
+      (kind === 'interview' || kind === 'service' || /^(?:profile|certificate)\./.test(id)) &&
+      papers[spokenLanguage(text, reading.language)].test(text),
+  )
+  const shares = asked.knowledge.retrieval.overlap(words)
+  const told = own.filter(({ text }) => shares(text) > 0 || text.toLowerCase().includes(words.toLowerCase()))
+  if (told.length > 0) return plan(stateAll(asked, told, 1), { next: [...next] })
+  const { general: email } = world.content.profile.channels
+  return unanswered([say(s.notSaid({ words, email }))], { next: [...next] })
+}

@@ -1,0 +1,30 @@
+/** Looks through all that the site says before anything is said not to be here: what owners say of themselves included. */
+import type { Fact } from '#content/fact.ts'
+import { languageTraits } from '#content/language/traits.ts'
+import { type Asked, type Plan, plan } from '../plan.ts'
+import { sentencesOf, standingAlone, stateAll } from './evidence.ts'
+
+/** No list of names, nobody else's words, and no date. */
+const isTold = ({ id, kind }: Fact) =>
+  !['technologies', 'testimonial', 'article'].includes(kind) && !/\.period$|\.condition\.|^profile\.skill\./.test(id)
+
+/** @param words all of which a sentence must have. @returns that sentence, of the fact that has least beside it. */
+export function toldAnywhere(asked: Asked, words: readonly string[]): Plan | undefined {
+  const { reading, knowledge, world } = asked
+  if (words.length === 0) return undefined
+  const { isDense } = languageTraits[reading.language]
+  const holds = [...new Set(words)].map((word) => {
+    const share = knowledge.retrieval.overlap(word)
+    return (text: string) => (isDense ? text.includes(word) : share(text) > 0)
+  })
+  const found = world.ledger
+    .filter(isTold)
+    .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ fact, sentence })))
+    .filter(({ sentence }) => holds.every((has) => has(sentence)))
+    .sort((a, b) => a.sentence.length - b.sentence.length)
+  const [best] = found
+  if (!best) return undefined
+  const text = standingAlone(reading.language, best.fact.text, best.sentence)
+  const said = stateAll(asked, [{ ...best.fact, text }], 1).map((one) => ({ ...one, facts: [best.fact] }))
+  return said.length > 0 ? plan(said, { next: [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }] }) : undefined
+}
