@@ -1,6 +1,7 @@
 // Die Sätze, in denen geantwortet wird: über die Person, in der dritten Person.
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
+import { isNoFirm } from '../patterns/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
 
 const small = [
@@ -26,6 +27,9 @@ const number = (n: number, one: string, many: string) =>
   n === 1 ? `ein${one.endsWith('r') ? '' : 'e'} ${one}` : `${count(n)} ${many}`
 const quoted = (title: string) => (/^[„“"«「『]/.test(title) ? title : `„${title}“`)
 
+/** Where somebody works; who is self-employed works at no firm of that name. */
+const at = (company: string) => (isNoFirm(company) ? ` (${company.toLowerCase()})` : ` bei ${company}`)
+
 export const createSentences = (o: OwnerWords): Sentences => {
   const isNamed = o.pronouns === undefined || o.pronouns === 'they'
   const she = isNamed ? o.first : o.pronouns === 'he' ? 'er' : 'sie'
@@ -36,7 +40,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
   const yesOr = (yes: boolean | undefined, text: string) =>
     yes === undefined ? capital(text) : `${yes ? 'Ja' : 'Nein'}: ${capital(text)}`
   const jobLine = ({ title, company, period }: { title: string; company: string; period: string }) =>
-    `${title} bei ${company} (${period})`
+    `${title}${at(company)} (${period})`
   return {
     list,
     since: (date) => `seit ${date}`,
@@ -53,7 +57,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     isNow: (a) =>
       `${o.name} ist ${a.title}${a.company ? ` bei ${a.company}` : ''}${a.place ? `; Standort: ${a.place}` : ''}.`,
     career: (a) =>
-      `${She} arbeitet seit ${a.since}, bisher in ${a.jobs === 1 ? 'einer Stelle' : `${count(a.jobs)} Stellen`} bei ${a.employers === 1 ? 'einem Arbeitgeber' : `${count(a.employers)} Arbeitgebern`}; die erste war ${a.first.title} bei ${a.first.company}.`,
+      `${She} arbeitet seit ${a.since}, bisher in ${a.jobs === 1 ? 'einer Stelle' : `${count(a.jobs)} Stellen`} bei ${a.employers === 1 ? 'einem Arbeitgeber' : `${count(a.employers)} Arbeitgebern`}; die erste war ${a.first.title}${at(a.first.company)}.`,
     path: (a) => `Der Weg bisher, der Reihe nach: ${a.lines.join(', ')}.`,
     notAlone: () => 'Nein, andere waren daran beteiligt:',
     othersUntold: () => 'Ob andere daran beteiligt waren, steht hier nicht. Hier steht:',
@@ -73,8 +77,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       yesOr(
         a.yes,
         a.to
-          ? `${she} war von ${a.from} bis ${a.to} ${a.title} bei ${a.company}, insgesamt ${a.duration}.`
-          : `${she} ist seit ${a.from} ${a.title} bei ${a.company}, bisher ${a.duration}.`,
+          ? `${she} war von ${a.from} bis ${a.to} ${a.title}${at(a.company)}, insgesamt ${a.duration}.`
+          : `${she} ist seit ${a.from} ${a.title}${at(a.company)}, bisher ${a.duration}.`,
       ),
     roseAt: (a) =>
       yesOr(
@@ -93,7 +97,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     nothingAfter: (a) => `Nach ${a.company} kam noch nichts: Das ist die heutige Stelle.`,
     firstJob: (a) => yesOr(a.yes, `Die erste Stelle war ${jobLine(a)}.`),
     lastJob: (a) => yesOr(a.yes, `Die letzte Stelle vor der heutigen war ${jobLine(a)}.`),
-    currentJob: (a) => yesOr(a.yes, `${She} ist ${a.title} bei ${a.company}, ${a.period}: bisher ${a.duration}.`),
+    currentJob: (a) => yesOr(a.yes, `${She} ist ${a.title}${at(a.company)}, ${a.period}: bisher ${a.duration}.`),
     noCurrentJob: (a) => `Zurzeit läuft keine Stelle; die letzte war ${jobLine(a)}.`,
     longestJob: (a) => `Am längsten war ${she} bei ${a.company}: ${a.duration}, als ${a.title} (${a.period}).`,
     shortestJob: (a) => `Am kürzesten war ${she} bei ${a.company}: ${a.duration}, als ${a.title} (${a.period}).`,
@@ -218,6 +222,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noPlace: () => 'Wo, steht hier nicht.',
     phone: (a) => `Die Telefonnummer ist ${a.number}.`,
     noPhone: () => 'Eine Telefonnummer steht hier nicht.',
+    answersWithin: (a) =>
+      `${o.first} antwortet innerhalb ${a.days === 1 ? 'eines Werktags' : `von ${count(a.days)} Werktagen`}.`,
     contact: (a) => `Sie erreichen ${o.first} über das Formular auf dieser Seite oder unter ${a.email}.`,
     profiles: (a) => `Anderswo: ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>

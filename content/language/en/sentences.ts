@@ -1,5 +1,6 @@
 // The sentences in which answers are given. They speak about the owner, in the third person.
 import type { OwnerWords } from '../owner-words.ts'
+import { isNoFirm } from '../patterns/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
@@ -8,6 +9,9 @@ const Count = (n: number) => capital(count(n))
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const plural = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`
 const list = (items: string[]) => new Intl.ListFormat('en').format(items)
+
+/** Where somebody works; who is self-employed works at no firm of that name. */
+const at = (company: string) => (isNoFirm(company) ? ` (${company.toLowerCase()})` : ` at ${company}`)
 
 interface At {
   title: string
@@ -39,7 +43,7 @@ export const createSentences = (o: OwnerWords) => {
   const [has, was, is] = pronoun === 'they' ? ['have', 'were', 'are'] : ['has', 'was', 'is']
   const yesOr = (yes: boolean | undefined, text: string) =>
     yes === undefined ? capital(text) : `${yes ? 'Yes' : 'No'}: ${text}`
-  const jobLine = ({ title, company, period }: At) => `${title} at ${company} (${period})`
+  const jobLine = ({ title, company, period }: At) => `${title}${at(company)} (${period})`
   return {
     list,
     since: (date: string) => `since ${date}`,
@@ -53,7 +57,7 @@ export const createSentences = (o: OwnerWords) => {
     isNow: (a: { title: string; company: string | undefined; place: string | undefined }) =>
       `${o.name} is ${a.title}${a.company ? ` at ${a.company}` : ''}${a.place ? `, based in ${a.place}` : ''}.`,
     career: (a: { since: number; jobs: number; employers: number; first: At }) =>
-      `${She} ${has} worked since ${a.since}, in ${plural(a.jobs, 'job')} at ${plural(a.employers, 'employer')}; the first was ${a.first.title} at ${a.first.company}.`,
+      `${She} ${has} worked since ${a.since}, in ${plural(a.jobs, 'job')} at ${plural(a.employers, 'employer')}; the first was ${a.first.title}${at(a.first.company)}.`,
     path: (a: { lines: string[] }) => `The path so far, in order: ${a.lines.join(', ')}.`,
     notAlone: () => 'No, others had a part in it:',
     othersUntold: () => 'This site does not say whether anybody else had a part in it. What it says:',
@@ -71,8 +75,8 @@ export const createSentences = (o: OwnerWords) => {
       yesOr(
         a.yes,
         a.to
-          ? `${she} ${was} ${a.title} at ${a.company} from ${a.from} to ${a.to}, ${a.duration} in all.`
-          : `${she} ${has} been ${a.title} at ${a.company} since ${a.from}, ${a.duration} so far.`,
+          ? `${she} ${was} ${a.title}${at(a.company)} from ${a.from} to ${a.to}, ${a.duration} in all.`
+          : `${she} ${has} been ${a.title}${at(a.company)} since ${a.from}, ${a.duration} so far.`,
       ),
     /** Whoever rose there: titles with their times, oldest first. */
     roseAt: (a: {
@@ -102,7 +106,7 @@ export const createSentences = (o: OwnerWords) => {
     lastJob: (a: At & { yes?: boolean | undefined }) =>
       yesOr(a.yes, `${her} most recent job before the current one was ${jobLine(a)}.`),
     currentJob: (a: At & { duration: string; yes?: boolean | undefined }) =>
-      yesOr(a.yes, `${she} ${is} ${a.title} at ${a.company}, ${a.period}: ${a.duration} so far.`),
+      yesOr(a.yes, `${she} ${is} ${a.title}${at(a.company)}, ${a.period}: ${a.duration} so far.`),
     noCurrentJob: (a: At) => `No job goes on at the moment; the last was ${jobLine(a)}.`,
     longestJob: (a: At & { duration: string }) =>
       `${She} stayed longest at ${a.company}: ${a.duration}, as ${a.title} (${a.period}).`,
@@ -258,6 +262,7 @@ export const createSentences = (o: OwnerWords) => {
     noPlace: () => `This site does not say where.`,
     phone: (a: { number: string }) => `The phone number is ${a.number}.`,
     noPhone: () => 'No phone number is given here.',
+    answersWithin: (a: { days: number }) => `${o.first} answers within ${plural(a.days, 'working day')}.`,
     contact: (a: { email: string }) => `You can reach ${o.first} with the form on this site or at ${a.email}.`,
     profiles: (a: { items: string[] }) => `Elsewhere: ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>

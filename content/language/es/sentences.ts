@@ -1,6 +1,7 @@
 // Las frases en que se responde: sobre la persona, en tercera persona.
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
+import { isNoFirm } from '../patterns/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
 
 const small = [
@@ -26,11 +27,14 @@ const quoted = (title: string) => (/^[„“"«「『]/.test(title) ? title : `�
 const people = (n: number) => (n === 1 ? 'una persona' : `${count(n)} personas`)
 
 /** Spanish leaves the person to the verb. */
+/** Where somebody works; who is self-employed works at no firm of that name. */
+const at = (company: string) => (isNoFirm(company) ? ` (${company.toLowerCase()})` : ` en ${company}`)
+
 export const createSentences = (o: OwnerWords): Sentences => {
   const yesOr = (yes: boolean | undefined, text: string) =>
     yes === undefined ? capital(text) : `${yes ? 'Sí' : 'No'}: ${text}`
   const jobLine = ({ title, company, period }: { title: string; company: string; period: string }) =>
-    `${title} en ${company} (${period})`
+    `${title}${at(company)} (${period})`
   return {
     list,
     since: (date) => `desde ${date}`,
@@ -45,7 +49,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     jobLine,
     isNow: (a) => `${o.name}: ${a.title}${a.company ? ` en ${a.company}` : ''}${a.place ? `, ${a.place}` : ''}.`,
     career: (a) =>
-      `Trabaja desde ${a.since}, hasta ahora en ${many(a.jobs, 'puesto')} con ${many(a.employers, 'empleador', 'empleadores')}; el primero fue ${a.first.title} en ${a.first.company}.`,
+      `Trabaja desde ${a.since}, hasta ahora en ${many(a.jobs, 'puesto')} con ${many(a.employers, 'empleador', 'empleadores')}; el primero fue ${a.first.title}${at(a.first.company)}.`,
     path: (a) => `El recorrido, en orden: ${a.lines.join(', ')}.`,
     notAlone: () => 'No, otras personas tomaron parte:',
     othersUntold: () => 'Este sitio no dice si alguien más tomó parte. Dice:',
@@ -61,8 +65,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       yesOr(
         a.yes,
         a.to
-          ? `fue ${a.title} en ${a.company} de ${a.from} a ${a.to}, en total ${a.duration}.`
-          : `es ${a.title} en ${a.company} desde ${a.from}, hasta ahora ${a.duration}.`,
+          ? `fue ${a.title}${at(a.company)} de ${a.from} a ${a.to}, en total ${a.duration}.`
+          : `es ${a.title}${at(a.company)} desde ${a.from}, hasta ahora ${a.duration}.`,
       ),
     roseAt: (a) =>
       yesOr(
@@ -81,7 +85,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     nothingAfter: (a) => `Después de ${a.company} aún no hay nada: es el puesto actual.`,
     firstJob: (a) => yesOr(a.yes, `su primer puesto fue ${jobLine(a)}.`),
     lastJob: (a) => yesOr(a.yes, `su último puesto antes del actual fue ${jobLine(a)}.`),
-    currentJob: (a) => yesOr(a.yes, `hoy es ${a.title} en ${a.company}, ${a.period}: hasta ahora ${a.duration}.`),
+    currentJob: (a) => yesOr(a.yes, `hoy es ${a.title}${at(a.company)}, ${a.period}: hasta ahora ${a.duration}.`),
     noCurrentJob: (a) => `Ahora no hay ningún puesto en curso; el último fue ${jobLine(a)}.`,
     longestJob: (a) => `Donde más tiempo estuvo fue en ${a.company}: ${a.duration}, como ${a.title} (${a.period}).`,
     shortestJob: (a) => `Donde menos tiempo estuvo fue en ${a.company}: ${a.duration}, como ${a.title} (${a.period}).`,
@@ -201,6 +205,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noPlace: () => 'Este sitio no dice dónde.',
     phone: (a) => `El teléfono es ${a.number}.`,
     noPhone: () => 'Aquí no figura ningún número de teléfono.',
+    answersWithin: (a) => `${o.first} contesta en ${many(a.days, 'día laborable', 'días laborables')} como máximo.`,
     contact: (a) => `Puede contactar con ${o.first} mediante el formulario de este sitio o por correo a ${a.email}.`,
     profiles: (a) => `En otros sitios: ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>

@@ -2,6 +2,7 @@
 import { elided } from '../elided.ts'
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
+import { isNoFirm } from '../patterns/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
 
 const small = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze']
@@ -13,6 +14,9 @@ const de = (text: string) => elided('de ', text)
 const que = (text: string) => elided('que ', text)
 const quoted = (title: string) => (/^[„“"«「『]/.test(title) ? title : `« ${title} »`)
 
+/** Where somebody works; who is self-employed works at no firm of that name. */
+const at = (company: string) => (isNoFirm(company) ? ` (${company.toLowerCase()})` : ` chez ${company}`)
+
 export const createSentences = (o: OwnerWords): Sentences => {
   const isNamed = o.pronouns === undefined || o.pronouns === 'they'
   const she = isNamed ? o.first : o.pronouns === 'he' ? 'il' : 'elle'
@@ -20,7 +24,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
   const yesOr = (yes: boolean | undefined, text: string) =>
     yes === undefined ? capital(text) : `${yes ? 'Oui' : 'Non'} : ${text}`
   const jobLine = ({ title, company, period }: { title: string; company: string; period: string }) =>
-    `${title} chez ${company} (${period})`
+    `${title}${at(company)} (${period})`
   const that = que(she)
   return {
     list,
@@ -36,7 +40,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     jobLine,
     isNow: (a) => `${o.name} : ${a.title}${a.company ? ` chez ${a.company}` : ''}${a.place ? `, ${a.place}` : ''}.`,
     career: (a) =>
-      `${She} travaille depuis ${a.since}, dans ${many(a.jobs, 'poste')} chez ${many(a.employers, 'employeur')} ; le premier était ${a.first.title} chez ${a.first.company}.`,
+      `${She} travaille depuis ${a.since}, dans ${many(a.jobs, 'poste')} chez ${many(a.employers, 'employeur')} ; le premier était ${a.first.title}${at(a.first.company)}.`,
     path: (a) => `Le parcours, dans l’ordre : ${a.lines.join(', ')}.`,
     notAlone: () => 'Non, d’autres y ont pris part :',
     othersUntold: () => 'Ce site ne dit pas si d’autres y ont pris part. Il dit :',
@@ -53,8 +57,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       yesOr(
         a.yes,
         a.to
-          ? `${she} a été ${a.title} chez ${a.company} ${de(a.from)} à ${a.to}, soit ${a.duration}.`
-          : `${she} est ${a.title} chez ${a.company} depuis ${a.from}, soit ${a.duration} à ce jour.`,
+          ? `${she} a été ${a.title}${at(a.company)} ${de(a.from)} à ${a.to}, soit ${a.duration}.`
+          : `${she} est ${a.title}${at(a.company)} depuis ${a.from}, soit ${a.duration} à ce jour.`,
       ),
     roseAt: (a) =>
       yesOr(
@@ -73,7 +77,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     nothingAfter: (a) => `Rien n’a encore suivi ${a.company} : c’est le poste actuel.`,
     firstJob: (a) => yesOr(a.yes, `le premier poste était ${jobLine(a)}.`),
     lastJob: (a) => yesOr(a.yes, `le dernier poste avant l’actuel était ${jobLine(a)}.`),
-    currentJob: (a) => yesOr(a.yes, `${she} est ${a.title} chez ${a.company}, ${a.period} : ${a.duration} à ce jour.`),
+    currentJob: (a) => yesOr(a.yes, `${she} est ${a.title}${at(a.company)}, ${a.period} : ${a.duration} à ce jour.`),
     noCurrentJob: (a) => `Aucun poste n’est en cours ; le dernier était ${jobLine(a)}.`,
     longestJob: (a) => `Le poste le plus long : ${jobLine(a)}, ${a.duration}.`,
     shortestJob: (a) => `Le poste le plus court : ${jobLine(a)}, ${a.duration}.`,
@@ -191,6 +195,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noPlace: () => 'Ce site ne dit pas où.',
     phone: (a) => `Le numéro de téléphone est le ${a.number}.`,
     noPhone: () => 'Aucun numéro de téléphone n’est donné ici.',
+    answersWithin: (a) => `${o.first} répond sous ${many(a.days, 'jour')} ${a.days === 1 ? 'ouvré' : 'ouvrés'}.`,
     contact: (a) => `Vous pouvez joindre ${o.first} par le formulaire de ce site ou à l’adresse ${a.email}.`,
     profiles: (a) => `Ailleurs : ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>

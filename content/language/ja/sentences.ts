@@ -181,6 +181,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noPlace: () => '場所の記載はありません。',
     phone: (a) => `電話番号は${a.number}です。`,
     noPhone: () => '電話番号はここにはありません。',
+    answersWithin: (a) => `${she}は${a.days}営業日以内に返信します。`,
     contact: (a) => `${she}へは、このサイトのフォーム、または${a.email}から連絡できます。`,
     profiles: (a) => `そのほかの連絡先：${list(a.items)}。`,
     alsoSpeak: (a: { people: string[] }) => `ほかに${list(a.people)}の声も掲載しています。`,

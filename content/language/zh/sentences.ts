@@ -190,6 +190,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noPlace: () => '本站没有说在哪里。',
     phone: (a) => filled`电话是${a.number}。`,
     noPhone: () => '这里没有写电话号码。',
+    answersWithin: (a) => filled`${o.first}会在${a.days}个工作日内回复。`,
     contact: (a) => filled`可以通过本站的表单或${a.email}联系${o.first}。`,
     profiles: (a) => `其他联系方式：${list(a.items)}。`,
     alsoSpeak: (a: { people: string[] }) => filled`本站还有${list(a.people)}的评价。`,

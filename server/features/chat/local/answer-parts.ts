@@ -21,6 +21,7 @@ import { human } from './plan/life/human.ts'
 import { inBetween, orderAsked } from './plan/life/in-order.ts'
 import { stillRuns, stillThere, validity } from './plan/life/lasting.ts'
 import { namedPerson } from './plan/life/named-person.ts'
+import { ownBossSince, replyTime } from './plan/life/own-boss.ts'
 import { papersAsked } from './plan/life/papers.ts'
 import { saidBy } from './plan/life/said-by.ts'
 import { whatWasStudied } from './plan/life/studied.ts'
@@ -87,6 +88,8 @@ export function understood(knowledge: Knowledge, said: Reading, before: Focus, n
     failing(plain) ??
     human(plain) ??
     papersAsked(plain) ??
+    replyTime(plain) ??
+    ownBossSince(plain) ??
     stillThere({ ...plain, kinds }) ??
     namedPerson(plain) ??
     saidBy(plain) ??

@@ -64,6 +64,17 @@ test.for([
 })
 
 test.for([
+  ['en', 'How fast does she reply?'],
+  ['de', 'Wie schnell antwortet sie?'],
+  ['fr', 'En combien de temps répond-elle ?'],
+  ['es', '¿En cuánto tiempo contesta?'],
+  ['zh', '她多久会回复？'],
+  ['ja', '返事はどのくらいで来ますか？'],
+] as const)('in %s the promise of an answer is told', ([language, question]) => {
+  expect(ask(language, question)).toMatch(/^(?=.*Ilse).*?(?:4|four|vier|quatre|cuatro)/)
+})
+
+test.for([
   ['en', 'How long has she been self-employed?'],
   ['de', 'Wie lange ist sie schon freiberuflich?'],
   ['fr', 'Depuis quand est-elle indépendante ?'],

@@ -1,6 +1,7 @@
 /** Answers about the owner as a whole: who it is, how long, which fields, what kind of help. */
 import type { Fact } from '#content/fact.ts'
 import { isBasic } from '#content/language/levels/skill-levels.ts'
+import { isNoFirm } from '#content/language/patterns/own-boss.ts'
 import { phoneWords } from '#content/language/patterns/phone-words.ts'
 import type { Testimonial } from '#contract/content/content.ts'
 import { skillLevelOf } from '#contract/content/skill-level.ts'
@@ -30,7 +31,11 @@ export function whoIs(asked: Asked): Plan {
   const { world, s } = asked
   const { profile } = world.content
   const current = presentJobs(asked)
-  const company = current.length > 0 ? s.list([...new Set(current.map((job) => job.company))]) : undefined
+  const named = [current, world.jobs.filter(({ to }) => to === undefined)].map((jobs) =>
+    [...new Set(jobs.map((job) => job.company))].filter((one) => !isNoFirm(one)),
+  )
+  const firms = named.find((one) => one.length > 0) ?? []
+  const company = firms.length > 0 ? s.list(firms) : undefined
   const is = s.isNow({ title: profile.title, company, place: profile.location })
   const fact = (id: string) => world.facts.get(id)
   const own = ofTheWay(asked)
@@ -74,10 +79,8 @@ export function careerInShort(asked: Asked): Plan {
   const { world, s } = asked
   const { profile } = world.content
   const [current] = presentJobs(asked)
-  const is = say(
-    s.isNow({ title: profile.title, company: current?.company, place: undefined }),
-    world.facts.get('profile.title'),
-  )
+  const company = current && !isNoFirm(current.company) ? current.company : undefined
+  const is = say(s.isNow({ title: profile.title, company, place: undefined }), world.facts.get('profile.title'))
   const own = ofTheWay(asked)
   const path = world.jobs.length > 1 ? stations(asked, is) : careerLength(asked)
   return plan([is, ...path, ...(own ? [opening(asked, own)] : [])], {
@@ -166,7 +169,7 @@ export function aboutSkill(asked: Asked, name: string): Plan {
   const yes = reading.has('whether') && !reading.has('how', 'what', 'which') ? true : undefined
   const evidence = [
     ...own.filter(({ kind }) => kind === 'evidence'),
-    ...own.filter(({ kind }) => kind === 'skill'),
+    ...own.filter(({ kind, text }) => kind === 'skill' && text !== name),
     ...found,
   ]
   return plan(

@@ -1,0 +1,35 @@
+/** Since when somebody works for themselves, and how soon they promise to answer: two things of which no job tells. */
+import { ownBoss } from '#content/language/patterns/own-boss.ts'
+import { asksReplyTime } from '#content/language/patterns/reply-time.ts'
+import { spokenLanguage } from '#server/knowledge/language.ts'
+import { type Asked, type Plan, plan, say } from '../plan.ts'
+import { nextOf, wasAt } from './jobs.ts'
+
+/** "How long has he been freelance?": by the jobs that are called so, and not by all work. */
+export function ownBossSince(asked: Asked): Plan | undefined {
+  const { reading, world } = asked
+  const isNamed = (['project', 'technology', 'unknown-technology', 'title'] as const).some(
+    (kind) => reading.of(kind).length > 0,
+  )
+  if (isNamed || reading.time || !reading.has('howLong', 'sinceWhen', 'when', 'experienceTotal')) return undefined
+  if (!ownBoss[reading.language].test(reading.message)) return undefined
+  const isOwn = (text: string) =>
+    ownBoss[spokenLanguage(text, world.content.written ?? world.content.language)].test(text)
+  const jobs = world.jobs.filter(({ title, company }) => isOwn(company) || isOwn(title))
+  const [first] = jobs
+  if (!first) return undefined
+  return plan(
+    jobs.map((job) => wasAt(asked, job)),
+    { focus: [first], listed: jobs, next: nextOf(asked, first) },
+  )
+}
+
+/** "How fast does she reply?": what stands on the page beside the form. */
+export function replyTime({ reading, world, s }: Asked): Plan | undefined {
+  const { promises, channels } = world.content.profile
+  const days = promises?.answerWithinDays
+  if (days === undefined || !asksReplyTime[reading.language].test(reading.message)) return undefined
+  return plan([say(s.answersWithin({ days })), say(s.contact({ email: channels.general }))], {
+    next: [{ ask: 'contact' }, { ask: 'services' }, { ask: 'jobs' }],
+  })
+}
