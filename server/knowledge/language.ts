@@ -89,11 +89,16 @@ export function spokenLanguage(question: string, page: Language): Language {
     (question.match(ownLetters[language] ?? /$^/)?.length ?? 0)
   const best = latin.map((language) => ({ language, shown: shown(language) })).sort((a, b) => b.shown - a.shown)[0]
   const own = languageTraits[page].isDense ? 0 : shown(page)
-  const margin = best && languages.includes(best.language) ? MARGIN : MARGIN_ABSENT
+  const isPlain = best && (languages.includes(best.language) || opensIn(said, best.language))
+  const margin = isPlain ? MARGIN : MARGIN_ABSENT
   if (best && best.shown >= own + margin && best.shown > 0) return best.language
   // Latin keywords without grammar tell nothing, unless the page's script is another one.
   return page
 }
+
+/** "Combien de …": a question begins with a small word that no other of the languages has. */
+const opensIn = ([first = '']: string[], language: Language): boolean =>
+  latin.every((one) => functionWords[one].has(first) === (one === language))
 
 /** What stands in marks of quotation is a name, or what somebody else said. */
 const QUOTED = /“[^“”]*”|‘[^‘’]*’|「[^「」]*」|『[^『』]*』|《[^《》]*》|"[^"]*"/gu

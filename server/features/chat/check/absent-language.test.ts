@@ -21,6 +21,17 @@ test('on a site in English alone a unit that two German numbers share is known b
   expect(stdout.trim()).toBe('von 4.200 Millisekunden auf 600 Millisekunden')
 })
 
+test('on a site in Spanish alone a French question is known by the word that it begins with', async () => {
+  const read = `const { spokenLanguage } = await import('./server/knowledge/language.ts')
+    console.log(spokenLanguage('Combien de couverts a son restaurant ?', 'es'))
+    console.log(spokenLanguage('¿De qué color son?', 'es'))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', read], {
+    cwd: root,
+    env: { ...process.env, CONTENT_DIR: await ownerFolder(['es']) },
+  })
+  expect(stdout.trim().split('\n')).toEqual(['fr', 'es'])
+})
+
 const factOf = (text: string) => ({ id: 'a', text, tags: [] }) as unknown as Fact
 const faultsOf = (language: Language, text: string, fact: string) =>
   readNumbers({ language, text }, spokenFacts(language, [factOf(fact)]), { spans: [], years: [], thisYear: 2026 })

@@ -141,6 +141,28 @@ test.for([
 })
 
 test.for([
+  ['en', 'Are dogs allowed at the hotel?'],
+  ['de', 'Sind im Hotel Hunde erlaubt?'],
+  ['fr', 'Les chiens sont-ils admis à l’hôtel ?'],
+  ['es', '¿Admite perros el hotel?'],
+] as const)(
+  'in %s what an employer is does not name it, where the next one is that as well',
+  ([language, question]) => {
+    expect(ask(language, question)).not.toMatch(/^(?:Yes|Ja|Oui|Sí|She was|Sie war|Elle a|Fue)/)
+  },
+)
+
+test.for([
+  ['en', 'Is there anything gluten-free?'],
+  ['fr', 'Y a-t-il des plats sans gluten ?'],
+  ['es', '¿Hay opción sin gluten?'],
+  ['zh', '有无麸质的选择吗？'],
+  ['ja', 'グルテンフリーはありますか？'],
+] as const)('in %s a thing that is missing is no gap between jobs', ([language, question]) => {
+  expect(ask(language, question)).not.toMatch(/2007/)
+})
+
+test.for([
   ['en', 'Could she give a course in Italian?'],
   ['de', 'Könnte sie einen Kurs auf Italienisch geben?'],
   ['fr', 'Pourrait-elle donner un stage en italien ?'],

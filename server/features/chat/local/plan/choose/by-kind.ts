@@ -20,7 +20,7 @@ import { isWhether } from '../whether.ts'
 import { exactly } from './exact.ts'
 import { type Needed, wayOf } from './kinds.ts'
 import { leaningOn } from './kinds-beside-names.ts'
-import { describedBy, isInterview, isOfOwner, meant, names } from './meant.ts'
+import { describedBy, isInterview, isOfOwner, isOfThings, meant, names } from './meant.ts'
 
 /** From this probability on a kind is taken for what was meant, before any rule is asked. */
 export const SURE = 0.35
@@ -284,9 +284,6 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered |
   if (without === 'current-job' && reading.rest.some(({ restricts }) => restricts)) return undefined
   return without && !isSecond ? answerAs(asked, meant(without, reading, describedBy(asked)), true) : undefined
 }
-
-/** What somebody does in free time or works with is a list, in which a strange thing may be missing. */
-const isOfThings: ReadonlySet<MessageKind> = new Set(['hobbies', 'tools', 'reading', 'learning', 'side-projects'])
 
 /** Below this no kind of question is known to have a word. */
 const OF_A_KIND = 0.1

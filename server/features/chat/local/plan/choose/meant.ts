@@ -33,6 +33,10 @@ const asksWhatWasThen: ReadonlySet<MessageKind> = new Set([
   'worked-at',
 ])
 
+const listed = ['hobbies', 'tools', 'reading', 'learning', 'side-projects', 'gaps', 'jobs-count'] as const
+/** What somebody does in free time or works with is a list, in which a strange thing may be missing; so are times and jobs. */
+export const isOfThings: ReadonlySet<MessageKind> = new Set(listed)
+
 export interface Described {
   /** The job that the message describes. */
   job: Job | undefined

@@ -2,6 +2,7 @@
 import { comma } from '#content/language/comma.ts'
 import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import { countriesIn, homeOf, isOfName, jobCountries } from '#server/knowledge/world/countries.ts'
+import { placesIn } from '#server/knowledge/world/entities.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { isShort } from '../../conversation.ts'
 import { type Asked, type Plan, plan, type Said, say } from '../plan.ts'
@@ -14,7 +15,11 @@ const placed = (asked: Asked, job: Job) => {
 }
 
 const facts = (asked: Asked, jobs: Job[]) => jobs.map((job) => periodFact(asked, job))
-const places = ({ world }: Asked) => [...new Set(world.jobs.flatMap(({ location }) => location ?? []))]
+/** "Manchester" says no more than "Manchester, United Kingdom". */
+const places = ({ world }: Asked) =>
+  [...new Set(world.jobs.flatMap(({ location }) => location ?? []))].filter(
+    (place, _, all) => !all.some((other) => other !== place && placesIn(other)[0] === place),
+  )
 
 /** Where the jobs were, of those that tell it. */
 const allPlaces = (asked: Asked): Said => {

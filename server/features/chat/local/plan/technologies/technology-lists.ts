@@ -89,7 +89,9 @@ export function technologyList(asked: Asked): Plan | undefined {
   const shown = named.slice(0, MOST_NAMED)
   const names = shown.map(({ name }) => name)
   const facts = [...new Set(shown.flatMap(({ jobs }) => jobs.slice(0, 1)))].map((job) => listFact(asked, job))
-  const text = group ? s.ofGroup({ names }) : s.technologies({ names, count: named.length })
+  // What stands among the skills alone was used in no job that is named here.
+  const isUsed = shown.every(({ jobs, projects }) => jobs.length + projects.length > 0)
+  const text = group || !isUsed ? s.ofGroup({ names }) : s.technologies({ names, count: named.length })
   const [first] = shown
   return plan([say(text, ...facts)], {
     focus: [],
