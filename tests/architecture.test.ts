@@ -150,6 +150,12 @@ test.each([
   ],
   ['TanStack Query', /@tanstack\/react-query/, /^web\/ui\/async\//],
   // What goes by another way is not erased with whom it is about. A test mail goes to the owner, and has left already.
+  // Whoever is signed in writes by `call.write` alone; the others are calls that anybody makes, and work without a person.
+  [
+    'a transaction',
+    /\.transaction\(\)/,
+    /^server\/(?:(?:db|auth|maintenance)\/|http\/person-write\.ts$|projects\/demo\.ts$|features\/(?:analytics|chat|contact|resume|vitals)\/|features\/accounts\/(?:mailed-links|register|sign-in|second-factor\/second-factor)\.ts$|features\/inbox\/settle-answered\.ts$|features\/portal\/notices\.ts$)/,
+  ],
   ['mail in the outbox', /\bkind: MAIL\b/, /^server\/(?:db\/outbox\/mails|features\/system-status\/test-mail)\.ts$/],
 ])('%s has one door', (_, use, door) => {
   const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')

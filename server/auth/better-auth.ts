@@ -7,8 +7,9 @@ import { DAY, SECOND } from '#contract/endpoint.ts'
 import { DEFAULT_LANGUAGE, findLanguage } from '#contract/language.ts'
 import { isOn } from '#contract/site/site.ts'
 import type { Env } from '#server/config/env.ts'
+import { type AlsoHeld, holdUsers } from '#server/db/accounts.ts'
 import { deleteInvitationTo, isInvited } from '#server/db/invitations.ts'
-import { locksRows, ping } from '#server/db/open.ts'
+import { locksRows, ping, type Tx } from '#server/db/open.ts'
 import { findLiveSession } from '#server/db/sessions.ts'
 import { openIdentityProviders } from '#server/integrations/identity/providers.ts'
 import { type MailServices, mailConfirmation } from './account-mails.ts'
@@ -78,6 +79,13 @@ export function openAccounts(services: AccountServices) {
       const { found, cookies } = await findSession(headers)
       if (found && found.sessionStatus !== 'admitted') return { signIn: undefined, cookies: new Headers() }
       return { signIn: found ?? undefined, cookies }
+    },
+    /** Locks the account until the transaction ends. @returns the sign-in as it is then; undefined if it has ended. */
+    async holdSignIn(tx: Tx, { user, session }: SignIn, also?: AlsoHeld): Promise<SignIn | undefined> {
+      await holdUsers(tx, user.id, also)
+      const live = await findLiveSession(tx, session.token, new Date())
+      const found = live && present(live)
+      return found?.sessionStatus === 'admitted' ? found : undefined
     },
     async endSession(token: string): Promise<void> {
       const { internalAdapter } = await auth.$context

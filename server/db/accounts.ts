@@ -29,6 +29,13 @@ export async function findUserByEmail(db: Database | Tx, email: string) {
   return row && present(row)
 }
 
+/** Locks the account with the address until this transaction ends, as `holdUsers` does. */
+export async function holdUserByEmail(tx: Tx, email: string) {
+  const row = tx.selectFrom('users').select(columns).where('email', '=', email.toLowerCase())
+  const held = await (locksRows(tx) ? row.forUpdate() : row).executeTakeFirst()
+  return held && present(held)
+}
+
 export async function findUserById(db: Database | Tx, id: string) {
   const row = await db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst()
   return row && present(row)
@@ -63,14 +70,33 @@ export async function hasOtherAdmin(tx: Tx, userId: string): Promise<boolean> {
   return rows.some(({ id }) => id !== userId)
 }
 
-/**
- * Locks the account until this transaction ends. A session being created for it waits too: on
- * PostgreSQL inserting a row that refers to this one waits as well.
- */
-export async function holdUser(tx: Tx, userId: string): Promise<void> {
-  const row = tx.selectFrom('users').select('id').where('id', '=', userId)
-  await (locksRows(tx) ? row.forUpdate() : row).execute()
+/** Other accounts that a transaction changes or counts beside its person's own. */
+export interface AlsoHeld {
+  id?: string | undefined
+  /** Every admin's, for `hasOtherAdmin`. */
+  admins?: boolean
 }
+
+/**
+ * Locks accounts until this transaction ends. A session being created for one of them waits too: on
+ * PostgreSQL inserting a row that refers to a locked one waits as well. Call it before anything else is written, and once:
+ * accounts that are locked in the order of their ids, and before all other rows, leave no two transactions waiting for each
+ * other.
+ * @returns whether the first account exists.
+ */
+export async function holdUsers(tx: Tx, userId: string, { id, admins = false }: AlsoHeld = {}): Promise<boolean> {
+  const accounts = tx
+    .selectFrom('users')
+    .select('id')
+    .where((eb) =>
+      eb.or([eb('id', 'in', id === undefined ? [userId] : [userId, id]), ...(admins ? [eb('isAdmin', '=', 1)] : [])]),
+    )
+    .orderBy('id')
+  const rows = await (locksRows(tx) ? accounts.forUpdate() : accounts).execute()
+  return rows.some((row) => row.id === userId)
+}
+
+export const holdUser = (tx: Tx, userId: string): Promise<boolean> => holdUsers(tx, userId)
 
 /** Mailed links of a user: some rows hold the account's id, others JSON with the address. */
 export async function eraseMailedLinks(tx: Tx, userId: string, address: string): Promise<void> {
@@ -193,6 +219,6 @@ export async function deleteOtherSessions(tx: Tx, userId: string, keptId: string
   await tx.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', keptId).execute()
 }
 
-export async function updateLanguage(db: Database, userId: string, language: string): Promise<void> {
-  await db.updateTable('users').set({ language }).where('id', '=', userId).execute()
+export async function updateLanguage(tx: Tx, userId: string, language: string): Promise<void> {
+  await tx.updateTable('users').set({ language }).where('id', '=', userId).execute()
 }

@@ -38,8 +38,8 @@ export async function findDropped(db: Database): Promise<DroppedSentence[]> {
 }
 
 /** @returns whether there is such a sentence. */
-export async function markDropped(db: Database, id: string, wasTrue: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export async function markDropped(tx: Tx, id: string, wasTrue: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('dropped_sentences')
     .set({ was_true: wasTrue ? 1 : 0 })
     .where('id', '=', id)

@@ -27,8 +27,8 @@ export async function addSubscription(tx: Tx, userId: string, subscription: Subs
   await tx.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('id', 'not in', latest).execute()
 }
 
-export async function removeSubscription(db: Database, userId: string, endpoint: string): Promise<void> {
-  await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('endpoint', '=', endpoint).execute()
+export async function removeSubscription(tx: Tx, userId: string, endpoint: string): Promise<void> {
+  await tx.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('endpoint', '=', endpoint).execute()
 }
 
 /** The push service reports that the subscription has ended. */

@@ -1,8 +1,8 @@
 /** Reads sessions for each request with one statement, where better-auth would need two. */
-import type { Database } from './open.ts'
+import type { Database, Tx } from './open.ts'
 
 /** A session with its user; undefined if unknown or expired. */
-export async function findLiveSession(db: Database, token: string, now: Date) {
+export async function findLiveSession(db: Database | Tx, token: string, now: Date) {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')

@@ -18,6 +18,7 @@ import { passOnCookies, setHint, withdrawHint } from './cookies.ts'
 import { type StoredFile, sendFile } from './download.ts'
 import { HttpError, respondWithError } from './errors.ts'
 import { attachment } from './file-name.ts'
+import { createWrite, type Write } from './person-write.ts'
 import { type HttpEnv, requestLanguage, requestRegion, visitorMark } from './request.ts'
 import { readFile } from './upload.ts'
 import { isValidText } from './valid-text.ts'
@@ -31,6 +32,8 @@ export interface Call<Body, Who extends Access = 'anyone', Query = unknown> {
   user: Who extends 'anyone' ? undefined : User
   /** The session. */
   session: Who extends 'anyone' ? undefined : SignIn['session']
+  /** For calls of signed-in users, and all that they write: a transaction that ends with an error if the session has ended. */
+  write: Who extends 'anyone' ? undefined : Write
   /** The request's headers, to read cookies. */
   headers: Headers
   /** Sends cookies along with the answer, also with an error. */
@@ -83,7 +86,11 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
       query: query as z.output<Query>,
       params,
       file: readFile(c, services, endpoint.takesFile ?? 0),
-      ...({ user: signIn?.user, session: signIn?.session } as Pick<Call<unknown, Who>, 'user' | 'session'>),
+      ...({
+        user: signIn?.user,
+        session: signIn?.session,
+        write: signIn && createWrite(services, endpoint.access, signIn),
+      } as Pick<Call<unknown, Who>, 'user' | 'session' | 'write'>),
       headers: c.req.raw.headers,
       setCookies: (from: Headers) => passOnCookies(c, services.env, from),
       hintSignIn: (signedIn: boolean) => setHint(c, services.env, signedIn),

@@ -1,6 +1,6 @@
 /** Personal data of features, so that an account can export and erase it without knowing their tables. */
 import type { User } from '#contract/accounts/accounts.ts'
-import { deleteUser, eraseMailedLinks } from '#server/db/accounts.ts'
+import { deleteUser, eraseMailedLinks, holdUser } from '#server/db/accounts.ts'
 import { listFormerAddresses } from '#server/db/address-proof.ts'
 import { pseudonymise } from '#server/db/admin-log.ts'
 import { forgetErased, markErased } from '#server/db/engines/rewrite.ts'
@@ -47,6 +47,7 @@ export interface PersonalData {
 export async function eraseAccount(tx: Tx, parts: PersonalData[], person: Person): Promise<string> {
   const { userId, address, email } = person
   const ids = [userId, address]
+  await holdUser(tx, userId)
   // Whatever happens after the commit, the next sweep rewrites the file.
   await markErased(tx)
   for (const part of parts) ids.push(...(await part.erase(tx, person)))

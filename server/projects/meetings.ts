@@ -24,10 +24,10 @@ export async function listMeetings({ db, clock }: Services, call: ClientCall) {
 }
 
 export async function propose(services: Services, call: ClientCall<MeetingProposal>) {
-  const { db, clock, outbox, i18n } = services
+  const { clock, outbox, i18n } = services
   const { user, body, language, idempotencyKey: key } = call
   const now = clock.now()
-  const reply = await db.transaction().execute(async (tx) => {
+  const reply = await call.write(async (tx) => {
     const project = await requireOwnProject(tx, call)
     return await idempotent(
       tx,

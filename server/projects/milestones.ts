@@ -37,8 +37,8 @@ export const requestChanges = (services: Services, call: ClientCall<ChangeReques
 
 /** Each delivery is decided once. Repeating the same decision, as after a lost reply, returns the first. */
 async function decide(services: Services, call: ClientCall<{ comment: string }>, kind: Decision['kind']) {
-  const { db, clock, outbox } = services
-  const milestone = await db.transaction().execute(async (tx) => {
+  const { clock, outbox } = services
+  const milestone = await call.write(async (tx) => {
     const project = await requireOwnProject(tx, call)
     const row = await holdMilestone(tx, project.id, call.params.milestoneId ?? '')
     if (!row) throw new HttpError('not-found')

@@ -1,7 +1,7 @@
 /** Clients' entries that need no answer, until the owner has seen them. */
 import { sql } from 'kysely'
 import type { NewsKind, Waiting } from '#contract/clients/clients.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database, Tx } from '#server/db/open.ts'
 
 /** The columns by which entries of all tables are listed together. */
 export const kind = (name: Waiting['kind']) => sql<Waiting['kind']>`cast(${sql.lit(name)} as text)`.as('kind')
@@ -40,12 +40,12 @@ export const unseenNews = (db: Database, now: number) =>
   approvals(db).unionAll(documents(db)).unionAll(lapsedMeetings(db, now))
 
 /** @param id as it is listed: of an approval the milestone's. */
-export async function markNewsSeen(db: Database, kind: NewsKind, id: string, now: number): Promise<void> {
+export async function markNewsSeen(tx: Tx, kind: NewsKind, id: string, now: number): Promise<void> {
   const seen = { seen_at: now }
   if (kind === 'document')
-    await db.updateTable('documents').set(seen).where('id', '=', id).where('seen_at', 'is', null).execute()
+    await tx.updateTable('documents').set(seen).where('id', '=', id).where('seen_at', 'is', null).execute()
   else if (kind === 'approved')
-    await db
+    await tx
       .updateTable('milestone_decisions')
       .set(seen)
       .where('milestone_id', '=', id)
@@ -53,7 +53,7 @@ export async function markNewsSeen(db: Database, kind: NewsKind, id: string, now
       .where('seen_at', 'is', null)
       .execute()
   else
-    await db
+    await tx
       .updateTable('meeting_proposals')
       .set(seen)
       .where('id', '=', id)

@@ -37,9 +37,9 @@ export async function listPush({ db, push }: Services, { user }: ClientCall): Pr
 
 /** @throws HttpError `malformed-request` for invalid keys. */
 export async function addPush(services: Services, call: ClientCall<PushSubscription>): Promise<PushDevices> {
-  const { db, clock } = services
+  const { clock } = services
   if (!canBeTold(call.body)) throw new HttpError('malformed-request')
-  await db.transaction().execute((tx) => addSubscription(tx, call.user.id, call.body, clock.now()))
+  await call.write((tx) => addSubscription(tx, call.user.id, call.body, clock.now()))
   return await listPush(services, call)
 }
 
@@ -47,6 +47,6 @@ export async function removePush(
   services: Services,
   call: ClientCall<Pick<PushSubscription, 'endpoint'>>,
 ): Promise<PushDevices> {
-  await removeSubscription(services.db, call.user.id, call.body.endpoint)
+  await call.write((tx) => removeSubscription(tx, call.user.id, call.body.endpoint))
   return await listPush(services, call)
 }

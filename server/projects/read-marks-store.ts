@@ -1,5 +1,5 @@
 /** Table of how far clients have read the owner's messages. */
-import type { Database } from '#server/db/open.ts'
+import type { Database, Tx } from '#server/db/open.ts'
 
 /** Number of the owner's messages that a client has not read, by project id. */
 export async function countUnread(db: Database, userId: string, projectIds: string[]): Promise<Map<string, number>> {
@@ -30,8 +30,8 @@ export async function readUntil(db: Database, projectId: string, userId: string)
 }
 
 /** @param until time of the newest message that was read; nothing becomes unread again. */
-export async function markThreadRead(db: Database, projectId: string, userId: string, until: number): Promise<void> {
-  await db
+export async function markThreadRead(tx: Tx, projectId: string, userId: string, until: number): Promise<void> {
+  await tx
     .insertInto('read_threads')
     .values({ project_id: projectId, user_id: userId, read_at: until })
     .onConflict((conflict) =>

@@ -15,7 +15,7 @@ import { deleteOrphanedFiles } from './orphaned-files.ts'
 const STORING_MS = 10 * MINUTE
 
 type Document = Tables['documents']
-type Named = Pick<Call<unknown, 'client' | 'admin', { name: string }>, 'query' | 'file' | 'language'>
+type Named = Pick<Call<unknown, 'client' | 'admin', { name: string }>, 'query' | 'file' | 'language' | 'write'>
 
 /** Owner of a document. */
 export type Belonging = Pick<Document, 'project_id' | 'uploaded_by' | 'uploader_id' | 'uploader_name'>
@@ -38,7 +38,7 @@ export async function storeUpload(
     }
     const mediaType = await inspectContent(draft, call.query.name)
     if (!mediaType) throw new HttpError('file-refused')
-    return await keep(services, draft, async (tx, key) => {
+    return await keep(services, call, draft, async (tx, key) => {
       const now = services.clock.now()
       const belonging = await belong(tx, draft.size)
       if (!(await claimFile(tx, key, now))) throw new HttpError('upload-stalled')
@@ -62,13 +62,13 @@ export async function storeUpload(
   }
 }
 
-async function keep(services: Services, draft: Draft, write: (tx: Tx, key: string) => Promise<Document>) {
+async function keep(services: Services, call: Named, draft: Draft, write: (tx: Tx, key: string) => Promise<Document>) {
   const { db, clock, files, outbox } = services
   const key = crypto.randomUUID()
   await markOrphaned(db, key, clock.now() + STORING_MS)
   try {
     await files.save(key, draft)
-    const document = await db.transaction().execute((tx) => write(tx, key))
+    const document = await call.write((tx) => write(tx, key))
     outbox.wake()
     return document
   } catch (error) {

@@ -21,24 +21,22 @@ export async function findProject(db: Database | Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** Assigns the projects that waited for a user's confirmed address. */
-export async function claimProjects(db: Database, { id, email }: { id: string; email: string }): Promise<void> {
+/** Whether a project waits for an address. */
+export async function hasWaiting(db: Database, email: string): Promise<boolean> {
   const waits = db.selectFrom('projects').select('id').where('invited_email', '=', email).limit(1)
-  if (!(await waits.executeTakeFirst())) return
-  await db
+  return (await waits.executeTakeFirst()) !== undefined
+}
+
+/** Assigns the projects that waited for the address of a user who is held, if it is confirmed. */
+export async function claimProjects(
+  tx: Tx,
+  { id, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
+): Promise<void> {
+  if (!emailVerified) return
+  await tx
     .updateTable('projects')
     .set({ client_id: id, invited_email: null })
     .where('invited_email', '=', email)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('users')
-          .select('id')
-          .where('id', '=', id)
-          .where('email', '=', email)
-          .where('emailVerified', '=', 1),
-      ),
-    )
     .execute()
 }
 
@@ -129,18 +127,15 @@ export async function noticesStopped(db: Database, userId: string): Promise<bool
   return row !== undefined
 }
 
-/** @returns false if there is no such user. */
-export async function stopNoticesOf(db: Database, userId: string, at: number): Promise<boolean> {
-  const user = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()
-  if (!user) return false
-  await db
+/** Hold the user first. */
+export async function stopNoticesOf(tx: Tx, userId: string, at: number): Promise<void> {
+  await tx
     .insertInto('stopped_notices')
     .values({ user_id: userId, stopped_at: at })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
-  return true
 }
 
-export async function resumeNoticesOf(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('stopped_notices').where('user_id', '=', userId).execute()
+export async function resumeNoticesOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('stopped_notices').where('user_id', '=', userId).execute()
 }

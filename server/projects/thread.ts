@@ -24,16 +24,18 @@ export async function readThread({ db }: Services, call: ClientCall): Promise<Th
 }
 
 /** Nothing that is still to come counts as read. */
-export async function markRead({ db, clock }: Services, call: ClientCall<{ until: number }>) {
-  const project = await requireOwnProject(db, call)
-  await markThreadRead(db, project.id, call.user.id, Math.min(call.body.until, clock.now()))
+export async function markRead({ clock }: Services, call: ClientCall<{ until: number }>) {
+  await call.write(async (tx) => {
+    const project = await requireOwnProject(tx, call)
+    await markThreadRead(tx, project.id, call.user.id, Math.min(call.body.until, clock.now()))
+  })
   return { success: true as const }
 }
 
 export async function send(services: Services, call: ClientCall<OutgoingMessage>) {
-  const { db, clock, outbox } = services
+  const { clock, outbox } = services
   const { user, body, idempotencyKey: key } = call
-  const reply = await db.transaction().execute(async (tx) => {
+  const reply = await call.write(async (tx) => {
     const project = await requireOwnProject(tx, call)
     return await idempotent(
       tx,
@@ -59,9 +61,9 @@ export async function send(services: Services, call: ClientCall<OutgoingMessage>
 
 /** The owner's side of the thread. */
 export async function answer(services: Services, call: Call<OutgoingMessage, 'admin'>) {
-  const { db, clock, outbox } = services
+  const { clock, outbox } = services
   const { body, idempotencyKey: key } = call
-  const reply = await db.transaction().execute(async (tx) => {
+  const reply = await call.write(async (tx) => {
     const project = await findProject(tx, call.params.id ?? '')
     if (!project) throw new HttpError('not-found')
     return await idempotent(tx, clock, { scope: `answer ${project.id}`, key, body }, async () => {

@@ -27,9 +27,9 @@ export async function listUpdates({ db }: Services, call: ClientCall) {
 
 /** A repeated request while one is open sends no mail. */
 export async function requestUpdate(services: Services, call: ClientCall<UpdateWish>) {
-  const { db, clock, outbox } = services
+  const { clock, outbox } = services
   const { user, body } = call
-  const request = await db.transaction().execute(async (tx) => {
+  const request = await call.write(async (tx) => {
     const project = await requireOwnProject(tx, call)
     const row = {
       id: crypto.randomUUID(),
@@ -56,9 +56,9 @@ export async function requestUpdate(services: Services, call: ClientCall<UpdateW
 
 /** Posting an update answers open requests. */
 export async function post(services: Services, call: Call<NewUpdate, 'admin'>) {
-  const { db, clock, outbox } = services
+  const { clock, outbox } = services
   const { body, idempotencyKey: key } = call
-  const reply = await db.transaction().execute(async (tx) => {
+  const reply = await call.write(async (tx) => {
     const project = await findProject(tx, call.params.id ?? '')
     if (!project) throw new HttpError('not-found')
     return await idempotent(tx, clock, { scope: `update ${project.id}`, key, body }, async () => {

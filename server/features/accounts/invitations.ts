@@ -17,11 +17,12 @@ const present = ({ id, email, invited_at, expires_at }: Row) => ({
   expiresAt: expires_at,
 })
 
-export async function invite(services: Services, { body, language, user }: Call<InvitationRequest, 'admin'>) {
+export async function invite(services: Services, call: Call<InvitationRequest, 'admin'>) {
+  const { body, language, user } = call
   const { db, clock, outbox } = services
   // An unconfirmed account may be a stranger's: the invited person takes it over, see `register`.
   if ((await findUserByEmail(db, body.email))?.emailVerified) throw new HttpError('account-exists')
-  const row = await db.transaction().execute(async (tx) => {
+  const row = await call.write(async (tx) => {
     const made = await insertInvitation(tx, clock, body.email)
     await mailLink(services, tx, 'invitation', { email: body.email, language: body.language ?? language }, made.token)
     await logAdmin(tx, clock, user.email, 'user-invited', made.row.email)
@@ -35,8 +36,9 @@ export async function list({ db, clock }: Services) {
   return { invitations: (await openInvitations(db, clock)).map(present) }
 }
 
-export async function withdraw({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {
-  await db.transaction().execute(async (tx) => {
+export async function withdraw({ clock }: Services, call: Call<unknown, 'admin'>) {
+  const { params, user } = call
+  await call.write(async (tx) => {
     const email = await deleteInvitation(tx, params.id ?? '')
     if (email === undefined) throw new HttpError('not-found')
     await logAdmin(tx, clock, user.email, 'invitation-withdrawn', email)

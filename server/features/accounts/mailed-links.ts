@@ -81,10 +81,10 @@ export async function followMagicLink(services: Services, call: Call<TokenOnly>)
   return await signIn(services, call, { ...user, ended: expired, stillHolds: async () => true })
 }
 
-export async function askForVerification(services: Services, { user }: Call<unknown, 'client'>) {
-  const { db, outbox } = services
+export async function askForVerification(services: Services, { user, write }: Call<unknown, 'client'>) {
+  const { outbox } = services
   if (user.emailVerified) return done
-  await db.transaction().execute((tx) => mailConfirmation(services, tx, user))
+  await write((tx) => mailConfirmation(services, tx, user))
   outbox.wake()
   return done
 }

@@ -4,7 +4,7 @@ import type { PasswordChange } from '#contract/accounts/own-account.ts'
 import { mailNews } from '#server/auth/account-mails.ts'
 import { isFixedAddress } from '#server/auth/first-accounts.ts'
 import { hashPassword } from '#server/auth/password.ts'
-import { deleteSessions, findPasswordHash, hasSecondFactor, holdUser, putPassword } from '#server/db/accounts.ts'
+import { deleteSessions, findPasswordHash, hasSecondFactor, putPassword } from '#server/db/accounts.ts'
 import { endMailTokens } from '#server/db/mail-tokens.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
@@ -68,8 +68,7 @@ export async function changePassword(services: Services, call: Call<PasswordChan
   const wrong = wrongPassword(services, call, 'currentPassword')
   const before = await requirePassword(services, call, currentPassword, wrong)
   const hash = await hashPassword(newPassword)
-  await db.transaction().execute(async (tx) => {
-    await holdUser(tx, user.id)
+  await call.write(async (tx) => {
     // The password was changed meanwhile, perhaps by mail.
     if ((await findPasswordHash(tx, user.id)) !== before) throw wrong
     await putPassword(tx, clock, user.id, hash)

@@ -38,14 +38,17 @@ const readable = (name: string, value: unknown) =>
  * @throws HttpError `sign-in-again` without a password and a recent sign-in; `last-admin`.
  */
 export async function deleteAccount(services: Services, parts: PersonalData[], call: Call<AccountDeletion, 'client'>) {
-  const { db, outbox, accounts } = services
-  const { user, headers, setCookies } = call
+  const { outbox, accounts } = services
+  const { headers, setCookies, write } = call
   await requireReauthentication(services, call)
-  await db.transaction().execute(async (tx) => {
-    if (user.isAdmin && !(await hasOtherAdmin(tx, user.id))) throw new HttpError('last-admin')
-    await eraseAccount(tx, parts, personOf(user))
-    await mailNews(services, tx, 'accountDeleted', user)
-  })
+  await write(
+    async (tx, user) => {
+      if (user.isAdmin && !(await hasOtherAdmin(tx, user.id))) throw new HttpError('last-admin')
+      await eraseAccount(tx, parts, personOf(user))
+      await mailNews(services, tx, 'accountDeleted', user)
+    },
+    { admins: call.user.isAdmin },
+  )
   outbox.wake()
   setCookies((await callAuth(services, () => accounts.auth.api.signOut({ headers, returnHeaders: true }))).headers)
   setCookies(forgetBrowser(services))

@@ -10,7 +10,6 @@ import {
   findPasswordHash,
   findUserByEmail,
   findUserById,
-  holdUser,
   updateName,
 } from '#server/db/accounts.ts'
 import { moveAddress } from '#server/db/address-proof.ts'
@@ -20,8 +19,8 @@ import type { Services } from '#server/services.ts'
 import { requireReauthentication } from './reauthenticate.ts'
 
 /** What was written before keeps the name it was written under. */
-export async function changeName({ db }: Services, { user, body }: Call<NameChange, 'client'>) {
-  await db.transaction().execute((tx) => updateName(tx, user.id, body))
+export async function changeName({ user, body, write }: Call<NameChange, 'client'>) {
+  await write((tx) => updateName(tx, user.id, body))
   return { success: true as const, user: { ...user, ...body } }
 }
 
@@ -31,12 +30,12 @@ export async function changeName({ db }: Services, { user, body }: Call<NameChan
  * @throws HttpError `not-allowed` for an address that the environment sets; those of `requireReauthentication`.
  */
 export async function askForAddress(services: Services, call: Call<AddressChange, 'client'>) {
-  const { db, outbox, env } = services
+  const { outbox, env } = services
   const { user, body } = call
   if (isFixedAddress(env, user)) throw new HttpError('not-allowed')
   await requireReauthentication(services, call)
   const email = body.email.toLowerCase()
-  await db.transaction().execute(async (tx) => {
+  await call.write(async (tx) => {
     const isTaken = (await findUserByEmail(tx, email)) !== undefined
     const passwordHash = await findPasswordHash(tx, user.id)
     await mailAddressChange(services, tx, { ...user, passwordHash }, email, isTaken)
@@ -52,12 +51,11 @@ export async function askForAddress(services: Services, call: Call<AddressChange
  */
 export async function confirmAddress(
   services: Services,
-  { user, session, body: { token } }: Call<TokenOnly, 'client'>,
+  { user, session, body: { token }, write }: Call<TokenOnly, 'client'>,
 ) {
-  const { db, clock, outbox, secret, env } = services
+  const { clock, outbox, secret, env } = services
   const email = addressChangeIn(token)
-  await db.transaction().execute(async (tx) => {
-    await holdUser(tx, user.id)
+  await write(async (tx) => {
     const before = await findUserById(tx, user.id)
     const account = before && { ...before, passwordHash: await findPasswordHash(tx, user.id) }
     if (!account || isFixedAddress(env, account) || !isAddressChange(secret, account, token, clock.now()))

@@ -59,7 +59,7 @@ export function accountRoutes(app: Hono<HttpEnv>, services: Services, parts: Per
   mount(app, services, account.account, (call) => own.show(services, call))
   mount(app, services, account.endOtherSessions, (call) => own.endOthers(services, call))
   mount(app, services, account.endSession, (call) => own.endOne(services, call))
-  mount(app, services, account.changeName, (call) => profile.changeName(services, call))
+  mount(app, services, account.changeName, (call) => profile.changeName(call))
   mount(app, services, account.askForAddress, (call) => profile.askForAddress(services, call))
   mount(app, services, account.confirmAddress, (call) => profile.confirmAddress(services, call))
   mount(app, services, account.changePassword, (call) => own.changePassword(services, call))

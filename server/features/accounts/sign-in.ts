@@ -1,7 +1,7 @@
 /** The last step of every sign-in method. */
 import type { User } from '#contract/accounts/accounts.ts'
 import { type FoundUser, presentUser } from '#server/auth/better-auth.ts'
-import { findPasswordHash, findUserByEmail, hasSecondFactor, updateLanguage } from '#server/db/accounts.ts'
+import { findPasswordHash, findUserByEmail, hasSecondFactor, holdUser, updateLanguage } from '#server/db/accounts.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
@@ -71,7 +71,12 @@ export async function admit(services: Services, call: Pick<SigningIn, 'language'
   const { db, clock } = services
   const hash = await findPasswordHash(db, user.id)
   if (hash) call.setCookies(rememberBrowser(services, hash))
-  if (user.isAdmin) await logAdmin(db, clock, user.email, 'signed-in')
-  if (user.language !== call.language) await updateLanguage(db, user.id, call.language)
+  if (user.isAdmin || user.language !== call.language)
+    await db.transaction().execute(async (tx) => {
+      // Deleted meanwhile: nothing may name it any more.
+      if (!(await holdUser(tx, user.id))) return
+      if (user.isAdmin) await logAdmin(tx, clock, user.email, 'signed-in')
+      await updateLanguage(tx, user.id, call.language)
+    })
   return { success: true as const, user: { ...user, language: call.language } }
 }

@@ -33,7 +33,7 @@ export async function listWaiting(
   return { items, next }
 }
 
-export async function markSeen({ db, clock }: Services, { body }: AdminCall<{ kind: NewsKind; id: string }>) {
-  await markNewsSeen(db, body.kind, body.id, clock.now())
+export async function markSeen({ clock }: Services, { body, write }: AdminCall<{ kind: NewsKind; id: string }>) {
+  await write((tx) => markNewsSeen(tx, body.kind, body.id, clock.now()))
   return { success: true as const }
 }

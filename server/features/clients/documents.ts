@@ -43,8 +43,8 @@ export async function openDocument({ db, files }: Services, { params }: AdminCal
 
 /** Deletes the row first: if this process dies, a sweep removes the file. */
 export async function withdraw(services: Services, call: AdminCall) {
-  const { db, clock } = services
-  await db.transaction().execute(async (tx) => {
+  const { clock } = services
+  await call.write(async (tx) => {
     const project = await requireProject(tx, call)
     const removed = await removeAnyDocument(tx, project.id, call.params.documentId ?? '')
     if (!removed) throw new HttpError('not-found')

@@ -8,9 +8,9 @@ import { presentExpense, presentReading } from '#server/projects/projects.ts'
 import type { Services } from '#server/services.ts'
 import { type AdminCall, requireProject } from './projects.ts'
 
-export async function addExpense({ db, clock }: Services, call: AdminCall<NewExpense>) {
+export async function addExpense({ clock }: Services, call: AdminCall<NewExpense>) {
   const { body, idempotencyKey: key, user } = call
-  return await db.transaction().execute(async (tx) => {
+  return await call.write(async (tx) => {
     const project = await requireProject(tx, call)
     return await idempotent(tx, clock, { scope: `expense ${project.id}`, key, body }, async () => {
       const { date, label, amount } = body
@@ -25,9 +25,9 @@ export async function addExpense({ db, clock }: Services, call: AdminCall<NewExp
   })
 }
 
-export async function addReading({ db, clock }: Services, call: AdminCall<NewReading>) {
+export async function addReading({ clock }: Services, call: AdminCall<NewReading>) {
   const { body, idempotencyKey: key, user } = call
-  return await db.transaction().execute(async (tx) => {
+  return await call.write(async (tx) => {
     const project = await requireProject(tx, call)
     return await idempotent(tx, clock, { scope: `reading ${project.id}`, key, body }, async () => {
       const row = {
@@ -46,8 +46,8 @@ export async function addReading({ db, clock }: Services, call: AdminCall<NewRea
   })
 }
 
-export async function removeExpense({ db, clock }: Services, call: AdminCall) {
-  await db.transaction().execute(async (tx) => {
+export async function removeExpense({ clock }: Services, call: AdminCall) {
+  await call.write(async (tx) => {
     const project = await requireProject(tx, call)
     const removed = await deleteExpense(tx, project.id, call.params.entryId ?? '')
     if (!removed) throw new HttpError('not-found')
@@ -58,8 +58,8 @@ export async function removeExpense({ db, clock }: Services, call: AdminCall) {
   return { success: true as const }
 }
 
-export async function removeReading({ db, clock }: Services, call: AdminCall) {
-  await db.transaction().execute(async (tx) => {
+export async function removeReading({ clock }: Services, call: AdminCall) {
+  await call.write(async (tx) => {
     const project = await requireProject(tx, call)
     if (!(await deleteReading(tx, project.id, call.params.entryId ?? ''))) throw new HttpError('not-found')
     await logAdmin(tx, clock, call.user.email, 'reading-removed', project.name)

@@ -39,9 +39,9 @@ export async function openMeeting(services: Services, call: AdminCall) {
 
 /** Repeating the same answer, as after a lost reply, changes nothing. */
 export async function answerMeeting(services: Services, call: AdminCall<MeetingReply>) {
-  const { db, clock, outbox } = services
+  const { clock, outbox } = services
   const { answer, note } = call.body
-  const done = await db.transaction().execute(async (tx) => {
+  const done = await call.write(async (tx) => {
     const project = await requireProject(tx, call)
     const row = await holdProposal(tx, project.id, call.params.meetingId ?? '')
     if (!row) throw new HttpError('not-found')

@@ -20,9 +20,9 @@ function eventOf(from: Milestone['status'], to: Milestone['status']): AdminActio
 
 /** Approved milestones stay delivered. */
 export async function setMilestoneStatus(services: Services, call: AdminCall<{ status: Milestone['status'] }>) {
-  const { db, clock, outbox } = services
+  const { clock, outbox } = services
   const { status } = call.body
-  const done = await db.transaction().execute(async (tx) => {
+  const done = await call.write(async (tx) => {
     const project = await requireProject(tx, call)
     const row = await holdMilestone(tx, project.id, call.params.milestoneId ?? '')
     if (!row) throw new HttpError('not-found')

@@ -3,7 +3,7 @@ import type { ChangedProject, NewProject } from '#contract/clients/clients.ts'
 import type { ClientFieldError } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
 import { mailLink } from '#server/auth/account-mails.ts'
-import { findUserByEmail } from '#server/db/accounts.ts'
+import { holdUserByEmail } from '#server/db/accounts.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
 import { idempotent } from '#server/db/idempotency.ts'
 import { insertInvitation } from '#server/db/invitations.ts'
@@ -27,9 +27,9 @@ import { type AdminCall, readWhole } from './projects.ts'
 type Plan = Omit<NewProject, 'language'>
 
 export async function createProject(services: Services, call: AdminCall<NewProject>) {
-  const { db, clock, outbox } = services
+  const { clock, outbox } = services
   const { body, idempotencyKey: key, user } = call
-  const reply = await db.transaction().execute((tx) =>
+  const reply = await call.write((tx) =>
     idempotent(tx, clock, { scope: 'project', key, body }, async () => {
       const id = crypto.randomUUID()
       const client = await resolveClient(tx, body.clientEmail)
@@ -46,15 +46,15 @@ export async function createProject(services: Services, call: AdminCall<NewProje
 }
 
 export async function changeProject(services: Services, call: AdminCall<ChangedProject>) {
-  const { db, clock, outbox } = services
+  const { clock, outbox } = services
   const { body, params, user, language } = call
   const id = params.id ?? ''
-  const project = await db.transaction().execute(async (tx) => {
+  const project = await call.write(async (tx) => {
+    const client = await resolveClient(tx, body.clientEmail)
     const before = await holdProject(tx, id)
     if (!before) throw new HttpError('not-found')
     if (before.revision !== body.revision) throw new HttpError('changed-meanwhile')
     await refuseToLoseDeliveries(services, tx, call, id)
-    const client = await resolveClient(tx, body.clientEmail)
     await updateProject(tx, id, { ...columnsOf(body), ...client, revision: before.revision + 1 })
     await writeParts(services, tx, call, id, body)
     await logAdmin(tx, clock, user.email, 'project-changed', body.name)
@@ -67,8 +67,8 @@ export async function changeProject(services: Services, call: AdminCall<ChangedP
 }
 
 export async function deleteProject(services: Services, call: AdminCall<{ name: string }>) {
-  const { db, clock } = services
-  await db.transaction().execute(async (tx) => {
+  const { clock } = services
+  await call.write(async (tx) => {
     const project = await holdProject(tx, call.params.id ?? '')
     if (!project) throw new HttpError('not-found')
     if (call.body.name.trim() !== project.name) throw wrong(services, call, { name: 'name-mismatch' })
@@ -91,10 +91,11 @@ export function wrong(
 
 /**
  * A project belongs to an account only if its address is confirmed: anybody may register any address. Until then the
- * project waits for the address, see `claimProjects`.
+ * project waits for the address, see `claimProjects`. The account stays what it is until the transaction ends; call this
+ * before the project is locked, as the client's own transactions lock them.
  */
 export async function resolveClient(tx: Tx, email: string | null) {
-  const account = email === null ? undefined : await findUserByEmail(tx, email)
+  const account = email === null ? undefined : await holdUserByEmail(tx, email)
   if (account?.emailVerified) return { client_id: account.id, invited_email: null }
   return { client_id: null, invited_email: email?.toLowerCase() ?? null }
 }

@@ -55,9 +55,9 @@ const projectOf = ({ project_id }: { project_id: string }) => project_id
 type Faults = Record<string, ClientFieldError>
 
 export async function importProjects(services: Services, call: AdminCall) {
-  const { db, clock } = services
+  const { clock } = services
   const { projects } = parseFile(services, call, await readText(services, call))
-  return await db.transaction().execute(async (tx) => {
+  return await call.write(async (tx) => {
     const faults: Faults = {}
     let created = 0
     for (const [index, project] of projects.entries()) {

@@ -45,8 +45,9 @@ export async function readConversation({ db }: Services, { params }: Call<unknow
   }
 }
 
-export async function deleteConversation({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {
-  await db.transaction().execute(async (tx) => {
+export async function deleteConversation({ db, clock }: Services, call: Call<unknown, 'admin'>) {
+  const { params, user } = call
+  await call.write(async (tx) => {
     if (!(await eraseConversation(tx, params.id ?? '', clock.now()))) throw new HttpError('not-found')
     await logAdmin(tx, clock, user.email, 'conversation-deleted')
   })

@@ -28,9 +28,9 @@ export async function listFacts({ db }: Services, { query }: Call<unknown, 'admi
 }
 
 export async function addFact(services: Services, answersWith: AnswersWith, call: Call<NewFact, 'admin'>) {
-  const { db, clock } = services
+  const { clock } = services
   const { body, user, idempotencyKey: key } = call
-  const fact = await db.transaction().execute((tx) =>
+  const fact = await call.write((tx) =>
     idempotent(tx, clock, { scope: `${endpoint.method} ${endpoint.path}`, key, body }, async () => {
       const now = clock.now()
       if (body.question !== undefined && !(await settleQuestion(tx, body.question, now))) {
@@ -46,9 +46,9 @@ export async function addFact(services: Services, answersWith: AnswersWith, call
 }
 
 export async function changeFact(services: Services, answersWith: AnswersWith, call: Call<FactChange, 'admin'>) {
-  const { db, clock } = services
+  const { clock } = services
   const { params, body, user } = call
-  const fact = await db.transaction().execute(async (tx) => {
+  const fact = await call.write(async (tx) => {
     const known = await requireFact(tx, params.id)
     const fact: StoredFact = { ...known, changed_at: clock.now(), texts: body.texts }
     await writeAddedFact(tx, fact)
@@ -62,8 +62,9 @@ async function saved(services: Services, answersWith: AnswersWith, fact: StoredF
   return { success: true as const, fact: present(fact), settled: await settleAnswered(services, answersWith, fact) }
 }
 
-export async function removeFact({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {
-  await db.transaction().execute(async (tx) => {
+export async function removeFact({ clock }: Services, call: Call<unknown, 'admin'>) {
+  const { params, user } = call
+  await call.write(async (tx) => {
     const fact = await requireFact(tx, params.id)
     await deleteAddedFact(tx, fact.id)
     await logAdmin(tx, clock, user.email, 'fact-removed', anyText(fact.texts))

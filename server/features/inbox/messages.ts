@@ -43,9 +43,10 @@ export async function readMessage(services: Services, { params }: Call<unknown, 
 }
 
 /** Reading is not logged; changes are. */
-export async function markMessage(services: Services, { params, body, user }: Call<MessageMark, 'admin'>) {
-  const { db, clock } = services
-  return await db.transaction().execute(async (tx) => {
+export async function markMessage(services: Services, call: Call<MessageMark, 'admin'>) {
+  const { clock } = services
+  const { params, body, user } = call
+  return await call.write(async (tx) => {
     const row = await requireMessage(tx, params.id)
     const change: Parameters<typeof updateMessage>[2] = {}
     if (body.read !== undefined) change.read_at = body.read ? (row.read_at ?? clock.now()) : null
@@ -59,9 +60,9 @@ export async function markMessage(services: Services, { params, body, user }: Ca
 }
 
 export async function answerContact(services: Services, call: Call<OutgoingAnswer, 'admin'>) {
-  const { db, clock, outbox } = services
+  const { clock, outbox } = services
   const { params, body, user, idempotencyKey: key } = call
-  const reply = await db.transaction().execute(async (tx) => {
+  const reply = await call.write(async (tx) => {
     const row = await holdMessage(tx, params.id)
     return await idempotent(tx, clock, { scope: `answer message ${row.id}`, key, body }, async () => {
       const answers = await answersTo(tx, [row.id])
@@ -80,9 +81,10 @@ export async function answerContact(services: Services, call: Call<OutgoingAnswe
 }
 
 /** The log names no erased person. */
-export async function deleteMessage(services: Services, { params, user }: Call<unknown, 'admin'>) {
-  const { db, clock } = services
-  await db.transaction().execute(async (tx) => {
+export async function deleteMessage(services: Services, call: Call<unknown, 'admin'>) {
+  const { clock } = services
+  const { params, user } = call
+  await call.write(async (tx) => {
     const row = await requireMessage(tx, params.id)
     await eraseMessage(tx, row.id, clock.now())
     const subject = (await isKnown(tx, row.email)) ? row.email : await pseudonymise(tx, row.email)

@@ -19,8 +19,9 @@ export async function listOpenQuestions({ db }: Services, { query }: Call<unknow
   return { items, next }
 }
 
-export async function dismissQuestion({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {
-  await db.transaction().execute(async (tx) => {
+export async function dismissQuestion({ clock }: Services, call: Call<unknown, 'admin'>) {
+  const { params, user } = call
+  await call.write(async (tx) => {
     if (!(await settleQuestion(tx, params.id ?? '', clock.now()))) throw new HttpError('not-found')
     // Omits the visitor's words, which they may erase.
     await logAdmin(tx, clock, user.email, 'question-dismissed')

@@ -21,8 +21,9 @@ export async function listUndelivered({ db }: Services, { query }: Call<unknown,
   return { items, next }
 }
 
-export async function retryMail({ db, clock, outbox }: Services, { params, user }: Call<unknown, 'admin'>) {
-  await db.transaction().execute(async (tx) => {
+export async function retryMail({ clock, outbox }: Services, call: Call<unknown, 'admin'>) {
+  const { params, user } = call
+  await call.write(async (tx) => {
     const payload = await retryOne(tx, params.id ?? '', clock.now())
     if (payload === undefined) throw new HttpError('not-found')
     await logAdmin(tx, clock, user.email, 'mail-retried', about(payload).to)
@@ -31,8 +32,9 @@ export async function retryMail({ db, clock, outbox }: Services, { params, user 
   return { success: true as const }
 }
 
-export async function retryAllMails({ db, clock, outbox }: Services, { user }: Call<unknown, 'admin'>) {
-  const count = await db.transaction().execute(async (tx) => {
+export async function retryAllMails({ clock, outbox }: Services, call: Call<unknown, 'admin'>) {
+  const { user } = call
+  const count = await call.write(async (tx) => {
     const payloads = await retryFailed(tx, clock.now())
     for (const payload of payloads) await logAdmin(tx, clock, user.email, 'mail-retried', about(payload).to)
     return payloads.length
@@ -41,8 +43,9 @@ export async function retryAllMails({ db, clock, outbox }: Services, { user }: C
   return { success: true as const, count }
 }
 
-export async function dismissMail({ db, clock }: Services, { params, user }: Call<unknown, 'admin'>) {
-  await db.transaction().execute(async (tx) => {
+export async function dismissMail({ clock }: Services, call: Call<unknown, 'admin'>) {
+  const { params, user } = call
+  await call.write(async (tx) => {
     const payload = await setAside(tx, params.id ?? '', clock.now())
     if (payload === undefined) throw new HttpError('not-found')
     await logAdmin(tx, clock, user.email, 'mail-dismissed', about(payload).to)

@@ -44,8 +44,8 @@ export async function downloadDocument(
 
 /** Deletes the row first: if this process dies, a sweep removes the file. */
 export async function deleteDocument(services: Services, call: ClientCall) {
-  const { db, clock } = services
-  await db.transaction().execute(async (tx) => {
+  const { clock } = services
+  await call.write(async (tx) => {
     const project = await requireOwnProject(tx, call)
     const key = await removeDocument(tx, project.id, call.params.documentId ?? '', call.user.id)
     if (key === undefined) throw new HttpError('not-found')

@@ -3,11 +3,11 @@ import { isOpen, type ListedProject } from '#contract/portal/portal.ts'
 import { readMilestones } from '#server/projects/milestones.ts'
 import { type ClientCall, presentProject } from '#server/projects/projects.ts'
 import { countUnread } from '#server/projects/read-marks-store.ts'
-import { claimProjects, listExpenses, listOwnProjects } from '#server/projects/store.ts'
+import { claimProjects, hasWaiting, listExpenses, listOwnProjects } from '#server/projects/store.ts'
 import type { Services } from '#server/services.ts'
 
-export async function listProjects({ db }: Services, { user }: ClientCall): Promise<ListedProject[]> {
-  if (user.emailVerified) await claimProjects(db, user)
+export async function listProjects({ db }: Services, { user, write }: ClientCall): Promise<ListedProject[]> {
+  if (user.emailVerified && (await hasWaiting(db, user.email))) await write(claimProjects)
   const projects = await listOwnProjects(db, user.id)
   const ids = projects.map(({ id }) => id)
   const expensesOf = Map.groupBy(await listExpenses(db, ids), ({ project_id }) => project_id)

@@ -1,5 +1,6 @@
 /** Whether a client gets mails about their projects. */
 import type { Notices, NoticesWish } from '#contract/portal/notices.ts'
+import { holdUser } from '#server/db/accounts.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
 import { readNoticesToken } from '#server/projects/notices-token.ts'
@@ -12,17 +13,20 @@ export async function readNotices({ db, mail }: Services, { user }: ClientCall):
 }
 
 export async function setNotices(
-  { db, clock, mail }: Services,
-  { user, body }: ClientCall<NoticesWish>,
+  { clock, mail }: Services,
+  { user, body, write }: ClientCall<NoticesWish>,
 ): Promise<Notices> {
-  if (body.mail) await resumeNoticesOf(db, user.id)
-  else await stopNoticesOf(db, user.id, clock.now())
+  await write((tx) => (body.mail ? resumeNoticesOf(tx, user.id) : stopNoticesOf(tx, user.id, clock.now())))
   return { mail: body.mail, mailWay: mail.way }
 }
 
 /** @throws HttpError `not-found` for an invalid token or a deleted account. */
 export async function stopByToken({ db, clock, secret }: Services, { params }: Call<unknown>): Promise<NoticesWish> {
   const userId = readNoticesToken(secret, params.token ?? '')
-  if (userId === undefined || !(await stopNoticesOf(db, userId, clock.now()))) throw new HttpError('not-found')
+  if (userId === undefined) throw new HttpError('not-found')
+  await db.transaction().execute(async (tx) => {
+    if (!(await holdUser(tx, userId))) throw new HttpError('not-found')
+    await stopNoticesOf(tx, userId, clock.now())
+  })
   return { mail: false }
 }

@@ -1,7 +1,6 @@
 /** Receives a client's document. */
 import { nameOrAddress } from '#contract/content/person-name.ts'
 import { CLIENT_QUOTA_BYTES } from '#contract/portal/documents.ts'
-import { holdUser } from '#server/db/accounts.ts'
 import { HttpError } from '#server/http/errors.ts'
 import { uploadedBytes } from '#server/projects/documents-store.ts'
 import { mailOwner } from '#server/projects/mails.ts'
@@ -20,7 +19,6 @@ export async function upload(services: Services, call: ClientCall<unknown, { nam
     call,
     async (tx, size) => {
       const { id } = await requireOwnProject(tx, call)
-      await holdUser(tx, user.id)
       if ((await uploadedBytes(tx, user.id)) + size > CLIENT_QUOTA_BYTES) throw new HttpError('quota-exceeded')
       return { project_id: id, uploaded_by: 'client', uploader_id: user.id, uploader_name: nameOrAddress(user) }
     },

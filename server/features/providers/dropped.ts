@@ -7,10 +7,10 @@ import type { Services } from '#server/services.ts'
 
 export const readDropped = async ({ db }: Services) => ({ sentences: await findDropped(db) })
 
-export async function judge(
-  { db }: Services,
-  { params, body }: Call<Pick<DroppedSentence, 'wasTrue'>, 'admin'>,
-): Promise<{ success: true }> {
-  if (!(await markDropped(db, params.id ?? '', body.wasTrue))) throw new HttpError('not-found')
+export async function judge({ params, body, write }: Call<Pick<DroppedSentence, 'wasTrue'>, 'admin'>): Promise<{
+  success: true
+}> {
+  const isMarked = await write((tx) => markDropped(tx, params.id ?? '', body.wasTrue))
+  if (!isMarked) throw new HttpError('not-found')
   return { success: true }
 }

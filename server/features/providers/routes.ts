@@ -13,5 +13,5 @@ export function providerRoutes(app: Hono<HttpEnv>, services: Services, breaker: 
   mount(app, services, readProviderStatus, () => readStatus(services, breaker))
   mount(app, services, readProviderUsage, () => readUsage(services))
   mount(app, services, listDropped, () => readDropped(services))
-  mount(app, services, judgeDropped, (call) => judge(services, call))
+  mount(app, services, judgeDropped, (call) => judge(call))
 }

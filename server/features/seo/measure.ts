@@ -17,14 +17,14 @@ import { checkTitles } from './titles.ts'
 import { checkTranslations } from './translations.ts'
 
 type StatusOf = (path: string) => Promise<number>
-type Asked = Pick<Call<unknown, 'admin'>, 'signal' | 'progress' | 'user'>
+type Asked = Pick<Call<unknown, 'admin'>, 'signal' | 'progress' | 'user' | 'write'>
 
 /**
  * @param statusOf status of the site at a path.
  * @throws HttpError `unavailable` if the queue is full, or the server is shutting down.
  */
 export async function measure(services: Services, statusOf: StatusOf, call: Asked) {
-  const { db, clock, env } = services
+  const { clock, env } = services
   const lighthouse = await auditHome(services, call)
   await call.progress({ phase: 'checking' })
   const checks = await checkAll(services, statusOf)
@@ -37,7 +37,7 @@ export async function measure(services: Services, statusOf: StatusOf, call: Aske
     lighthouseSeo: lighthouse?.measurement.seo ?? null,
     checks,
   }
-  await db.transaction().execute(async (tx) => {
+  await call.write(async (tx) => {
     await insertMeasurement(tx, measurement)
     await logAdmin(tx, clock, call.user.email, 'site-measured', new URL(env.SITE_URL).host)
   })

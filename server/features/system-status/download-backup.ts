@@ -18,14 +18,14 @@ export function backupWayOf({ env }: Services) {
 }
 
 /** Waits for the first piece, so that a failed copy is an error and not a truncated file. */
-export async function backUp(services: Services, { user }: Call<unknown, 'admin'>) {
-  const { db, clock, env, log } = services
+export async function backUp(services: Services, { user, write }: Call<unknown, 'admin'>) {
+  const { clock, env, log } = services
   if (backupWayOf(services).way === 'elsewhere') throw new HttpError('unavailable')
   const folder = join(env.DATA_DIR, 'uploads')
   await mkdir(folder, { recursive: true })
   const pieces = makeArchive(env, folder)
   const first = await pieces.next()
-  await logAdmin(db, clock, user.email, 'backup-made')
+  await write((tx) => logAdmin(tx, clock, user.email, 'backup-made'))
   async function* all() {
     try {
       if (!first.done) yield first.value

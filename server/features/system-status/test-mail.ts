@@ -9,8 +9,8 @@ import { MAIL } from '#server/integrations/mail.ts'
 import { letterHtml } from '#server/mail/letter.ts'
 import type { Services } from '#server/services.ts'
 
-export async function testMail(services: Services, { user, language }: Call<unknown, 'admin'>) {
-  const { db, clock, env, mail, i18n, log } = services
+export async function testMail(services: Services, { user, language, write }: Call<unknown, 'admin'>) {
+  const { clock, env, mail, i18n, log } = services
   const t = i18n(language)
   const to = env.CONTACT_TO ?? profile.channels.general
   const values = { site: new URL(env.SITE_URL).host, url: env.SITE_URL }
@@ -32,7 +32,7 @@ export async function testMail(services: Services, { user, language }: Call<unkn
     log.warn({ err }, 'a test mail was not delivered')
     error = withoutSecrets(env, err instanceof Error ? err.message : String(err))
   }
-  await db.transaction().execute(async (tx) => {
+  await write(async (tx) => {
     const { from, to: recipient } = payload
     const kept = { from, to: recipient, subject }
     if (error === null) await noteDelivered(tx, clock, { id, kind: MAIL, payload: kept }, createdAt)

@@ -71,16 +71,17 @@ type UserAction = (
 ) => Promise<AdminAction | { action: AdminAction; subject: string } | undefined>
 
 /** @throws HttpError `not-found`; `own-account`, which prevents locking oneself out. */
-async function act({ db, clock }: Services, { params, user: admin }: Call<unknown, 'admin'>, apply: UserAction) {
+async function act({ clock }: Services, { params, user: admin, write }: Call<unknown, 'admin'>, apply: UserAction) {
   if (params.id === admin.id) throw new HttpError('own-account')
-  await db.transaction().execute(async (tx) => {
+  const also = { id: params.id, admins: true }
+  await write(async (tx) => {
     const user = await store.findUser(tx, clock.now(), params.id ?? '')
     if (!user) throw new HttpError('not-found')
     const done = await apply(tx, user)
     if (!done) return
     const { action, subject } = typeof done === 'string' ? { action: done, subject: user.email } : done
     await logAdmin(tx, clock, admin.email, action, subject)
-  })
+  }, also)
 }
 
 async function change(services: Services, call: Call<unknown, 'admin'>, apply: UserAction) {

@@ -29,11 +29,11 @@ const RECOVERY_BYTES = 10
 
 /** The secret takes effect once a code has confirmed it. */
 export async function setUp(services: Services, call: Call<SecondFactorSetup, 'admin'>) {
-  const { db, env } = services
+  const { env } = services
   const { user } = call
   await requireReauthentication(services, call)
   const bytes = randomBytes(SECRET_BYTES)
-  await db.transaction().execute(async (tx) => {
+  await call.write(async (tx) => {
     if (await hasSecondFactor(tx, user.id)) throw new HttpError('second-factor-on')
     await store.putSecret(tx, user.id, encrypt(services.secret, user.id, bytes))
   })
@@ -45,11 +45,11 @@ export async function setUp(services: Services, call: Call<SecondFactorSetup, 'a
 }
 
 export async function confirm(services: Services, call: Call<TypedCode, 'admin'>) {
-  const { db, clock } = services
+  const { clock } = services
   const { user, session, body } = call
   const codes = Array.from({ length: RECOVERY_CODES }, () => base32(randomBytes(RECOVERY_BYTES)))
   await tryCode(services, user.id, call, () =>
-    db.transaction().execute(async (tx) => {
+    call.write(async (tx) => {
       if (await hasSecondFactor(tx, user.id)) throw new HttpError('second-factor-on')
       if (!(await useCode(services, tx, user.id, body.code))) return false
       if (!(await store.switchOn(tx, user.id, session.id, codes.map(digest)))) throw new HttpError('second-factor-on')
@@ -82,11 +82,10 @@ export async function give(services: Services, call: Call<TypedCode>) {
 }
 
 export async function switchOff(services: Services, call: Call<TypedCode, 'client'>) {
-  const { db, clock } = services
+  const { clock } = services
   const { user, body } = call
   await tryCode(services, user.id, call, () =>
-    db.transaction().execute(async (tx) => {
-      await holdUser(tx, user.id)
+    call.write(async (tx) => {
       if (!(await useCode(services, tx, user.id, body.code))) return false
       await removeSecondFactor(tx, user.id)
       if (user.isAdmin) await logAdmin(tx, clock, user.email, 'second-factor-off')
