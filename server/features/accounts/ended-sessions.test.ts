@@ -1,5 +1,6 @@
 /** What a signed-in person writes while their session ends. */
 import { describe, expect, test } from 'vitest'
+import { mayMail } from '#server/mail/mail-limits.ts'
 import { mailedToken, openBrowser, ownerSignedIn, PASSWORD, registered } from '#tests/builders/accounts.ts'
 import { overtake, sendSlowly } from '#tests/builders/overtaking.ts'
 import { buildPortal, pdf } from '#tests/builders/portal.ts'
@@ -118,6 +119,24 @@ describe.runIf(engines.includes('postgres'))('two transactions of one account on
     expect([added.status, followed.status]).toEqual([200, 200])
     expect(await (await victim.get(PUSH)).json()).toMatchObject({ endpoints: [] })
     expect(await (await victim.get(NOTICES)).json()).toMatchObject({ mail: true })
+  })
+
+  test('a link asked for at the old address while the address changes leads nowhere', async () => {
+    const site = await buildApp('postgres')
+    const { browser } = await registered(site)
+    await browser.post('/api/auth/verify-email', { token: await mailedToken(site, 'verify', EMAIL) })
+    await browser.post('/api/auth/address', { email: 'ada@lovelace.example', password: PASSWORD })
+    const token = await mailedToken(site, 'address', 'ada@lovelace.example')
+    const stranger = openBrowser(site, '198.51.100.9')
+    const [asked, confirmed] = await overtake(site, {
+      block: (tx) => mayMail(tx, site.services, 'link', EMAIL),
+      first: () => stranger.post('/api/auth/forgot-password', { email: EMAIL }),
+      second: () => browser.post('/api/auth/address/confirmation', { token }),
+    })
+    expect([asked.status, confirmed.status]).toEqual([200, 200])
+    const link = await mailedToken(site, 'reset', EMAIL)
+    const reset = { token: link ?? 'none', password: 'a horse of a stranger' }
+    await expectError(await stranger.post('/api/auth/reset-password', reset), 'link-expired')
   })
 
   test('an erasure waits for a message that is being written, and erases it too', async () => {

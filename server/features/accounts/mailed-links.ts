@@ -4,7 +4,7 @@ import { mailAskedLink, mailConfirmation, mailNews } from '#server/auth/account-
 import { claimAccount } from '#server/auth/claim-account.ts'
 import { accountInToken, isConfirmationToken } from '#server/auth/confirmation-token.ts'
 import { hashPassword } from '#server/auth/password.ts'
-import { deleteSessions, findUserByEmail, findUserById, holdUser, putPassword } from '#server/db/accounts.ts'
+import { deleteSessions, findUserById, holdUser, holdUserByEmail, putPassword } from '#server/db/accounts.ts'
 import { giveToMailsOwner, markProven } from '#server/db/address-proof.ts'
 import {
   endMailTokens,
@@ -28,11 +28,14 @@ export const askForReset = (services: Services, { body }: Pick<Call<Address>, 'b
 export const askForMagicLink = (services: Services, { body }: Pick<Call<Address>, 'body'>) =>
   ask(services, 'magicLink', 'magic-link', body.email)
 
-/** Writes as much for an address without an account, so that the response time reveals nothing. */
+/**
+ * Writes as much for an address without an account, so that the response time reveals nothing. The account is held, so that
+ * it has this address as long as the link is being made: what gives it another ends the links made before.
+ */
 async function ask(services: Services, mail: 'reset' | 'magicLink', kind: MailTokenKind, email: string) {
   const { db, clock, outbox } = services
   await db.transaction().execute(async (tx) => {
-    const user = await findUserByEmail(tx, email)
+    const user = await holdUserByEmail(tx, email)
     const token = await insertMailToken(tx, clock, kind, user?.id, LINK_MS[mail])
     await mailAskedLink(services, tx, mail, email, user, token)
   })
