@@ -87,17 +87,22 @@ export async function moveAddress(
   return true
 }
 
+export interface FormerAddress {
+  email: string
+  /** When it was left: what came from it or to it later may be another person's. */
+  leftAt: number
+}
+
 /** Addresses that an account had before and that nobody has an account with now. */
-export async function listFormerAddresses(db: Database | Tx, userId: string): Promise<string[]> {
-  const rows = await db
+export async function listFormerAddresses(db: Database | Tx, userId: string): Promise<FormerAddress[]> {
+  return await db
     .selectFrom('former_addresses')
     .leftJoin('users', 'users.email', 'former_addresses.email')
-    .select('former_addresses.email')
+    .select(['former_addresses.email', 'left_at as leftAt'])
     .where('user_id', '=', userId)
     .where('users.id', 'is', null)
     .orderBy('left_at')
     .execute()
-  return rows.map(({ email }) => email)
 }
 
 /**

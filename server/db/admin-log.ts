@@ -32,21 +32,24 @@ export async function logAdmin(
 /**
  * Replaces a person by a number in every entry about them. It is drawn anew for each erasure, so that the entries still
  * show which belong together, and nobody can compute whom they are about.
+ * @param until time of the last entry; by default all.
  * @returns the replacement.
  */
-export async function pseudonymise(tx: Tx, address: string): Promise<string> {
+export async function pseudonymise(tx: Tx, address: string, until = Number.MAX_SAFE_INTEGER): Promise<string> {
   const name = `#${randomBytes(4).toString('hex')}`
   for (const column of ['subject', 'admin'] as const) {
     await tx
       .updateTable('admin_log')
       .set({ [column]: name })
       .where((eb) => eb(eb.fn('lower', [column]), '=', address.toLowerCase()))
+      .where('at', '<=', until)
       .execute()
   }
   await tx
     .updateTable('message_answers')
     .set({ answered_by: name })
     .where((eb) => eb(eb.fn('lower', ['answered_by']), '=', address.toLowerCase()))
+    .where('answered_at', '<=', until)
     .execute()
   return name
 }

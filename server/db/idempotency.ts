@@ -58,13 +58,14 @@ export async function idempotent<Reply>(
 
 /**
  * Deletes stored answers about a person. They are found by the ids in answers and calls,
- * so a new call with a key needs nothing more.
+ * so a new call with a key needs nothing more. @param until time of the last call; by default all.
  */
-export async function forgetReplies(tx: Tx, words: string[]): Promise<void> {
+export async function forgetReplies(tx: Tx, words: string[], until = Number.MAX_SAFE_INTEGER): Promise<void> {
   for (const word of words) {
     await tx
       .deleteFrom('idempotency_keys')
       .where((eb) => eb.or([containsText('scope', word), containsText('reply', word)]))
+      .where('created_at', '<=', until)
       .execute()
   }
 }

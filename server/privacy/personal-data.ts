@@ -1,7 +1,7 @@
 /** Personal data of features, so that an account can export and erase it without knowing their tables. */
 import type { User } from '#contract/accounts/accounts.ts'
 import { deleteUser, eraseMailedLinks, holdUser } from '#server/db/accounts.ts'
-import { listFormerAddresses } from '#server/db/address-proof.ts'
+import { type FormerAddress, listFormerAddresses } from '#server/db/address-proof.ts'
 import { pseudonymise } from '#server/db/admin-log.ts'
 import { forgetErased, markErased } from '#server/db/engines/rewrite.ts'
 import { forgetReplies } from '#server/db/idempotency.ts'
@@ -17,6 +17,8 @@ export interface Person {
   address: string
   /** undefined while the address is unconfirmed: its data may be another person's. */
   email: string | undefined
+  /** Only of an address that they have left: nothing that came later is theirs. Epoch milliseconds. */
+  until?: number
 }
 
 export const personOf = ({ id, email, emailVerified }: Pick<User, 'id' | 'email' | 'emailVerified'>): Person => ({
@@ -29,6 +31,8 @@ export const personOf = ({ id, email, emailVerified }: Pick<User, 'id' | 'email'
 export interface PersonalData {
   /** The part's name in the export. */
   name: string
+  /** Parts by address are asked for each of the person's addresses, also for former ones; others once. */
+  by: 'account' | 'address'
   /** The person's data as JSON. */
   collect(db: Database, person: Person): Promise<unknown>
   /**
@@ -39,6 +43,16 @@ export interface PersonalData {
   /** Removes the files of deleted rows; the sweep retries failures. */
   clearFiles?(services: Services): Promise<void>
 }
+
+/** The person at an address that they have left. */
+export const formerly = (userId: string, { email, leftAt }: FormerAddress) => ({
+  userId,
+  address: email,
+  email,
+  until: leftAt,
+})
+
+export const byAddress = (parts: PersonalData[]): PersonalData[] => parts.filter(({ by }) => by === 'address')
 
 /**
  * Deletes an account and each feature's data about the person. docs/decisions/036 says what stays and why.
@@ -52,10 +66,11 @@ export async function eraseAccount(tx: Tx, parts: PersonalData[], person: Person
   await markErased(tx)
   for (const part of parts) ids.push(...(await part.erase(tx, person)))
   for (const former of await listFormerAddresses(tx, userId)) {
-    for (const part of parts) ids.push(...(await part.erase(tx, { userId, address: former, email: former })))
-    ids.push(former)
-    await eraseMails(tx, former)
-    await pseudonymise(tx, former)
+    const { email: address, until } = formerly(userId, former)
+    for (const part of byAddress(parts)) ids.push(...(await part.erase(tx, formerly(userId, former))))
+    await forgetReplies(tx, [address], until)
+    await eraseMails(tx, address, until)
+    await pseudonymise(tx, address, until)
   }
   await forgetReplies(tx, ids)
   await eraseMails(tx, userId)

@@ -14,6 +14,7 @@ import { deleteOrphanedFiles } from './orphaned-files.ts'
  */
 export const projectsOfPerson: PersonalData = {
   name: 'portal',
+  by: 'account',
   async collect(db, { userId, email }) {
     const stopped = await db.selectFrom('stopped_notices').select('stopped_at').where('user_id', '=', userId).execute()
     const devices = await db

@@ -71,8 +71,11 @@ export async function noLongerAbout(tx: Tx, id: string, person: string): Promise
   await tx.deleteFrom('mail_people').where('mail_id', '=', id).where('person', '=', person.toLowerCase()).execute()
 }
 
-/** Deletes mails to and about somebody. @param person an account's id, or an address. */
-export async function eraseMails(tx: Tx, person: string): Promise<void> {
+/**
+ * Deletes mails to and about somebody. @param person an account's id, or an address.
+ * @param until time of the last mail; by default all.
+ */
+export async function eraseMails(tx: Tx, person: string, until = Number.MAX_SAFE_INTEGER): Promise<void> {
   await tx
     .deleteFrom('outbox')
     .where((eb) =>
@@ -82,6 +85,7 @@ export async function eraseMails(tx: Tx, person: string): Promise<void> {
         containsText('payload', `"address":${JSON.stringify(person)}`),
       ]),
     )
+    .where('created_at', '<=', until)
     .execute()
 }
 

@@ -6,7 +6,14 @@ import { hasOtherAdmin } from '#server/db/accounts.ts'
 import { listFormerAddresses } from '#server/db/address-proof.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
-import { clearErased, eraseAccount, type PersonalData, personOf } from '#server/privacy/personal-data.ts'
+import {
+  byAddress,
+  clearErased,
+  eraseAccount,
+  formerly,
+  type PersonalData,
+  personOf,
+} from '#server/privacy/personal-data.ts'
 import type { Services } from '#server/services.ts'
 import { callAuth } from './auth-call.ts'
 import { forgetBrowser } from './known-browser.ts'
@@ -19,9 +26,9 @@ export async function download(services: Services, parts: PersonalData[], call: 
   for (const part of parts) data[part.name] = await part.collect(services.db, personOf(call.user))
   const former: Record<string, unknown> = {}
   for (const address of await listFormerAddresses(services.db, call.user.id)) {
-    const person = { userId: call.user.id, address, email: address }
-    former[address] = Object.fromEntries(
-      await Promise.all(parts.map(async (part) => [part.name, await part.collect(services.db, person)])),
+    const person = formerly(call.user.id, address)
+    former[address.email] = Object.fromEntries(
+      await Promise.all(byAddress(parts).map(async (part) => [part.name, await part.collect(services.db, person)])),
     )
   }
   if (Object.keys(former).length > 0) data.formerAddresses = former

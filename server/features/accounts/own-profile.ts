@@ -15,6 +15,7 @@ import {
 import { moveAddress } from '#server/db/address-proof.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
+import { claimProjects } from '#server/projects/store.ts'
 import type { Services } from '#server/services.ts'
 import { requireReauthentication } from './reauthenticate.ts'
 
@@ -60,6 +61,8 @@ export async function confirmAddress(
     const account = before && { ...before, passwordHash: await findPasswordHash(tx, user.id) }
     if (!account || isFixedAddress(env, account) || !isAddressChange(secret, account, token, clock.now()))
       throw new HttpError('link-expired')
+    // What has waited for the earlier address comes along; what is meant for its next reader does not.
+    await claimProjects(tx, account)
     if (!(await moveAddress(tx, clock, account, email))) throw new HttpError('email-taken')
     await deleteOtherSessions(tx, user.id, session.id)
     await mailNews(services, tx, 'addressChanged', account)

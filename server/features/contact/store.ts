@@ -34,13 +34,15 @@ export function messageInsert(tx: Tx, message: StoredMessage) {
 /** Messages from a person's confirmed address, with their answers; both are deleted together. */
 export const messagesOfPerson: PersonalData = {
   name: 'messages',
-  async collect(db, { email }) {
+  by: 'address',
+  async collect(db, { email, until = Number.MAX_SAFE_INTEGER }) {
     if (!email) return []
     const messages = await db
       .selectFrom('contact_messages')
       .select((eb) => messageFields.map(({ field, column }) => eb.ref(column).as(field)))
       .select(['id', 'received_at as receivedAt'])
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+      .where('received_at', '<=', until)
       .orderBy('received_at')
       .execute()
     const answers = await db
@@ -48,6 +50,8 @@ export const messagesOfPerson: PersonalData = {
       .innerJoin('contact_messages', 'contact_messages.id', 'message_id')
       .select(['message_id', 'text', 'answered_at as answeredAt'])
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+      // It was mailed to whoever reads the address by then.
+      .where('answered_at', '<=', until)
       .orderBy('answered_at')
       .execute()
     const of = Map.groupBy(answers, ({ message_id }) => message_id)
@@ -56,11 +60,12 @@ export const messagesOfPerson: PersonalData = {
       answers: (of.get(id) ?? []).map(({ text, answeredAt }) => ({ text, answeredAt })),
     }))
   },
-  async erase(tx, { email }) {
+  async erase(tx, { email, until = Number.MAX_SAFE_INTEGER }) {
     if (!email) return []
     const erased = await tx
       .deleteFrom('contact_messages')
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+      .where('received_at', '<=', until)
       .returning('id')
       .execute()
     return erased.map(({ id }) => id)

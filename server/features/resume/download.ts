@@ -48,7 +48,7 @@ async function requireFewerThanMax({ db, clock, env }: Services, visitor: string
 
 /** A repetition, or another role for an address, sends the owner no further mail. */
 async function isNews(tx: Tx, { email, role, followUp, language, takenAt }: Download): Promise<boolean> {
-  const before = await downloadsOf(tx, email, takenAt - HOUR)
+  const before = await downloadsOf(tx, email, { since: takenAt - HOUR })
   if (before.length >= NOTED_MAX) return false
   return !before.some((one) => one.role === role && one.followUp === followUp && one.language === language)
 }

@@ -6,13 +6,14 @@ import { tellOwnerAnew } from './tell-owner.ts'
 
 export const downloadsOfPerson = (services: Services): PersonalData => ({
   name: 'resumes',
-  async collect(db, { email }) {
+  by: 'address',
+  async collect(db, { email, until }) {
     if (!email) return []
-    return (await downloadsOf(db, email)).map(({ id, ...download }) => download)
+    return (await downloadsOf(db, email, { until })).map(({ id, ...download }) => download)
   },
-  async erase(tx, { email }) {
+  async erase(tx, { email, until }) {
     if (!email) return []
-    for (const mailId of await eraseDownloads(tx, email)) await tellOwnerAnew(services, tx, mailId, email)
+    for (const mailId of await eraseDownloads(tx, email, until)) await tellOwnerAnew(services, tx, mailId, email)
     return []
   },
 })

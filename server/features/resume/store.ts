@@ -20,11 +20,23 @@ export async function insertDownload(
     .execute()
 }
 
-/** Oldest first. @param since epoch milliseconds; by default all. */
-export async function downloadsOf(db: Database | Tx, email: string, since = 0): Promise<Download[]> {
+interface Times {
+  /** Epoch milliseconds, itself not included; by default from the first on. */
+  since?: number
+  /** The last, by default the latest. */
+  until?: number | undefined
+}
+
+/** Oldest first. */
+export async function downloadsOf(
+  db: Database | Tx,
+  email: string,
+  { since = 0, until = Number.MAX_SAFE_INTEGER }: Times,
+): Promise<Download[]> {
   const rows = await selected(db)
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('taken_at', '>', since)
+    .where('taken_at', '<=', until)
     .execute()
   return rows.map(present)
 }
@@ -38,11 +50,12 @@ export async function noteToldIn(tx: Tx, id: string, mailId: string): Promise<vo
   await tx.updateTable('resume_downloads').set({ told_in: mailId }).where('id', '=', id).execute()
 }
 
-/** @returns the summary mails that list them. */
-export async function eraseDownloads(tx: Tx, email: string): Promise<Set<string>> {
+/** @param until time of the last one; by default all. @returns the summary mails that list them. */
+export async function eraseDownloads(tx: Tx, email: string, until = Number.MAX_SAFE_INTEGER): Promise<Set<string>> {
   const erased = await tx
     .deleteFrom('resume_downloads')
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('taken_at', '<=', until)
     .returning('told_in')
     .execute()
   return new Set(erased.flatMap(({ told_in }) => told_in ?? []))
