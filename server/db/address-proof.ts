@@ -93,11 +93,16 @@ export interface FormerAddress {
   leftAt: number
 }
 
-/** Addresses that an account had before and that nobody has an account with now. */
+/**
+ * Addresses that an account had before, unless somebody else has proven one by now. An account that is not confirmed
+ * may be anybody's and takes nothing away.
+ */
 export async function listFormerAddresses(db: Database | Tx, userId: string): Promise<FormerAddress[]> {
   return await db
     .selectFrom('former_addresses')
-    .leftJoin('users', 'users.email', 'former_addresses.email')
+    .leftJoin('users', (join) =>
+      join.onRef('users.email', '=', 'former_addresses.email').on('users.emailVerified', '=', 1),
+    )
     .select(['former_addresses.email', 'left_at as leftAt'])
     .where('user_id', '=', userId)
     .where('users.id', 'is', null)

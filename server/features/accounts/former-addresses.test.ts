@@ -88,4 +88,22 @@ describe.each(engines)('addresses that were left on %s', (engine) => {
     })
     expect(await (await browser.get('/api/client/projects')).json()).toMatchObject([{ name: 'A bridge' }])
   })
+
+  test('a stranger who registers it takes nothing away, and its proven reader does', async () => {
+    const site = await buildApp(engine)
+    const { browser } = await moved(site)
+    const stranger = await registered(site, { email: OLD }, '198.51.100.2')
+    expect(await dataOf(browser)).toContain('Written before')
+    await stranger.browser.post('/api/auth/verify-email', { token: await mailedToken(site, 'verify', OLD) })
+    expect(await dataOf(browser)).not.toContain('Written before')
+    expect(await dataOf(stranger.browser)).toContain('Written before')
+  })
+
+  test('a stranger who registers it stops no erasure', async () => {
+    const site = await buildApp(engine)
+    const { browser } = await moved(site)
+    await registered(site, { email: OLD }, '198.51.100.2')
+    await deleteAccount(browser)
+    expect(await messagesOf(site)).toEqual([])
+  })
 })
