@@ -178,3 +178,20 @@ test('checking a text of ten megabytes yields to other requests', { timeout: 300
   }
   expect(dear).toEqual([])
 })
+
+test('measuring a picture of ten megabytes yields to other requests', { timeout: 300_000 }, async () => {
+  const { site, browser, project } = await buildPortal('sqlite', { RATE_LIMITS: 'off' })
+  const dear: string[] = []
+  const start = Buffer.from('ffd8ffe000040000', 'hex')
+  for (const piece of ['00', 'ff', 'ff00', 'fffe0002', '0001']) {
+    const bytes = new Uint8Array(Buffer.alloc(DOCUMENT_MAX_BYTES, piece, 'hex'))
+    bytes.set(start)
+    const send = async () => {
+      const response = await upload(site, browser, project.path, 'a.jpg', bytes)
+      expect(response.status, await response.text()).toBe(415)
+    }
+    const stretch = await leastStretchMs(2, send)
+    if (stretch > MOST_MS) dear.push(`${piece}: ${stretch.toFixed(1)} ms`)
+  }
+  expect(dear).toEqual([])
+})

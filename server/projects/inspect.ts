@@ -3,11 +3,11 @@
 import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { fileTypeFromBuffer } from 'file-type'
-import { imageSize } from 'image-size'
 import { fromBufferPromise } from 'yauzl'
 import { isOneOf, keysOf } from '#contract/keys.ts'
 import { type DocumentType, documentTypes } from '#contract/portal/documents.ts'
 import { type Draft, readDraft } from '#server/integrations/files/draft.ts'
+import { pictureSize } from './picture-size.ts'
 
 /** An image of 50 million pixels takes 200 MB decoded. */
 const MAX_PIXELS = 50_000_000
@@ -25,7 +25,7 @@ export async function inspectContent(draft: Draft, name: string): Promise<Docume
   const ending = extname(name).slice(1).toLowerCase()
   const type = await recognise(bytes, ending)
   if (!type || !isOneOf(documentTypes[type], ending)) return undefined
-  if (type.startsWith('image/') && !isReasonablePicture(bytes)) return undefined
+  if (type.startsWith('image/') && !isReasonablePicture(type, bytes)) return undefined
   if (isOffice(type) && !(await unpacksReasonably(bytes))) return undefined
   return type
 }
@@ -59,13 +59,9 @@ async function isPlainText(bytes: Uint8Array): Promise<boolean> {
   return !/^(?:<|#!|%!PS)/.test(start)
 }
 
-function isReasonablePicture(bytes: Uint8Array): boolean {
-  try {
-    const { width, height } = imageSize(bytes)
-    return width > 0 && height > 0 && width * height <= MAX_PIXELS
-  } catch {
-    return false
-  }
+function isReasonablePicture(type: DocumentType, bytes: Uint8Array): boolean {
+  const { width, height } = pictureSize(type, bytes) ?? { width: 0, height: 0 }
+  return width > 0 && height > 0 && width * height <= MAX_PIXELS
 }
 
 /** Unpacks every entry and discards it, because an archive's stated size may be false. */

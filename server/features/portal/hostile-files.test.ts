@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { BASELINE, buildJpeg, jpegSegment } from '#tests/builders/formats/jpeg.ts'
 import { buildDocx, buildZip } from '#tests/builders/formats/zip.ts'
 import { buildPortal, pdf, upload } from '#tests/builders/portal.ts'
 import { expectError } from '#tests/servers/requests.ts'
@@ -36,6 +37,46 @@ test('files that match their name are accepted', async () => {
   for (const [name, bytes, type] of files) {
     const response = await upload(site, browser, project.path, name, bytes)
     expect(await response.json(), name).toMatchObject({ document: { title: name, mediaType: type } })
+  }
+})
+
+/** What cameras and programs write before the size. */
+const exif = jpegSegment(0xe1, Buffer.concat([Buffer.from('Exif\0\0MM\0*'), Buffer.alloc(60_000)]))
+const profile = Array.from({ length: 20 }, () => jpegSegment(0xe2, Buffer.alloc(65_000, 7)))
+const tables = [jpegSegment(0xdb, Buffer.alloc(65)), jpegSegment(0xc4, Buffer.alloc(29))]
+const PROGRESSIVE = 0xc2
+const remark = jpegSegment(0xfe, Buffer.alloc(0))
+
+test('photographs are measured behind whatever cameras and programs write before the size', async () => {
+  const { site, browser, project } = await buildPortal('sqlite')
+  const before: [name: string, parts: Uint8Array[], coding?: number][] = [
+    ['nothing', []],
+    ['a preview', [jpegSegment(0xe0, Buffer.from('JFIF\0')), exif]],
+    ['a colour profile of a megabyte', [exif, ...profile, ...tables]],
+    ['fill bytes and stray ones', [Buffer.alloc(300, 0xff), remark, Buffer.alloc(30), remark]],
+    ['progressive', [exif, ...tables], PROGRESSIVE],
+  ]
+  for (const [name, parts, coding = BASELINE] of before) {
+    const good = await upload(site, browser, project.path, 'a.jpg', buildJpeg(4000, 3000, parts, coding))
+    expect(await good.json(), name).toMatchObject({ document: { mediaType: 'image/jpeg' } })
+    const giant = await upload(site, browser, project.path, 'a.jpeg', buildJpeg(10_000, 6000, parts, coding))
+    expect(giant.status, name).toBe(415)
+  }
+})
+
+test('a photograph whose size stands behind more segments than any has, or nowhere, is rejected', async () => {
+  const { site, browser, project } = await buildPortal('sqlite')
+  const files: [name: string, bytes: Uint8Array<ArrayBuffer>][] = [
+    ['thousands of segments', buildJpeg(40, 30, Array<Buffer>(5000).fill(remark))],
+    ['no size', buildJpeg(40, 30).subarray(0, 2)],
+    ['half a size', buildJpeg(40, 30).subarray(0, 9)],
+    ['pixels before a size', buildJpeg(40, 30, [jpegSegment(0xda, Buffer.alloc(10))])],
+    ['a segment that ends beyond the file', buildJpeg(40, 30, [Buffer.from([0xff, 0xe1, 0xff, 0xff])])],
+    ['no height', buildJpeg(40, 0)],
+  ]
+  for (const [name, bytes] of files) {
+    const response = await upload(site, browser, project.path, 'a.jpg', bytes)
+    expect((await response.json()) as object, name).toMatchObject({ error: 'file-refused' })
   }
 })
 
