@@ -19,7 +19,7 @@ import { type StoredFile, sendFile } from './download.ts'
 import { HttpError, respondWithError } from './errors.ts'
 import { attachment } from './file-name.ts'
 import { createWrite, type Write } from './person-write.ts'
-import { type HttpEnv, requestLanguage, requestRegion, visitorMark } from './request.ts'
+import { type HttpEnv, requestLanguage, requestRegion, visitorMarks } from './request.ts'
 import { readFile } from './upload.ts'
 import { isValidText } from './valid-text.ts'
 
@@ -72,10 +72,10 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
   handle: Handler<Body, Reply, Who, Query>,
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
-    const visitor = visitorMark(c, services)
+    const marks = visitorMarks(c, services)
     const { limit } = endpoint
     const signIn = endpoint.access === 'anyone' ? undefined : await requireSignIn(c, services, endpoint.access)
-    if (limit) await countRequest(services, endpoint, limit, visitor)
+    if (limit) await countRequest(services, endpoint, limit, marks)
     const params: Record<string, string> = c.req.param()
     if (endpoint.params && !z.safeParse(endpoint.params, params).success) throw new HttpError('not-found')
     if (!isValidText(params)) throw new HttpError('not-found')
@@ -96,10 +96,10 @@ export function mount<Body extends Schema, Reply extends Schema, Who extends Acc
       hintSignIn: (signedIn: boolean) => setHint(c, services.env, signedIn),
       language: requestLanguage(c),
       region: requestRegion(c),
-      visitor,
+      visitor: marks.visitor,
       idempotencyKey: endpoint.idempotent ? idempotencyKey(c) : undefined,
       countAccepted: async (tx: Tx) => {
-        if (limit) await count(tx, services, endpoint.path, limit, visitor)
+        if (limit) await count(tx, services, endpoint.path, limit, marks)
       },
       askSite: async (path: string, init: RequestInit = {}) => {
         const headers = new Headers(init.headers)
@@ -199,22 +199,33 @@ function streamAnswer(c: Context<HttpEnv>, type: string, { name, stream }: Strea
  */
 const REQUESTS_FOR_EACH_ACCEPTED = 10
 
+/** As many visitors may come from one network that providers give to a household or a small company. */
+const VISITORS_OF_NETWORK = 4
+
+type Marks = ReturnType<typeof visitorMarks>
+
 /** Without the database limits are not enforced. */
-async function countRequest(services: Services, { path }: Endpoint, limit: Limit, visitor: string): Promise<void> {
+async function countRequest(services: Services, { path }: Endpoint, limit: Limit, marks: Marks): Promise<void> {
   const isCeiling = limit.counts === 'accepted'
   const most = isCeiling ? { ...limit, max: limit.max * REQUESTS_FOR_EACH_ACCEPTED } : limit
   try {
-    await count(services.db, services, isCeiling ? `${path} requests` : path, most, visitor)
+    await count(services.db, services, isCeiling ? `${path} requests` : path, most, marks)
   } catch (error) {
     if (error instanceof HttpError) throw error
     services.log.warn({ err: error }, 'a limit was not counted')
   }
 }
 
-async function count(db: Database | Tx, { env, clock }: Services, what: string, limit: Limit, visitor: string) {
+async function count(db: Database | Tx, { env, clock }: Services, what: string, limit: Limit, marks: Marks) {
   if (env.RATE_LIMITS === 'off') return
-  const { count, resetsAt } = await countOne(db, clock, `${what} ${visitor}`, limit.windowMs)
-  if (count > limit.max) throw new HttpError('rate-limited', { retryAfterMs: resetsAt - clock.now() })
+  const { visitor, network } = marks
+  const add = async (id: string, max: number) => {
+    const { count, resetsAt } = await countOne(db, clock, id, limit.windowMs)
+    if (count > max) throw new HttpError('rate-limited', { retryAfterMs: resetsAt - clock.now() })
+  }
+  // One who is over their own limit uses up nothing of the network's.
+  await add(`${what} ${visitor}`, limit.max)
+  if (network !== undefined) await add(`${what} of network ${network}`, limit.max * VISITORS_OF_NETWORK)
 }
 
 function parse(c: Context<HttpEnv>, { i18n }: Services, schema: Schema, given: unknown): unknown {

@@ -1,8 +1,10 @@
 /** Request details for every handler: id, visitor, language. */
 import { createHmac } from 'node:crypto'
+import { isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import ipaddr from 'ipaddr.js'
 import type { Language } from '#contract/language.ts'
 import { chooseLanguage, LANGUAGE_COOKIE } from '#contract/language.ts'
 import type { Services } from '#server/services.ts'
@@ -24,34 +26,49 @@ export function requestRegion(c: Context<HttpEnv>): string | undefined {
 }
 
 /**
- * The client's address. With `trustedProxies` = n it is the n-th entry from the right of X-Forwarded-For:
+ * The client's address, in one spelling. With `trustedProxies` = n it is the n-th entry from the right of X-Forwarded-For:
  * each of the n proxies appended the address it saw, and the visitor may have written anything
  * further left.
+ * @returns undefined if the header has too few entries, which only a request past a proxy has, or no address there.
  */
-export function clientAddress(c: Context<HttpEnv>, trustedProxies: number): string {
+export function clientAddress(c: Context<HttpEnv>, trustedProxies: number): string | undefined {
   const socket = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
-  if (trustedProxies === 0) return socket
-  const forwarded = c.req.header('X-Forwarded-For')?.split(',') ?? []
-  return forwarded.at(-trustedProxies)?.trim() || socket
+  const forwarded = c.req.header('X-Forwarded-For')
+  // Without the header no proxy is between: a program on this machine asks.
+  if (trustedProxies === 0 || forwarded === undefined) return oneSpelling(socket)
+  return oneSpelling(forwarded.split(',').at(-trustedProxies) ?? '')
+}
+
+/** Some proxies append the port of the connection, which each request may change. */
+const PORT = /^\[([^\]]*)\](?::\d*)?$|^([\d.]+):\d*$/
+
+function oneSpelling(entry: string): string | undefined {
+  const trimmed = entry.trim()
+  const parts = PORT.exec(trimmed)
+  const address = parts?.[1] ?? parts?.[2] ?? trimmed
+  return isIP(address) === 0 ? undefined : ipaddr.process(address).toString()
 }
 
 /**
- * An anonymous key of the visitor's address. An IPv6 network of 64 bits counts as one visitor,
- * because one household or machine gets that much.
+ * What one household or machine usually gets of IPv6, which counts as one visitor; and what many providers give to
+ * each, which counts as several.
  */
-export function visitorMark(c: Context<HttpEnv>, { env, secret }: Services): string {
-  const address = clientAddress(c, env.TRUST_PROXY).replace(/^::ffff:(?=\d+\.)/, '')
-  const unit = address.includes(':') ? network64(address) : address
-  return createHmac('sha256', secret).update(`visitor ${unit}`).digest('base64url').slice(0, 22)
-}
+const NETWORK_GROUPS = 4
+const WIDER_NETWORK_BITS = 56
 
-function network64(address: string): string {
-  const [head = '', tail] = address.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail?.split(':').filter(Boolean) ?? []
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':')
+/** Everybody whose address a proxy does not tell. */
+const UNKNOWN = 'unknown'
+
+/** Anonymous keys of the visitor's address, and of the wider network that an IPv6 address is in. */
+export function visitorMarks(c: Context<HttpEnv>, { env, secret }: Services): { visitor: string; network?: string } {
+  const mark = (unit: string) => createHmac('sha256', secret).update(`visitor ${unit}`).digest('base64url').slice(0, 22)
+  const address = clientAddress(c, env.TRUST_PROXY)
+  if (address === undefined) return { visitor: mark(UNKNOWN) }
+  if (isIP(address) === 4) return { visitor: mark(address) }
+  const groups = ipaddr.IPv6.parse(address).parts.map((group) => group.toString(16))
+  const wider = ipaddr.IPv6.networkAddressFromCIDR(`${address}/${WIDER_NETWORK_BITS}`).toString()
+  return {
+    visitor: mark(groups.slice(0, NETWORK_GROUPS).join(':')),
+    network: mark(`${wider}/${WIDER_NETWORK_BITS}`),
+  }
 }

@@ -128,6 +128,45 @@ describe.each(engines)('the contact limit on %s', (engine) => {
     expect((await send(site, { from: '2001:db8:1:3::1' })).status).toBe(200)
   })
 
+  test('a port that the proxy appends, or another spelling, does not make another visitor', async () => {
+    const site = await buildApp(engine, { TRUST_PROXY: '1' })
+    const forwarded = (address: string) => send(site, { headers: { 'X-Forwarded-For': address } })
+    for (const address of ['203.0.113.6:50000', '203.0.113.6:50001', '::ffff:cb00:7106', '[::ffff:203.0.113.6]:9'])
+      expect((await forwarded(address)).status, address).toBe(200)
+    expect((await forwarded(' 203.0.113.6 ')).status).toBe(200)
+    await expectError(await forwarded('203.0.113.6:50002'), 'rate-limited')
+    for (const address of [
+      '[2001:db8:1:2::9]:50000',
+      '[2001:db8:1:2::9]',
+      '2001:db8:1:2::9',
+      '2001:DB8:1:2::a',
+      '[2001:db8:1:2::b]:1',
+    ])
+      expect((await forwarded(address)).status, address).toBe(200)
+    await expectError(await forwarded('[2001:db8:1:2::9]:50001'), 'rate-limited')
+  })
+
+  test('whoever comes past a proxy, or whose proxy tells no address, cannot choose whom they count as', async () => {
+    const site = await buildApp(engine, { TRUST_PROXY: '2' })
+    const forwarded = (addresses: string) => send(site, { headers: { 'X-Forwarded-For': addresses } })
+    for (const addresses of ['198.51.100.1', '198.51.100.2', 'unknown, 10.0.0.1', ', 10.0.0.1', 'x:y, 10.0.0.1'])
+      expect((await forwarded(addresses)).status, addresses).toBe(200)
+    await expectError(await forwarded('198.51.100.3'), 'rate-limited')
+    expect((await forwarded('198.51.100.3, 10.0.0.1')).status).toBe(200)
+  })
+
+  test('an IPv6 network of 56 bits counts as four visitors, and one of them cannot use it up', async () => {
+    const site = await buildApp(engine)
+    const from = (network: string) => send(site, { from: `2001:db8:1:${network}::1` })
+    const statuses: number[] = []
+    for (let i = 0; i < 30; i++) statuses.push((await from('4ff')).status)
+    for (let i = 0; i < 18; i++) statuses.push((await from((0x400 + i).toString(16))).status)
+    expect(statuses.slice(0, 30).filter((status) => status === 200)).toHaveLength(5)
+    expect(statuses.slice(30).filter((status) => status === 200)).toHaveLength(15)
+    await expectError(await from('450'), 'rate-limited')
+    expect((await from('500')).status).toBe(200)
+  })
+
   test('an IPv4 address within IPv6 is the same visitor', async () => {
     const site = await buildApp(engine)
     await exhaust(site, { from: '::ffff:203.0.113.1' })

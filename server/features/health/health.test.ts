@@ -134,4 +134,9 @@ test('a request through a proxy on this machine is not from this machine', async
     await metricsFor(behindProxy, '127.0.0.1', { 'X-Forwarded-For': '127.0.0.1, 203.0.113.1' }),
     'not-found',
   )
+  const behindTwo = await buildApp('sqlite', { TRUST_PROXY: '2' })
+  await expectError(await metricsFor(behindTwo, '127.0.0.1', headers), 'not-found')
+  await expectError(await metricsFor(behindTwo, '127.0.0.1', { 'X-Forwarded-For': 'unknown, 10.0.0.1' }), 'not-found')
+  // Without a header no proxy is between.
+  expect((await metricsFor(behindTwo, '127.0.0.1')).status).toBe(200)
 })

@@ -46,10 +46,10 @@ async function isOwner(c: Context<HttpEnv>, { accounts }: Services): Promise<boo
   return signIn?.user.isAdmin === true
 }
 
-const loopback = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/
+const loopback = /^(?:::1|127\.\d+\.\d+\.\d+)$/
 
 /** A forwarded request comes from elsewhere, even where the proxy runs on this machine. */
 function fromThisMachine(c: Context<HttpEnv>, { env }: Services): boolean {
   if (env.TRUST_PROXY === 0 && c.req.header('X-Forwarded-For') !== undefined) return false
-  return loopback.test(clientAddress(c, env.TRUST_PROXY))
+  return loopback.test(clientAddress(c, env.TRUST_PROXY) ?? '')
 }
