@@ -105,6 +105,26 @@ describe.each(engines)('mail by SMTP on %s', (engine) => {
     expect(mailServer.mails).toHaveLength(1)
   })
 
+  test('a server that is not local gets neither password nor mail without encryption, and is retried', async () => {
+    const { add, row, worker, mailServer } = await setUp(engine)
+    // Resolvers take it for the loopback address; by what it says it may be anywhere.
+    const elsewhere = mailServer.url.replace('127.0.0.1', '127.1')
+    const url = elsewhere.replace('smtp://', `smtp://${encoded(CREDENTIALS.user, CREDENTIALS.password)}`)
+    const outbox = await worker(smtpDelivery(url, 'example.org'))
+    await add('a')
+    await outbox.deliverDue()
+    expect(mailServer.reached).toMatchObject({ CONNECT: 1, AUTH: 0, MAIL: 0 })
+    expect(await row('a')).toMatchObject({ state: 'pending', last_error: expect.stringContaining('STARTTLS') })
+  })
+
+  test('a relay on this machine or beside it needs no encryption', async () => {
+    const { add, worker, mailServer } = await setUp(engine)
+    const outbox = await worker(smtpDelivery(mailServer.url.replace('127.0.0.1', 'localhost'), 'example.org'))
+    await add('a')
+    await outbox.deliverDue()
+    expect(mailServer.mails).toHaveLength(1)
+  })
+
   test('a rejected sign-in is retried, and never logs the password', async () => {
     const { add, row, outbox, mailServer, errors } = await setUp(engine, encoded(CREDENTIALS.user, 'wrong-pass'))
     await add('a')

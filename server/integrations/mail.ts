@@ -1,6 +1,7 @@
 /** Sends mails: by SMTP, or as files without an SMTP server. */
 
 import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer'
@@ -11,6 +12,7 @@ import { type Deliver, DeliveryError, type Kind } from '#server/db/outbox/kinds.
 
 import { codeOf, numberOf } from '#server/thrown.ts'
 import { oneByOne } from './one-by-one.ts'
+import { isPublicAddress } from './public-address.ts'
 import { syncFolder } from './sync-folder.ts'
 
 const address = z.object({ name: z.string(), address: z.string() })
@@ -185,12 +187,21 @@ function lastByteAfter(source: Buffer, handOver: () => Promise<void>): Readable 
   return Readable.from(parts())
 }
 
+/** Names that mean something within one machine, home or company only (RFC 6761, RFC 6762, RFC 8375). */
+const LOCAL_NAME = /^[^.]+\.?$|\.(?:localhost|local|internal|lan|home\.arpa)\.?$/i
+
+/** A relay on this machine or beside it, whose connection nobody else can read. */
+const isLocal = (host: string) => (isIP(host) === 0 ? LOCAL_NAME.test(host) : !isPublicAddress(host))
+
 function connectionOptions(smtpUrl: string) {
   const { protocol, hostname, port } = new URL(smtpUrl)
+  const host = hostname.replace(/^\[|\]$/g, '')
   return {
-    host: hostname.replace(/^\[|\]$/g, ''),
+    host,
     ...(port ? { port: Number(port) } : {}),
     secure: protocol === 'smtps:',
+    // Whoever is between could take the offer of STARTTLS out and read the password and every mailed link.
+    requireTLS: !isLocal(host),
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     dnsTimeout: CONNECT_TIMEOUT_MS,
