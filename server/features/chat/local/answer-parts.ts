@@ -20,6 +20,7 @@ import { sizeOfEmployer } from './plan/life/employer-size.ts'
 import { human } from './plan/life/human.ts'
 import { inBetween, orderAsked } from './plan/life/in-order.ts'
 import { stillRuns, stillThere, validity } from './plan/life/lasting.ts'
+import { ledAsMany } from './plan/life/leadership.ts'
 import { namedPerson } from './plan/life/named-person.ts'
 import { ownBossSince, replyTime } from './plan/life/own-boss.ts'
 import { papersAsked } from './plan/life/papers.ts'
@@ -102,6 +103,7 @@ export function understood(knowledge: Knowledge, said: Reading, before: Focus, n
     largestTold(plain) ??
     inCountry({ ...plain, kinds }) ??
     sizeOfEmployer({ ...plain, kinds }) ??
+    ledAsMany(plain) ??
     beforeTown({ ...plain, kinds }) ??
     whatWasStudied({ ...plain, kinds })
   const leans = own ? undefined : followUp({ ...plain, kinds })

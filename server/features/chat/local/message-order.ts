@@ -13,6 +13,7 @@ import { commandByExample, isForRules, isNoOrder, ordersSurely } from './command
 import { commandIn } from './command-by-kind.ts'
 import { askedIn } from './plan/asked.ts'
 import { asksWhoIsNamed } from './plan/life/named-person.ts'
+import { peopleAsked } from './plan/life/people-asked.ts'
 import type { Asked, Focus } from './plan/plan.ts'
 import { failing } from './plan/projects/failing.ts'
 import { sentencesOf } from './plan/texts/evidence.ts'
@@ -27,8 +28,11 @@ export interface Weighed {
   isNone: boolean
   /** What it is by its kind: an order, a greeting, a refusal. */
   talk: Act | undefined
-  /** It is about a part of a drawing. The names of parts are words like others: a policy, a gateway. */
-  isOfPart: boolean
+  /**
+   * It asks something, whatever it sounds like: about a part of a drawing, whose names are words like others (a policy, a
+   * gateway), or whether so many people could be led, which is told better than whether somebody fits.
+   */
+  isAsking: boolean
 }
 
 export function weigh(knowledge: Knowledge, message: string, reading: Reading, focus: Focus, now: number): Weighed {
@@ -40,7 +44,9 @@ export function weigh(knowledge: Knowledge, message: string, reading: Reading, f
   const isAnswered = ofKind && 'talk' in ofKind && ofKind.talk === 'private' && isOwned(knowledge, reading)
   const talk = (ofKind && 'do' in ofKind && isNone) || isAnswered ? undefined : ofKind
   const isOfPart = failing(askedIn(knowledge, reading, focus, now)) !== undefined && !ordersSurely(reading)
-  return { message, reading, guesses, isNone, talk, isOfPart }
+  const isOfLeading = reading.has('lead') || reading.interview.includes('leadership')
+  const isOfPeople = isOfLeading && peopleAsked(reading) !== undefined
+  return { message, reading, guesses, isNone, talk, isAsking: isOfPart || isOfPeople }
 }
 
 /** What the message asks the page to do, or says without asking anything. */
@@ -49,7 +55,7 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   // Only the visitor's own press erases anything: they are told where.
   if (eraseWanted[language].test(message)) return { talk: 'erase' }
   const act = actMeant(knowledge, weighed, now)
-  if (!act || weighed.isOfPart) return undefined
+  if (!act || weighed.isAsking) return undefined
   if (!('talk' in act)) return act
   const { reading, guesses } = weighed
   if (act.talk === 'private' && (isOfFacts(knowledge, weighed) || isOwned(knowledge, weighed.reading))) return undefined

@@ -31,7 +31,7 @@ export function takeTurn(
   const weighed = weigh(knowledge, message, heard, before, now)
   const order = orderIn(knowledge, weighed, now)
   if (order) return { act: order, proposals: [] }
-  const { reading, guesses, talk, isOfPart } = weighed
+  const { reading, guesses, talk, isAsking } = weighed
   const isRefused = (part: string) => {
     const { talk: ofPart } = weigh(knowledge, part, hear(part), before, now)
     return ofPart !== undefined && isRefusal(ofPart)
@@ -42,7 +42,7 @@ export function takeTurn(
     : split(knowledge.understanding, message, { hear, likeliest: best?.probability ?? 0 })
   // "Please answer: a) … b) …" sounds like an order to the assistant, and each of its items is a question.
   const isAsked = talk && isRefusal(talk) && listIn(message) && parts.every((part) => !isRefused(part))
-  if (talk && !isOfPart && !isAsked && (parts.length === 1 || isRefusal(talk))) return { act: talk, proposals: [] }
+  if (talk && !isAsking && !isAsked && (parts.length === 1 || isRefusal(talk))) return { act: talk, proposals: [] }
   return answerParts(knowledge, parts.map(hear), before, now)
 }
 

@@ -1,6 +1,8 @@
 /** Answers whether people were led, where, and how many. */
 
 import type { Fact } from '#content/fact.ts'
+import type { CueId } from '#server/knowledge/understand/language-cues.ts'
+import type { Reading } from '#server/knowledge/understand/read.ts'
 import { overlap } from '#server/knowledge/world/months.ts'
 import { ledIn, teamIn } from '#server/knowledge/world/teams.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
@@ -9,20 +11,30 @@ import { type Asked, type Plan, plan, type Said, say } from '../plan.ts'
 import { stateAll } from '../texts/evidence.ts'
 import { asksWhether } from '../whether.ts'
 import { periodFact, wasAt } from './jobs.ts'
+import { type PeopleAsked, peopleAsked } from './people-asked.ts'
 import { reachesYears } from './years.ts'
 
-/** "More than ten people": whether it is so; undefined without a number. */
-function isAsMany(asked: Asked, size: number): boolean | undefined {
+/** "More than ten people": what it is asked to compare the teams with. */
+function limitAsked(asked: Asked): PeopleAsked | undefined {
   const { reading } = asked
-  const found = NUMBER.exec(reading.text)
-  if (!found || !asksWhether(asked)) return undefined
-  // "Nine teams" counts no people.
-  const isOfTeams = TEAMS.test(reading.text.slice(found.index + found[0].length))
-  return isOfTeams ? undefined : size >= Number(found[0])
+  if (isSaid(reading, 'howMany', 'howMuch', 'which', 'where', 'when', 'who')) return undefined
+  const isQuestion = isSaid(reading, 'whether') || asksWhether(asked) || /[?？]\s*$/u.test(reading.message)
+  return isQuestion ? peopleAsked(reading) : undefined
 }
 
-const NUMBER = /(?<!\d)\d{1,3}(?!\d)/
-const TEAMS = /^ ?(?:teams?|groups?|gruppen|equipes?|equipos?|个?团队|つのチーム|チーム)(?![a-z])/
+/** Whether it was so; that nobody led as many does not say that nobody could. */
+const isReached = ({ isMet, isOfAbility }: PeopleAsked, sizes: number[]): boolean | undefined =>
+  sizes.some(isMet) || (isOfAbility ? undefined : false)
+
+/** In the very words of the message: that its kind asks for a number does not make it ask "how many". */
+const isSaid = ({ placeOf }: Reading, ...cues: CueId[]) => cues.some((cue) => placeOf(cue) !== undefined)
+
+/** Servers are managed, too: that people are led is said, or a team named. */
+const isOfTeam = (reading: Reading) =>
+  reading.interview.includes('leadership') || (reading.has('lead') && reading.has('team', 'people'))
+
+const isOfLeading = (reading: Reading) =>
+  reading.has('team', 'people', 'lead') || reading.interview.includes('leadership')
 
 /** "Did she lead people in 2014?": the jobs of that time do not tell of it; the first that does came later. */
 function notThen(asked: Asked, jobs: Job[], led: Job[]): Plan {
@@ -88,20 +100,14 @@ export function leadership(asked: Asked): Plan | undefined {
   if (led.length === 0) return plan([say(s.noLeading()), ...stateAll(asked, interview ? [interview] : [], 1)], { next })
   const [largest] = led.filter(({ team }) => team).sort((a, b) => (b.team?.size ?? 0) - (a.team?.size ?? 0))
   const focus = led.map(({ job }) => job)
+  const limit = limitAsked(asked)
   if (asksYears(asked)) return plan(ledFor(asked, led), { focus, listed: focus, next })
-  if (
-    largest?.team &&
-    (reading.has('howMany', 'best', 'howMuch') || isAsMany(asked, largest.team.size) !== undefined) &&
-    reading.has('team', 'people', 'lead')
-  ) {
+  if (largest?.team && (reading.has('howMany', 'best', 'howMuch') || limit) && isOfLeading(reading)) {
     // "Has she led people?" is answered with a yes before the number.
-    const asksNumber = reading.placeOf('howMany') ?? reading.placeOf('howMuch') ?? reading.placeOf('best')
-    const text = s.largestTeam({
-      company: largest.job.company,
-      size: largest.team.size,
-      yes:
-        isAsMany(asked, largest.team.size) ?? (reading.has('whether') && asksNumber === undefined ? true : undefined),
-    })
+    const asksNumber = isSaid(reading, 'howMany', 'howMuch', 'best')
+    const sizes = led.flatMap(({ team }) => team?.size ?? [])
+    const yes = limit ? isReached(limit, sizes) : reading.has('whether') && !asksNumber ? true : undefined
+    const text = s.largestTeam({ company: largest.job.company, size: largest.team.size, yes })
     const others = led.filter((one) => one !== largest).map(({ fact }) => fact)
     return plan([say(text, largest.team.fact), ...stateAll(asked, [largest.fact, ...others], 2)], {
       focus: [largest.job],
@@ -126,6 +132,14 @@ export function leadership(asked: Asked): Plan | undefined {
     { focus, listed: focus, next },
   )
 }
+
+/** "Could she lead a team of fifty?": what is known of it is how large those were that were led. */
+export const ledAsMany = (asked: Asked): Plan | undefined =>
+  isOfTeam(asked.reading) &&
+  asked.reading.of('job').length + asked.reading.of('project').length === 0 &&
+  limitAsked(asked)
+    ? leadership(asked)
+    : undefined
 
 /** "How many years of leading teams?": of some jobs only, and not of all work. */
 export const yearsOfLeading = (asked: Asked): Plan | undefined =>
