@@ -19,6 +19,10 @@ export const assistant: AssistantMessages = {
   noSection: 'Einen solchen Abschnitt hat diese Seite nicht.',
   erase:
     'Mit „Chat leeren“ hier im Chat löschen Sie diese Unterhaltung: in diesem Browser und, falls Sie das Aufbewahren erlaubt haben, auch auf dem Server.',
+  pageLanguage:
+    'Die Sprache dieser Website wählen Sie oben auf der Seite: {{languages}}. Und ich antworte in der Sprache, in der Sie mir schreiben.',
+  onlyLanguage:
+    'Diese Website gibt es nur in einer Sprache: {{languages}}. Ich antworte in der Sprache, in der Sie mir schreiben, sofern ich sie kenne.',
   fit: 'Ein paar kurze Fragen geben eine erste Orientierung.',
   period: '{{title}} bei {{company}}, {{start}} – {{end}}',
   present: 'heute',

@@ -18,6 +18,10 @@ export const assistant = {
   noSection: 'This page has no such section.',
   erase:
     '“Clear Chat” here in the chat erases this conversation: in this browser, and on the server too if you let it be kept there.',
+  pageLanguage:
+    'You choose the language of this site at the top of the page: {{languages}}. And I answer in the one in which you write to me.',
+  onlyLanguage:
+    'This site can be read in {{languages}} only. I answer in the language in which you write to me, if I know it.',
   fit: 'A few short questions give a first impression.',
   period: '{{title}} at {{company}}, {{start}} – {{end}}',
   present: 'present',

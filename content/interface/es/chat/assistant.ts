@@ -19,6 +19,10 @@ export const assistant: AssistantMessages = {
   noSection: 'Esta página no tiene esa sección.',
   erase:
     '«Vaciar el chat», aquí en el chat, borra esta conversación: en este navegador y, si permitió que se guardara, también en el servidor.',
+  pageLanguage:
+    'El idioma de este sitio se elige en la parte superior de la página: {{languages}}. Y yo respondo en el idioma en que me escriba.',
+  onlyLanguage:
+    'Este sitio está en un solo idioma: {{languages}}. Respondo en el idioma en que me escriba, si lo conozco.',
   fit: 'Unas pocas preguntas breves bastan para orientarse.',
   period: '{{title}} en {{company}}, {{start}} – {{end}}',
   present: 'actualidad',

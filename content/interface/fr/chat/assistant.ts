@@ -19,6 +19,10 @@ export const assistant: AssistantMessages = {
   noSection: 'Cette page n’a pas de telle section.',
   erase:
     '« Vider le chat », ici dans le chat, efface cette conversation : dans ce navigateur et, si vous avez permis de l’y garder, sur le serveur aussi.',
+  pageLanguage:
+    'La langue de ce site se choisit en haut de la page : {{languages}}. Quant à moi, je réponds dans la langue dans laquelle vous m’écrivez.',
+  onlyLanguage:
+    'Ce site n’existe que dans une langue : {{languages}}. Je réponds dans la langue dans laquelle vous m’écrivez, si je la connais.',
   fit: 'Quelques courtes questions suffisent pour se faire une première idée.',
   period: '{{title}} chez {{company}}, {{start}} – {{end}}',
   present: 'aujourd’hui',

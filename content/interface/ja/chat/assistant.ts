@@ -19,6 +19,10 @@ export const assistant: AssistantMessages = {
   noSection: 'このページにその項目はありません。',
   erase:
     'このチャットの「会話を消去」を押すと、この会話がブラウザーから消えます。保存を許可された場合は、サーバーからも消えます。',
+  pageLanguage:
+    'このサイトの言語は、ページ上部で{{languages}}から選べます。ご質問には、お書きになった言語でお答えします。',
+  onlyLanguage:
+    'このサイトの言語は{{languages}}のみです。ご質問には、わかる言語であれば、お書きになった言語でお答えします。',
   fit: 'いくつかの短い質問で、おおまかな目安がわかります。',
   period: '{{company}} {{title}}（{{start}}〜{{end}}）',
   present: '現在',

@@ -24,6 +24,7 @@ export type Talk =
   | 'unclear'
   | 'measure'
   | 'erase'
+  | 'pageLanguage'
 
 export type Act = { do: ActionMarker } | { talk: Talk }
 

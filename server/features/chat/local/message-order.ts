@@ -11,6 +11,7 @@ import { type Act, actIn } from './acts.ts'
 import { actOfKind, asksEither, asksSurely, isInjection, isRemark } from './acts-by-kind.ts'
 import { commandByExample, isForRules, isNoOrder, ordersSurely } from './command-by-example.ts'
 import { commandIn } from './command-by-kind.ts'
+import { wantsPageLanguage } from './page-language.ts'
 import { askedIn } from './plan/asked.ts'
 import { asksWhoIsNamed } from './plan/life/named-person.ts'
 import { peopleAsked } from './plan/life/people-asked.ts'
@@ -54,6 +55,7 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   const { language, message } = weighed.reading
   // Only the visitor's own press erases anything: they are told where.
   if (eraseWanted[language].test(message)) return { talk: 'erase' }
+  if (wantsPageLanguage(weighed.reading)) return { talk: 'pageLanguage' }
   const act = actMeant(knowledge, weighed, now)
   if (!act || weighed.isAsking) return undefined
   if (!('talk' in act)) return act

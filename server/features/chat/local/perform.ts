@@ -1,7 +1,9 @@
 /** What is done and said where a message asks nothing: an action of the page, small talk, what is not for an assistant. */
+import { namedLanguages } from '#content/language-names.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { VisitorRole } from '#contract/chat/chat.ts'
 import { type ActionMarker, sectionOf } from '#contract/chat/markers.ts'
+import { languages } from '#contract/language.ts'
 import { hasSection } from '#contract/site/site.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Act, Talk } from './acts.ts'
@@ -52,6 +54,9 @@ export function perform(knowledge: Knowledge, act: Act, next: Proposal[] = [], r
     private: s.private(email),
     measure: s.measure(),
     erase: t('erase'),
+    pageLanguage: t(languages.length > 1 ? 'pageLanguage' : 'onlyLanguage', {
+      languages: namedLanguages(content.language),
+    }),
   }
   const isDeclined = act.talk === 'private' || act.talk === 'offTopic' || act.talk === 'injection'
   const isForModel = doubtful.has(act.talk)

@@ -1,0 +1,51 @@
+/** Whoever wants the page in another language is told where to choose one, in the language that they write in. */
+import { expect, test } from 'vitest'
+import type { Language } from '#contract/language.ts'
+import { ask } from '#tests/builders/assistant/questions.ts'
+
+const told: Record<Language, string> = {
+  en: 'top of the page',
+  de: 'oben auf der Seite',
+  fr: 'en haut de la page',
+  es: 'parte superior de la página',
+  zh: '页面顶部',
+  ja: 'ページ上部',
+}
+
+test.for<[Language, string]>([
+  ['en', 'Put the site into French'],
+  ['en', 'change language'],
+  ['en', 'Can I see this page in Japanese?'],
+  ['en', 'How do I change the language of this page?'],
+  ['de', 'Stell die Seite auf Englisch um'],
+  ['de', 'Gibt es diese Website auch auf Spanisch?'],
+  ['de', 'ich hätte die Webseite gern auf Chinesisch'],
+  ['fr', 'Mets le site en anglais'],
+  ['fr', 'Change la langue en allemand'],
+  ['fr', 'Parle-moi en espagnol'],
+  ['es', 'Cambia el idioma a inglés'],
+  ['es', '¿Está este sitio en alemán?'],
+  ['zh', '把网站切换成英文'],
+  ['zh', '怎么切换语言？'],
+  ['ja', 'サイトを英語に切り替えて'],
+  ['ja', 'このページはフランス語で読めますか？'],
+])('a wish for another language leads to the choice of one, in %s: %s', ([language, message]) => {
+  const { text, markers } = ask(language, message)
+  expect(text).toContain(told[language])
+  expect(markers).not.toContain('CUSTOM_RESUME')
+})
+
+test.for<[Language, string]>([
+  ['en', 'Does she speak French?'],
+  ['en', 'Can she switch to German in a meeting?'],
+  ['en', 'I want the résumé in German'],
+  ['de', 'Spricht sie Englisch?'],
+  ['de', 'Ich möchte den Lebenslauf auf Englisch'],
+  ['fr', 'Parle-t-elle anglais ?'],
+  ['fr', 'Envoie-moi le CV en anglais'],
+  ['es', '¿Habla francés?'],
+  ['zh', '她会说英文吗？'],
+  ['ja', '彼女は英語を話せますか？'],
+])('what the owner speaks, and a résumé in a language, are no such wish, in %s: %s', ([language, message]) => {
+  expect(ask(language, message).text).not.toContain(told[language])
+})
