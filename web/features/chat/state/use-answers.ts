@@ -106,21 +106,3 @@ export function useAnswers(
   const drop = useCallback(() => request.current?.abort('left'), [])
   return { writing, ask, stop, drop }
 }
-
-const LOCK = 'chat-answer'
-
-/** Holds the lock that tells other tabs that an answer is being written here. */
-export const whileAnswering = (work: () => Promise<void>): Promise<unknown> =>
-  navigator.locks ? navigator.locks.request(LOCK, { ifAvailable: true }, work) : work()
-
-/** The same, but only if no other tab is at it. @returns whether it was done. */
-export async function unlessAnsweredElsewhere(work: () => Promise<void>): Promise<boolean> {
-  if (!navigator.locks) return work().then(() => true)
-  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (lock) await work()
-    return lock !== null
-  })
-}
-
-/** Resolves when no tab is at it any more: it has its answer, or was closed. */
-export const whenNobodyAnswers = async (): Promise<void> => navigator.locks?.request(LOCK, () => {})
