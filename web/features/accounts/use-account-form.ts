@@ -1,6 +1,7 @@
 /** A form about accounts: `useForm`, with what accounts say of what went wrong. */
 import { ApiError } from '#web/platform/api-error.ts'
 import { type Failure, type Form, type FormOptions, useForm } from '#web/ui/form/use-form.ts'
+import { CookiesBlocked } from './api.ts'
 import type { Translate } from './i18n.ts'
 
 type Options<Values, Body, Reply> = FormOptions<Values, Body, Reply> & { t: Translate }
@@ -18,5 +19,6 @@ export const actionFailure = (t: Translate, error: unknown): string =>
 /** What to say of a form's call that failed. */
 export function failureOf(t: Translate, error: unknown): Failure {
   const body = error instanceof ApiError ? error.body : undefined
-  return { text: body?.message ?? t('unreachable'), error: body?.error, fields: body?.fields }
+  const unsent = t(error instanceof CookiesBlocked ? 'cookiesBlocked' : 'unreachable')
+  return { text: body?.message ?? unsent, error: body?.error, fields: body?.fields }
 }
