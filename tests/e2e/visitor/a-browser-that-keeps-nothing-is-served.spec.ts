@@ -7,7 +7,8 @@ import { expect, open } from '#tests/browser/site.ts'
 for (const way of ways) {
   test(`a question is answered where cookies are blocked (${way.surface})`, async ({ page }) => {
     await answerWith(page, 'Here is the answer.')
-    const { ask, last } = await visitChat(page, way)
+    const { ask, last, panel, tFeature } = await visitChat(page, way)
+    await expect(panel.getByText(tFeature('notice.unkept'))).toBeVisible()
     await ask('Where do you live?')
     await expect(last).toContainText('Here is the answer.')
     await ask('And since when?')

@@ -12,6 +12,10 @@ export const chat: ChatMessages = {
       'Hat {{owner}} einen Anbieter von Sprachmodellen eingerichtet, formuliert dieser möglicherweise die Antwort. Er erhält dann Ihre Frage, die bisherigen Nachrichten dieses Gesprächs und die Fakten dieser Website.',
     kept: 'Nur in diesem Browser gespeichert.',
     keptForOwner: 'In diesem Browser gespeichert, und {{owner}} kann mitlesen.',
+    unkept: 'Nicht gespeichert: Dieser Browser bewahrt für diese Website nichts auf.',
+    unkeptForOwner: 'Nicht in diesem Browser gespeichert; {{owner}} kann mitlesen.',
+    unkeptText:
+      'Dieser Browser bewahrt für diese Website nichts auf; beim Neuladen oder Schließen der Seite ist dieses Gespräch weg. Ihre Frage und die letzten Nachrichten gehen zur Beantwortung an diese Website und werden dort nur gespeichert, wenn Sie es unten erlauben.',
   },
   consent: {
     label: '{{owner}} darf dieses Gespräch lesen, um die Antworten zu verbessern',

@@ -12,6 +12,10 @@ export const chat = {
       'If {{owner}} has set up a language model provider, it may word the answer. It then receives your question, the earlier messages of this conversation and the facts of this site.',
     kept: 'Kept in this browser only.',
     keptForOwner: 'Kept in this browser, and {{owner}} can read it.',
+    unkept: 'Not kept: this browser stores nothing for this site.',
+    unkeptForOwner: 'Not kept in this browser; {{owner}} can read it.',
+    unkeptText:
+      'This browser stores nothing for this site, so this conversation is gone when you reload or close the page. Your question and the last few messages go to this site to be answered, and are kept there only if you allow it below.',
   },
   consent: {
     label: 'Let {{owner}} read this conversation, to improve the answers',

@@ -12,6 +12,10 @@ export const chat: ChatMessages = {
       'Si {{owner}} ha configurado un proveedor de modelos de lenguaje, este puede redactar la respuesta. En ese caso recibe su pregunta, los mensajes anteriores de esta conversación y los datos de este sitio.',
     kept: 'Guardada solo en este navegador.',
     keptForOwner: 'Guardada en este navegador; {{owner}} puede leerla.',
+    unkept: 'No se guarda: este navegador no conserva nada de este sitio.',
+    unkeptForOwner: 'No se guarda en este navegador; {{owner}} puede leerla.',
+    unkeptText:
+      'Este navegador no conserva nada de este sitio: esta conversación se pierde al recargar o cerrar la página. Su pregunta y los últimos mensajes se envían a este sitio para darle respuesta; el sitio solo los guarda si usted lo permite más abajo.',
   },
   consent: {
     label: 'Permitir que {{owner}} lea esta conversación, para mejorar las respuestas',

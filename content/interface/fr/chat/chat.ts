@@ -12,6 +12,10 @@ export const chat: ChatMessages = {
       'Si {{owner}} fait appel à un fournisseur de modèles de langage, celui-ci peut formuler la réponse. Il reçoit alors votre question, les messages précédents de cette conversation et les faits de ce site.',
     kept: 'Conservée uniquement dans ce navigateur.',
     keptForOwner: 'Conservée dans ce navigateur ; {{owner}} peut la lire.',
+    unkept: 'Non conservée : ce navigateur ne garde rien pour ce site.',
+    unkeptForOwner: 'Non conservée dans ce navigateur ; {{owner}} peut la lire.',
+    unkeptText:
+      'Ce navigateur ne garde rien pour ce site : cette conversation disparaît quand vous rechargez ou fermez la page. Votre question et les derniers messages sont envoyés à ce site pour y répondre ; il ne les conserve que si vous le permettez ci-dessous.',
   },
   consent: {
     label: 'Permettre à {{owner}} de lire cette conversation, pour améliorer les réponses',

@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { CHAT_RETENTION_DAYS } from '#contract/chat/chat-limits.ts'
 import '#web/ui/switch.css'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { useChat } from '#web/features/chat/state/chat-context.ts'
 import { useContent } from '#web/platform/i18n.tsx'
+import { keepsStorage } from '#web/platform/keeps.ts'
 
 /** What is kept, where and for how long, in one line that opens; and the visitor's say in it. */
 export function Notice() {
@@ -13,12 +14,16 @@ export function Notice() {
   const explained = useId()
   const owner = { owner: profile.name }
   const readable = state.conversation !== null
+  // As in the rendered page, and nearly everywhere.
+  const [kept, setKept] = useState(true)
+  useEffect(() => setKept(keepsStorage()), [])
+  const line = kept ? (readable ? 'keptForOwner' : 'kept') : readable ? 'unkeptForOwner' : 'unkept'
   return (
     <div className="chat-notice">
       <details>
-        <summary>{t(readable ? 'notice.keptForOwner' : 'notice.kept', owner)}</summary>
+        <summary>{t(`notice.${line}`, owner)}</summary>
         <div className="chat-explained">
-          <p>{t('notice.text')}</p>
+          <p>{t(kept ? 'notice.text' : 'notice.unkeptText')}</p>
           <p>{t('notice.provider', owner)}</p>
           <p id={explained}>{t('consent.text', { ...owner, days: CHAT_RETENTION_DAYS })}</p>
         </div>
