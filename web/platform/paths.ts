@@ -40,11 +40,17 @@ const FOLLOWED_MS = 1000
 
 const behavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth')
 
+/** Scrolls to a place on this page, and takes the focus there. */
 export function scrollToId(id: string): void {
   drawForJump()
   const place = document.getElementById(id)
+  if (!place) return
   unfold(place)
-  place?.scrollIntoView({ behavior: behavior() })
+  // As a browser does by itself: the next Tab leads on from here.
+  place.tabIndex = -1
+  place.classList.add('outline-none')
+  place.focus({ preventScroll: true })
+  place.scrollIntoView({ behavior: behavior() })
 }
 
 /** Opens what is folded at a place and around it, so that what a link leads to can be read. */

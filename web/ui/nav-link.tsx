@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { paths, scrollToId, scrollToIdSoon, scrollToTop } from '#web/platform/paths.ts'
+import { paths, scrollToIdSoon, scrollToTop } from '#web/platform/paths.ts'
 
 interface Props {
   href: string
@@ -42,14 +42,10 @@ export function useGoTo(): (href: string) => void {
   const [location, navigate] = useLocation()
   return (href) => {
     const [path = paths.home, hash] = href.split('#')
-    if (location !== path) {
-      navigate(href)
-      if (hash) scrollToIdSoon(hash)
-      return
-    }
     // A step of the history, so that Back leads to where the visitor was on this page.
     if (new URL(href, window.location.href).href !== window.location.href) navigate(href)
-    if (hash) scrollToId(hash)
-    else scrollToTop()
+    // Soon on this page, too: a menu that closes gives back its focus first.
+    if (hash) scrollToIdSoon(hash)
+    else if (location === path) scrollToTop()
   }
 }

@@ -73,6 +73,28 @@ test('an item of the home page scrolls there from the home page and from elsewhe
   await expect.poll(() => current(page)).toEqual(['About'])
 })
 
+/** Whether what has the focus stands in the place with this id, or after it. */
+const isPast = (page: Page, id: string) =>
+  page.evaluate((place) => {
+    const { activeElement } = document
+    const where = activeElement && document.getElementById(place)?.compareDocumentPosition(activeElement)
+    return Boolean((where ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)
+  }, id)
+
+test('a link to a section takes the keyboard there, from the home page and from elsewhere', async ({ page }) => {
+  for (const [path, name, id] of [
+    ['/projects', 'Contact', 'contact'],
+    ['/skills', 'Experience', 'experience'],
+    ['/', 'Contact', 'contact'],
+  ] as const) {
+    await open(page, path)
+    await item(page, name).press('Enter')
+    await expect(page.locator(`#${id}`)).toBeFocused()
+    await page.keyboard.press('Tab')
+    expect(await isPast(page, id), `${path} to ${id}`).toBe(true)
+  }
+})
+
 test('the scroll to a section waits for a slow page', async ({ page }) => {
   await open(page, '/projects')
   const home = await hold(page, '**/assets/home-*.js')
@@ -228,6 +250,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL('/#experience')
     await expect(page.getByRole('heading', { name: 'Experience', exact: true })).toBeInViewport()
+    await expect(page.locator('#experience')).toBeFocused()
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await menu.getByRole('link', { name: 'Chat' }).tap()
     await expect(menu).toBeHidden()
