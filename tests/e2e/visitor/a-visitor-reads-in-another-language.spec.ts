@@ -53,6 +53,7 @@ test('the picker in the bar changes all texts at once, without a reload, and sav
     const announced = t('language.chosen', { language: names[language] })
     await expect(page.getByRole('status').filter({ hasText: announced })).toBeAttached()
     await expect(page.getByRole('banner').locator('details')).not.toHaveAttribute('open')
+    await expect(page.getByRole('banner').locator('summary')).toBeFocused()
     expect(await kept(page)).toEqual({ cookie: language, storage: language })
   }
   expect(await isMarked(page)).toBe(true)

@@ -29,7 +29,10 @@ export function LanguagePicker() {
                 aria-current={language === current ? 'true' : undefined}
                 onClick={(event) => {
                   onClick(event)
-                  if (details.current) details.current.open = false
+                  const menu = details.current
+                  // First: what had it is hidden.
+                  menu?.querySelector('summary')?.focus()
+                  if (menu) menu.open = false
                 }}
                 className="option"
               >
