@@ -33,6 +33,15 @@ test('a request is followed step by step until its claimed time is reached', asy
   await page.getByRole('button', { name: 'Show the whole drawing' }).click()
   await expect(page).toHaveURL(FRAUD)
   await expect(drawing(page).locator('[data-dim]')).toHaveCount(0)
+  await expect(start(page)).toBeFocused()
+})
+
+test('Escape in the panel gives the focus back to the request that was followed', async ({ page }) => {
+  await open(page, FRAUD)
+  await start(page).press('Enter')
+  await page.getByRole('button', { name: 'Next step' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(start(page)).toBeFocused()
 })
 
 test('the arrow keys lead through a request, and Escape ends it', async ({ page }) => {

@@ -56,8 +56,12 @@ export function bringToLife(container: HTMLElement, ask: (question: string) => v
       history.replaceState(history.state, '', address || location.pathname + location.search)
   }
   const whole = () => {
+    const { activeElement } = document
+    const chosen = figure.querySelector<HTMLElement>('.mode[aria-pressed="true"]') ?? figure.querySelector('.mode')
     stop()
     show({ kind: 'whole' })
+    // The panel's buttons go, and would take the focus with them.
+    if (figure.contains(activeElement) && !activeElement?.checkVisibility()) chosen?.focus()
   }
   const goOn = (by: number) => {
     if (state.kind === 'walk') {
