@@ -52,7 +52,7 @@ export default function ProjectsPage() {
           <Pairs studies={caseStudies} />
         </div>
       </div>
-      <ul id="all" className="page mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
+      <ul id="all" tabIndex={-1} className="outline-none page mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
         {large.map((study, i) => {
           // The first takes a row of its own where the rest are even in number: no card stands beside nothing.
           const isAlone = i === 0 && large.length % 2 === 1

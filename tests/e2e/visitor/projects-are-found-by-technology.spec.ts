@@ -18,8 +18,12 @@ test('a technology leaves the projects that use it, and all of them come back', 
   await expect(cards).toHaveCount(caseStudies.length)
   await page.locator('.filters summary').click()
   const choice = page.getByRole('list', { name: 'Technologies' }).getByRole('link', { name: technology, exact: true })
-  await choice.click()
+  await choice.press('Enter')
   await expect(cards).toHaveCount(users.length)
+  // Where its result is read, and the next Tab leads on from.
+  await expect(page.locator(':target')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':target').getByRole('link', { name: expectDefined(users[0]).title })).toBeFocused()
   await expect(choice).toHaveAttribute('aria-current', 'true')
   for (const { title } of users) await expect(cards.filter({ hasText: title })).toHaveCount(1)
 
@@ -28,6 +32,7 @@ test('a technology leaves the projects that use it, and all of them come back', 
   await expect(cards).toHaveCount(users.length)
   await page.getByRole('link', { name: 'View All Projects' }).locator('visible=true').click()
   await expect(cards).toHaveCount(caseStudies.length)
+  await expect(page.locator('#all')).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {

@@ -162,7 +162,8 @@ export function Technologies({ studies, chosen }: { studies: CaseStudy[]; chosen
         )}
       </div>
       {all.map((technology) => (
-        <p key={technology} id={idOf(technology)} className="uses note mt-4">
+        // With a tab stop of no order, so that following the link takes the focus there, and it is read out.
+        <p key={technology} id={idOf(technology)} tabIndex={-1} className="uses note mt-4">
           <strong className="strong" lang={namesLanguage}>
             {technology}
           </strong>
