@@ -180,6 +180,12 @@ for (const language of languages) {
   })
 }
 
+test('a report says that it needs JavaScript, and does not pretend to load', async ({ page }) => {
+  await page.goto('/audit/any')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This report needs JavaScript')
+  await expect(page.locator('[aria-busy], .skeleton').locator('visible=true')).toHaveCount(0)
+})
+
 test('in English the 404 page has the specification’s words', async ({ page, faults }) => {
   faults.allow(/404/)
   await page.goto('/nowhere')

@@ -1,7 +1,7 @@
 /** The report of a measurement, by its link. */
 
 import { ArrowLeft, FileDown, Link2 } from 'lucide-react'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { type Audit, printAudit, REPORT_RETENTION_DAYS, REPORT_RETENTION_MS } from '#contract/audit/audit.ts'
 import { LANGUAGE_PARAMETER } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
@@ -9,7 +9,7 @@ import { fillPath } from '#web/platform/api.ts'
 import { useContent, useLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import AuditResultView from '#web/ui/audit/audit-result.tsx'
-import type { AuditTranslate } from '#web/ui/audit/i18n.ts'
+import { type AuditTranslate, auditMessages } from '#web/ui/audit/i18n.ts'
 import { LoadError } from '#web/ui/load-error.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -27,9 +27,24 @@ export function Report({ id }: { id: string }) {
         <ArrowLeft size={18} aria-hidden="true" />
         {tSite('notFound.home')}
       </NavLink>
+      {/* React leaves its content to the build: no page that is alive waits for these words. */}
+      <noscript>
+        <NoScript />
+      </noscript>
       {loaded.state === 'loading' && <Loading />}
       {loaded.state === 'there' && <Found id={id} report={loaded.report} t={loaded.t} />}
     </div>
+  )
+}
+
+function NoScript() {
+  const { language } = useLanguage()
+  const t = use(auditMessages(language))
+  return (
+    <>
+      <h1 className="mt-6 text-section">{t('card.page.noScript')}</h1>
+      <p className="prose mt-3">{t('card.page.noScriptText')}</p>
+    </>
   )
 }
 

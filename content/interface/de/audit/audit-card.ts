@@ -39,5 +39,8 @@ export const auditCard: AuditCardMessages = {
     missingText:
       'Berichte werden {{days}} Tage aufbewahrt. Dieser ist abgelaufen, oder die Adresse enthält einen Tippfehler. Im Chat können Sie die Website erneut messen lassen.',
     chat: 'Zum Chat',
+    noScript: 'Dieser Bericht braucht JavaScript',
+    noScriptText:
+      'Ihr Browser stellt ihn aus den Messwerten zusammen. Bitte erlauben Sie JavaScript für diese Website, oder öffnen Sie den Link in einem anderen Browser.',
   },
 }

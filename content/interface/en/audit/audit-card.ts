@@ -37,6 +37,9 @@ export const auditCard = {
     missingText:
       'Reports are kept for {{days}} days. This one has expired, or the address is mistyped. You can have the website measured again in the chat.',
     chat: 'Go to the chat',
+    noScript: 'This report needs JavaScript',
+    noScriptText:
+      'Your browser puts it together from what was measured. Please allow JavaScript for this site, or open the link in another browser.',
   },
 }
 

@@ -39,5 +39,8 @@ export const auditCard: AuditCardMessages = {
     missingText:
       'Los informes se guardan {{days}} días. Este ha caducado o la dirección tiene una errata. En el chat puede medir de nuevo el sitio web.',
     chat: 'Ir al chat',
+    noScript: 'Este informe necesita JavaScript',
+    noScriptText:
+      'Su navegador lo compone a partir de las mediciones. Permita JavaScript en este sitio o abra el enlace en otro navegador.',
   },
 }

@@ -39,5 +39,8 @@ export const auditCard: AuditCardMessages = {
     missingText:
       'Les rapports sont conservés {{days}} jours. Celui-ci a expiré, ou l’adresse contient une faute de frappe. Vous pouvez faire mesurer le site à nouveau dans le chat.',
     chat: 'Aller au chat',
+    noScript: 'Ce rapport a besoin de JavaScript',
+    noScriptText:
+      'Votre navigateur le compose à partir des mesures. Veuillez autoriser JavaScript pour ce site ou ouvrir le lien dans un autre navigateur.',
   },
 }

@@ -39,5 +39,8 @@ export const auditCard: AuditCardMessages = {
     missingText:
       'レポートの保存期間は{{days}}日間です。期限が切れたか、アドレスに誤りがあります。チャットでもう一度計測できます。',
     chat: 'チャットへ',
+    noScript: 'このレポートの表示にはJavaScriptが必要です',
+    noScriptText:
+      'レポートは、計測結果をもとにブラウザーで組み立てられます。このサイトのJavaScriptを許可するか、別のブラウザーでリンクを開いてください。',
   },
 }
