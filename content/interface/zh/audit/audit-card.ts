@@ -38,7 +38,6 @@ export const auditCard: AuditCardMessages = {
     missingText: '报告保存 {{days}} 天。该报告已过期，或地址有误。您可以在聊天中重新测量该网站。',
     chat: '前往聊天',
     noScript: '查看此报告需要 JavaScript',
-    noScriptText:
-      '报告由您的浏览器根据测量结果生成。请允许本站使用 JavaScript，或用其他浏览器打开此链接。',
+    noScriptText: '报告由您的浏览器根据测量结果生成。请允许本站使用 JavaScript，或用其他浏览器打开此链接。',
   },
 }
