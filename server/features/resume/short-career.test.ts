@@ -41,13 +41,13 @@ const career = {
 }
 const knowledgeOf = await knowledgeOfResume('en', career)
 
-const made = async (layout: 'standard' | 'one-page', other?: typeof career) => {
+const made = async (layout: 'standard' | 'one-page', other?: typeof career, role = 'recruiter') => {
   const at = Date.UTC(2026, 10, 21)
   return await tailor(
     other ? await knowledgeOfResume('en', other) : knowledgeOf,
     openI18n(),
     { language: 'en', siteUrl: 'https://b.example', at, layout },
-    readerInRole('recruiter'),
+    readerInRole(role),
   )
 }
 
@@ -96,6 +96,15 @@ test('the opening has both sentences of the owner, with the figures of the secon
   const summary = 'I treat children. I have toured 27 countries with a mobile clinic.'
   const { pitch } = await made('standard', { ...career, basics: { ...career.basics, summary } })
   expect(pitch.text).toBe(summary)
+})
+
+test('every kind of reader gets an opening of sentences, where no skill or offer is told in any', async () => {
+  const skills = [{ name: 'Cost', keywords: ['Consulting', 'Risk'] }, ...career.skills]
+  for (const role of ['recruiter', 'client', 'developer', 'other'])
+    expect([role, (await made('standard', { ...career, skills }, role)).pitch.text]).toEqual([
+      role,
+      'I treat children.',
+    ])
 })
 
 test('skills that are names alone stand in one paragraph, after those that say more', async () => {

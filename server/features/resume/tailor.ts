@@ -175,8 +175,11 @@ function choosePitch(
   const offered = titled('service', offers)
   const ways = skills.map(({ id, evidence }) => ({ fact: `skill.${id}`, text: evidence.experience }))
   const candidates = { client: [...offered, ...expertise], developer: ways, recruiter: expertise }[kind ?? 'recruiter']
+  const named = new Set(skills.flatMap(({ technologies }) => technologies))
+  // Nothing, or a list of what a skill consists of, opens no résumé: an import has no more of it.
+  const isStatement = ({ text }: Part) => isSaid(text) && !text.split(/, |、/).every((one) => named.has(one))
   const matters = ({ fact }: Part) => relevance.of(fact) + 0.5 * relevance.ofAll(fact)
-  const best = byRank(candidates, matters)[0]
+  const best = byRank(candidates.filter(isStatement), matters)[0]
   if (!best) return bio
   // Clients and developers get a relevant statement; others get the owner's own two sentences, unless they asked for something.
   const looks = (kind === 'client' || kind === 'developer') && matters(best) > 0
