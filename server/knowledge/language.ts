@@ -96,9 +96,9 @@ export function spokenLanguage(question: string, page: Language): Language {
   return page
 }
 
-/** "Combien de …": a question begins with a small word that no other of the languages has. */
+/** "Combien de …": a question begins with a word that no other of the languages has. */
 const opensIn = ([first = '']: string[], language: Language): boolean =>
-  latin.every((one) => functionWords[one].has(first) === (one === language))
+  ownWords.get(first) === language || latin.every((one) => functionWords[one].has(first) === (one === language))
 
 /** What stands in marks of quotation is a name, or what somebody else said. */
 const QUOTED = /“[^“”]*”|‘[^‘’]*’|「[^「」]*」|『[^『』]*』|《[^《》]*》|"[^"]*"/gu
