@@ -8,10 +8,13 @@ import { sentencesOf, standingAlone, stateAll } from './evidence.ts'
 const isTold = ({ id, kind }: Fact) =>
   !['technologies', 'testimonial', 'article'].includes(kind) && !/\.period$|\.condition\.|^profile\.skill\./.test(id)
 
+/** More words are a text, and no thing that somebody looks for. */
+const MOST = 6
+
 /** @param words all of which a sentence must have. @returns that sentence, of the fact that has least beside it. */
 export function toldAnywhere(asked: Asked, words: readonly string[]): Plan | undefined {
   const { reading, knowledge, world } = asked
-  if (words.length === 0) return undefined
+  if (words.length === 0 || words.length > MOST) return undefined
   const { isDense } = languageTraits[reading.language]
   const holds = [...new Set(words)].map((word) => {
     const share = knowledge.retrieval.overlap(word)

@@ -87,6 +87,7 @@ function countsOf(asked: Asked, thing: string): Counted[] {
     .filter(({ kind }) => kind !== 'technologies' && kind !== 'testimonial' && kind !== 'article')
     .flatMap((fact) =>
       sentencesOf(fact.text).flatMap((sentence): Counted[] => {
+        if (!/\d/.test(sentence)) return []
         const isThere = !job || job.facts.includes(fact) || namedIn(world, sentence).includes(job)
         const number = isThere ? countIn(spokenLanguage(sentence, reading.language), thing, sentence) : undefined
         return number === undefined || !isKeptTo(asked, thing, sentence)
@@ -145,10 +146,10 @@ export function largestTold(asked: Asked): Plan | undefined {
   const shares = knowledge.retrieval.overlap(reading.topic)
   const tells = (sentence: string) =>
     /\d/.test(sentence) &&
+    shares(sentence) >= OF_THING &&
     languageCues(spokenLanguage(sentence, reading.language))
       .cues.find(foldText(sentence).text)
-      .some(({ value }) => value === 'best') &&
-    shares(sentence) >= OF_THING
+      .some(({ value }) => value === 'best')
   const found = world.ledger
     .filter(({ kind }) => kind !== 'technologies' && kind !== 'testimonial' && kind !== 'article')
     .flatMap((fact) => sentencesOf(fact.text).flatMap((sentence) => (tells(sentence) ? [{ fact, sentence }] : [])))
