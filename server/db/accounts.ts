@@ -211,14 +211,6 @@ export async function hasProvider(db: Database, userId: string, providerId: stri
   return (await link.executeTakeFirst()) !== undefined
 }
 
-export async function deleteSessions(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
-}
-
-export async function deleteOtherSessions(tx: Tx, userId: string, keptId: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', keptId).execute()
-}
-
 export async function updateLanguage(tx: Tx, userId: string, language: string): Promise<void> {
   await tx.updateTable('users').set({ language }).where('id', '=', userId).execute()
 }

@@ -7,6 +7,7 @@ import { holdUser, putPassword, removeSecondFactor } from './accounts.ts'
 import { deleteInvitationTo } from './invitations.ts'
 import { endMailTokens } from './mail-tokens.ts'
 import type { Database, Tx } from './open.ts'
+import { endSessions } from './sessions.ts'
 
 interface Account {
   id: string
@@ -18,13 +19,12 @@ interface Account {
 async function endEveryWayIn(tx: Tx, userId: string, keptProvider?: string): Promise<void> {
   await removeSecondFactor(tx, userId)
   await endMailTokens(tx, userId)
-  await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
+  await endSessions(tx, userId)
   await tx
     .deleteFrom('accounts')
     .where('userId', '=', userId)
     .$call((query) => (keptProvider === undefined ? query : query.where('providerId', '!=', keptProvider)))
     .execute()
-  await tx.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute()
   await tx.deleteFrom('stopped_notices').where('user_id', '=', userId).execute()
 }
 

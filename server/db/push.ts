@@ -9,9 +9,16 @@ export interface Subscription {
   keys: { p256dh: string; auth: string }
 }
 
-export async function addSubscription(tx: Tx, userId: string, subscription: Subscription, now: number): Promise<void> {
+/** @param session in which it is added: it ends with it if somebody ends that one. */
+export async function addSubscription(
+  tx: Tx,
+  userId: string,
+  session: { id: string },
+  subscription: Subscription,
+  now: number,
+): Promise<void> {
   const { endpoint, keys } = subscription
-  const values = { ...keys, user_id: userId, added_at: now }
+  const values = { ...keys, user_id: userId, session_id: session.id, added_at: now }
   await tx
     .insertInto('push_subscriptions')
     .values({ id: crypto.randomUUID(), endpoint, ...values })

@@ -84,7 +84,7 @@ export const columnFates: Record<string, Fates> = {
       'id provider model began_at ms outcome fault status input_tokens output_tokens kind first_ms cached_tokens written_tokens',
   },
   push_keys: { nothing: 'id', owner: 'public_key private_key' },
-  push_subscriptions: { nothing: 'id added_at', account: 'endpoint p256dh auth user_id' },
+  push_subscriptions: { nothing: 'id added_at session_id', account: 'endpoint p256dh auth user_id' },
   read_threads: { nothing: 'project_id read_at', account: 'user_id' },
   recovery_codes: { account: 'user_id code_hash' },
   resume_downloads: { nothing: 'id follow_up language taken_at told_in', address: 'email role' },

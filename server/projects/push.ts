@@ -39,7 +39,7 @@ export async function listPush({ db, push }: Services, { user }: ClientCall): Pr
 export async function addPush(services: Services, call: ClientCall<PushSubscription>): Promise<PushDevices> {
   const { clock } = services
   if (!canBeTold(call.body)) throw new HttpError('malformed-request')
-  await call.write((tx) => addSubscription(tx, call.user.id, call.body, clock.now()))
+  await call.write((tx) => addSubscription(tx, call.user.id, call.session, call.body, clock.now()))
   return await listPush(services, call)
 }
 

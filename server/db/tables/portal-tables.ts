@@ -163,6 +163,7 @@ export interface PortalTables {
     auth: string
     user_id: string
     added_at: number
+    session_id: string | null
   }
   push_keys: {
     id: number

@@ -110,7 +110,7 @@ describe.runIf(engines.includes('postgres'))('two transactions of one account on
     const other = await registered(site, { email: 'grace@example.com' }, '198.51.100.2')
     const { victim, follow } = await followMagicLink(site)
     const { endpoint, keys } = device()
-    const row = { id: 'another', endpoint, ...keys, user_id: other.user.id, added_at: 0 }
+    const row = { id: 'another', endpoint, ...keys, user_id: other.user.id, session_id: null, added_at: 0 }
     const [added, followed] = await overtake(site, {
       block: (tx) => tx.insertInto('push_subscriptions').values(row).execute(),
       first: () => stranger.browser.post(PUSH, { endpoint, keys }),

@@ -4,7 +4,7 @@ import { mailAskedLink, mailConfirmation, mailNews } from '#server/auth/account-
 import { claimAccount } from '#server/auth/claim-account.ts'
 import { accountInToken, isConfirmationToken } from '#server/auth/confirmation-token.ts'
 import { hashPassword } from '#server/auth/password.ts'
-import { deleteSessions, findUserById, holdUser, holdUserByEmail, putPassword } from '#server/db/accounts.ts'
+import { findUserById, holdUser, holdUserByEmail, putPassword } from '#server/db/accounts.ts'
 import { giveToMailsOwner, markProven } from '#server/db/address-proof.ts'
 import {
   endMailTokens,
@@ -13,6 +13,7 @@ import {
   type MailTokenKind,
   useMailToken,
 } from '#server/db/mail-tokens.ts'
+import { endSessions } from '#server/db/sessions.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
@@ -62,7 +63,7 @@ export async function reset(services: Services, { body: { token, password }, lan
     if (!(await useMailToken(tx, 'reset-password', token))) throw expired
     await giveToMailsOwner(tx, user)
     await endMailTokens(tx, user.id)
-    await deleteSessions(tx, user.id)
+    await endSessions(tx, user.id)
     await putPassword(tx, clock, user.id, hash)
     await mailNews(services, tx, 'passwordChanged', user)
   })

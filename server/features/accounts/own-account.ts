@@ -4,8 +4,9 @@ import type { PasswordChange } from '#contract/accounts/own-account.ts'
 import { mailNews } from '#server/auth/account-mails.ts'
 import { isFixedAddress } from '#server/auth/first-accounts.ts'
 import { hashPassword } from '#server/auth/password.ts'
-import { deleteSessions, findPasswordHash, hasSecondFactor, putPassword } from '#server/db/accounts.ts'
+import { findPasswordHash, hasSecondFactor, putPassword } from '#server/db/accounts.ts'
 import { endMailTokens } from '#server/db/mail-tokens.ts'
+import { endSessions, endSessionsButDevicesOf, passDevicesOn } from '#server/db/sessions.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
@@ -42,27 +43,28 @@ export async function show(services: Services, { headers, session, user }: Call<
 }
 
 /** @throws HttpError `not-found`, also for another user's session. */
-export async function endOne(services: Services, { headers, params, setCookies, session }: Call<unknown, 'client'>) {
+export async function endOne(
+  services: Services,
+  { headers, params, setCookies, session, user, write }: Call<unknown, 'client'>,
+) {
   const { api } = services.accounts.auth
   if (params.id === session.id) {
     setCookies((await callAuth(services, () => api.signOut({ headers, returnHeaders: true }))).headers)
     return done
   }
-  const own = (await callAuth(services, () => api.listSessions({ headers }))).find(({ id }) => id === params.id)
-  if (!own) throw new HttpError('not-found')
-  await callAuth(services, () => api.revokeSession({ body: { token: own.token }, headers }))
+  if (!(await write((tx) => endSessions(tx, user.id, { only: params.id ?? '' })))) throw new HttpError('not-found')
   return done
 }
 
-export async function endOthers(services: Services, { headers }: Call<unknown, 'client'>) {
-  await callAuth(services, () => services.accounts.auth.api.revokeOtherSessions({ headers }))
+export async function endOthers({ user, session, write }: Call<unknown, 'client'>) {
+  await write((tx) => endSessions(tx, user.id, { except: session.id }))
   return done
 }
 
-/** This session continues under a new token. All others end, and so do mailed links. */
+/** This session continues under a new token, with its devices. All others end with theirs, and so do mailed links. */
 export async function changePassword(services: Services, call: Call<PasswordChange, 'client'>) {
   const { db, clock, outbox } = services
-  const { body, user, language } = call
+  const { body, user, session, language } = call
   const { currentPassword, newPassword } = body
   await requireGoodPassword(services, language, newPassword, { ...user, field: 'newPassword' })
   const wrong = wrongPassword(services, call, 'currentPassword')
@@ -72,7 +74,7 @@ export async function changePassword(services: Services, call: Call<PasswordChan
     // The password was changed meanwhile, perhaps by mail.
     if ((await findPasswordHash(tx, user.id)) !== before) throw wrong
     await putPassword(tx, clock, user.id, hash)
-    await deleteSessions(tx, user.id)
+    await endSessionsButDevicesOf(tx, user.id, session.id)
     await endMailTokens(tx, user.id)
     await mailNews(services, tx, 'passwordChanged', user)
   })
@@ -81,6 +83,7 @@ export async function changePassword(services: Services, call: Call<PasswordChan
   const { token, cookies } = await createSession(services, call, proven)
   // The user of this session has already entered a code if needed.
   await markCodeGiven(db, token)
+  await passDevicesOn(db, session.id, token)
   call.setCookies(cookies)
   call.setCookies(rememberBrowser(services, hash))
   return done

@@ -5,14 +5,9 @@ import type { AddressChange, NameChange } from '#contract/accounts/own-account.t
 import { mailAddressChange, mailNews } from '#server/auth/account-mails.ts'
 import { addressChangeIn, isAddressChange } from '#server/auth/address-change-token.ts'
 import { isFixedAddress } from '#server/auth/first-accounts.ts'
-import {
-  deleteOtherSessions,
-  findPasswordHash,
-  findUserByEmail,
-  findUserById,
-  updateName,
-} from '#server/db/accounts.ts'
+import { findPasswordHash, findUserByEmail, findUserById, updateName } from '#server/db/accounts.ts'
 import { moveAddress } from '#server/db/address-proof.ts'
+import { endSessions } from '#server/db/sessions.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
 import { claimProjects } from '#server/projects/store.ts'
@@ -64,7 +59,7 @@ export async function confirmAddress(
     // What has waited for the earlier address comes along; what is meant for its next reader does not.
     await claimProjects(tx, account)
     if (!(await moveAddress(tx, clock, account, email))) throw new HttpError('email-taken')
-    await deleteOtherSessions(tx, user.id, session.id)
+    await endSessions(tx, user.id, { except: session.id })
     await mailNews(services, tx, 'addressChanged', account)
   })
   outbox.wake()

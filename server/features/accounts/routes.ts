@@ -57,7 +57,7 @@ export function accountRoutes(app: Hono<HttpEnv>, services: Services, parts: Per
   mount(app, services, mailed.verifyEmail, (call) => links.verify(services, call))
 
   mount(app, services, account.account, (call) => own.show(services, call))
-  mount(app, services, account.endOtherSessions, (call) => own.endOthers(services, call))
+  mount(app, services, account.endOtherSessions, (call) => own.endOthers(call))
   mount(app, services, account.endSession, (call) => own.endOne(services, call))
   mount(app, services, account.changeName, (call) => profile.changeName(call))
   mount(app, services, account.askForAddress, (call) => profile.askForAddress(services, call))

@@ -7,6 +7,7 @@ import { findUserByEmail, hasOtherAdmin } from '#server/db/accounts.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
 import { endMailTokens } from '#server/db/mail-tokens.ts'
 import type { Tx } from '#server/db/open.ts'
+import { endSessions } from '#server/db/sessions.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
 import { clearErased, eraseAccount, type PersonalData, personOf } from '#server/privacy/personal-data.ts'
@@ -32,7 +33,7 @@ export async function setAccess(services: Services, call: Call<z.infer<typeof ac
     if (user.isDisabled === isDisabled) return undefined
     if (isDisabled) {
       await requireOtherAdmin(tx, user)
-      await store.deleteSessions(tx, user.id)
+      await endSessions(tx, user.id)
       await endMailTokens(tx, user.id)
     }
     await store.updateAccess(tx, user.id, isDisabled)
@@ -57,7 +58,7 @@ export async function deleteAccount(services: Services, parts: PersonalData[], c
 
 export async function signOut(services: Services, call: Call<unknown, 'admin'>) {
   await act(services, call, async (tx, user) => {
-    const ended = await store.deleteSessions(tx, user.id, call.params.sessionId)
+    const ended = await endSessions(tx, user.id, { only: call.params.sessionId })
     if (!ended && call.params.sessionId !== undefined) throw new HttpError('not-found')
     return ended ? 'user-signed-out' : undefined
   })

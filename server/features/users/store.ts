@@ -102,10 +102,3 @@ export async function sessionsOf(db: Database, now: number, userId: string): Pro
     userAgent: userAgent ?? '',
   }))
 }
-
-/** @param sessionId undefined for all. @returns whether any existed. */
-export async function deleteSessions(tx: Tx, userId: string, sessionId?: string): Promise<boolean> {
-  let query = tx.deleteFrom('sessions').where('userId', '=', userId)
-  if (sessionId !== undefined) query = query.where('id', '=', sessionId)
-  return (await query.executeTakeFirst()).numDeletedRows > 0n
-}

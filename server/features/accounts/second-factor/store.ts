@@ -1,5 +1,6 @@
 /** Tables of second factors, recovery codes, and sessions that passed them. */
 import type { Database, Tx } from '#server/db/open.ts'
+import { endSessions } from '#server/db/sessions.ts'
 
 /** Replaces an unconfirmed one. */
 export async function putSecret(tx: Tx, userId: string, encrypted: string): Promise<void> {
@@ -54,7 +55,7 @@ export async function switchOn(tx: Tx, userId: string, sessionId: string, codeHa
     .where('hasSecondFactor', '=', 0)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  await tx.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', sessionId).execute()
+  await endSessions(tx, userId, { except: sessionId })
   await tx.updateTable('sessions').set({ codeGiven: 1 }).where('id', '=', sessionId).execute()
   const rows = codeHashes.map((code_hash) => ({ user_id: userId, code_hash }))
   await tx.insertInto('recovery_codes').values(rows).execute()
