@@ -4,7 +4,10 @@ import { routePath } from 'hono/route'
 import type { Services } from '#server/services.ts'
 import type { HttpEnv } from './request.ts'
 
-/** Assigns the request's id, and writes log and metrics. Bodies and queries are never logged. */
+/**
+ * Assigns the request's id, and writes log and metrics. Bodies and queries are never logged, nor are values within paths:
+ * one of them, which stops somebody's mails, is a secret for good.
+ */
 export function observe({ log, metrics }: Services): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const requestId = crypto.randomUUID()
@@ -15,7 +18,9 @@ export function observe({ log, metrics }: Services): MiddlewareHandler<HttpEnv> 
     const ms = performance.now() - start
     const { method, path } = c.req
     // The last matching route is the one that answered.
-    metrics.observe(method, routePath(c), c.res.status, ms / 1000)
-    log.info({ requestId, method, path, status: c.res.status, ms: Math.round(ms * 10) / 10 }, 'request')
+    const route = routePath(c)
+    metrics.observe(method, route, c.res.status, ms / 1000)
+    const logged = route.includes(':') ? route : path
+    log.info({ requestId, method, path: logged, status: c.res.status, ms: Math.round(ms * 10) / 10 }, 'request')
   }
 }

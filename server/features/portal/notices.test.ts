@@ -68,6 +68,11 @@ describe.each(engines)('notices on %s', (engine) => {
       await expectError(await click(`/api/client/notices/stop/${token}`), 'not-found')
     }
     await expectError(await request(site.app, url.pathname), 'method-not-allowed')
+    // The token never expires: whoever reads the log could stop mails with it.
+    expect(site.rawLog.join('')).not.toContain(own)
+    expect(site.logLines).toContainEqual(
+      expect.objectContaining({ method: 'POST', path: '/api/client/notices/stop/:token', status: 200 }),
+    )
     expect(await (await other.browser.get(setting)).json()).toEqual({ mail: true, mailWay: 'smtp' })
   })
 })
