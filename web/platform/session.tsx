@@ -8,7 +8,7 @@ interface Session {
   user: User | undefined
   /** It is being found out who is signed in. */
   loading: boolean
-  /** Asks again. Resolves when the answer is shown; it never rejects: who cannot be asked for is nobody. */
+  /** Asks again. Resolves when the answer is shown; it never rejects: who cannot be asked for stays as shown. */
   refresh(): Promise<void>
 }
 
@@ -31,36 +31,32 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(async () => {
     asked.current++
     const own = asked.current
-    if (!isHinted()) {
-      shown.current = false
-      setUser(undefined)
-      setLoading(false)
-      markPage(false)
-      return
-    }
-    setLoading(true)
     let found: User | undefined
-    let isLoadError = false
-    try {
-      const { fetchUser } = await import('./current-user.ts')
-      found = await fetchUser()
-      if (!found && own === asked.current) removeCookie(SIGN_IN_HINT.name)
-    } catch {
-      // The hint stays, and with it the place that the page keeps free; the next page asks again.
-      isLoadError = true
+    if (isHinted()) {
+      setLoading(!shown.current)
+      markPage(true)
+      try {
+        const { fetchUser } = await import('./current-user.ts')
+        found = await fetchUser()
+        if (!found && own === asked.current) removeCookie(SIGN_IN_HINT.name)
+      } catch {
+        // The hint stays, and with it the place that the page keeps free; the next page asks again.
+        if (own === asked.current) setLoading(false)
+        return
+      }
+      if (own !== asked.current) return
     }
-    if (own !== asked.current) return
     shown.current = found !== undefined
     setUser(found)
     setLoading(false)
-    markPage(found !== undefined || isLoadError)
+    markPage(shown.current)
   }, [])
 
   useEffect(() => {
-    if (isHinted()) void refresh()
-    // Somebody may have signed in or out in another tab, or have come back to a page from before.
+    void refresh()
+    // Somebody may have signed in or out in another tab, or have come back to a page from before: the hint does not say who.
     const look = () => {
-      if (document.visibilityState === 'visible' && isHinted() !== shown.current) void refresh()
+      if (document.visibilityState === 'visible') void refresh()
     }
     const lookWhenRestored = ({ persisted }: PageTransitionEvent) => persisted && look()
     document.addEventListener('visibilitychange', look)

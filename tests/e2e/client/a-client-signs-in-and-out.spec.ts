@@ -229,6 +229,45 @@ test('signing out in one tab signs out the other when it gets the focus', async 
   await expect(page.getByRole('main').getByRole('link', { name: 'Login to Continue' })).toBeVisible()
 })
 
+test('a page that is shown again never keeps the one who has signed out for the one who has signed in', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/status of 401/)
+  let before = await registered(page)
+  await open(page, '/client-portal')
+  const { menu } = await visitAccounts(page)
+  await expect(menu).toContainText(before)
+  // The browser goes back to the page as it was; another tab has had the focus.
+  const returns = [
+    () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    () => document.dispatchEvent(new Event('visibilitychange')),
+  ]
+  for (const comesBack of returns) {
+    await context.request.post('/api/auth/logout')
+    const now = await registered(page)
+    await page.evaluate(comesBack)
+    await expect(menu).toContainText(now)
+    await expect(page.locator('body')).not.toContainText(before)
+    before = now
+  }
+})
+
+test('a page whose user cannot be asked for again keeps showing them', async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/)
+  const email = await registered(page)
+  await open(page, '/client-portal')
+  const { menu } = await visitAccounts(page)
+  await expect(menu).toContainText(email)
+  const asked = page.waitForRequest('**/api/auth/user')
+  await page.route('**/api/auth/user', (route) => route.abort())
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await (await asked).response().catch(() => null)
+  await expect(menu).toContainText(email)
+  await expect(page.getByRole('main').getByRole('heading', { name: /Ada/ })).toBeVisible()
+})
+
 test('the keyboard alone is enough, and it does not leave the dialog', async ({ page }) => {
   const address = await registered(page)
   await page.context().clearCookies()
