@@ -3,6 +3,7 @@ import type { Fact } from '#content/fact.ts'
 import { isSaid } from '#content/language/any-language.ts'
 import { timeLengths } from '#content/language/numbers/figure-words.ts'
 import type { Diagram, DiagramNode } from '#contract/content/drawing.ts'
+import { fold } from '#server/knowledge/tokens.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
 import { teamAt } from '../life/jobs.ts'
@@ -38,6 +39,16 @@ export const nextOf = (asked: Asked, { title }: Project): Proposal[] => {
   )
 }
 
+const LONG_WORD = 5
+
+/** "The diagram of the fraud detection": words of its title say which project is meant, and nothing that its facts tell of. */
+function asksDrawing({ reading }: Asked, { title, diagram }: Project): boolean {
+  if (!diagram || reading.placeOf('architecture') === undefined) return false
+  const called = fold(title)
+  const words = called.split(/\P{L}+/u).filter((word) => word.length >= LONG_WORD)
+  return reading.rest.every(({ said }) => called.includes(said) || words.some((word) => said.includes(word)))
+}
+
 export function aboutProject(asked: Asked, project: Project): Plan {
   const { reading, s, date } = asked
   const { title, job } = project
@@ -70,7 +81,8 @@ export function aboutProject(asked: Asked, project: Project): Plan {
   const isExplained = parts(project, /\.solution$|\.architecture$|\.node\./).length > 0
   const reason = reading.has('why') && !isExplained ? reasonFor(asked, project.facts, about) : undefined
   if (reason) return { ...reason, ...rest }
-  const onTopic = reading.has('technology', 'when', 'where', 'team') ? undefined : amongFacts(asked, project.facts)
+  const isOther = reading.has('technology', 'when', 'where', 'team') || asksDrawing(asked, project)
+  const onTopic = isOther ? undefined : amongFacts(asked, project.facts)
   if (onTopic) return { ...rest, ...onTopic, focus: rest.focus }
   if (reading.has('architecture') || (reading.has('built') && reading.has('how') && !reading.has('result'))) {
     const facts = [...architectureOf(project, diagram), ...parts(project, /\.solution$/)]
