@@ -185,17 +185,30 @@ export function languagesIn(text: string, isOnlyNames: boolean, world: World, { 
   const endings = speaking.filter((phrase) => phrase.startsWith('-')).map((phrase) => phrase.slice(1))
   const levels = spokenIn(language, text)
   const speaks = isOnlyNames || levels.length > 0 || saysAny(whole, speaking)
-  const hasEndings = languageTraits[language].hasCapitalNouns
-  return languageNames(language).flatMap(([code, name]): FoundLanguage[] => {
-    const start = positionOf(text.toLowerCase(), plain(name), hasEndings, languageTraits[language].isDense)
-    const isSpoken = speaks || endings.some((ending) => text.toLowerCase().startsWith(ending, start + name.length))
+  const { hasCapitalNouns: hasEndings, isDense } = languageTraits[language]
+  const said = text.toLowerCase()
+  return namesOf(language).flatMap(([code, name]): FoundLanguage[] => {
+    const start = positionOf(said, name, hasEndings, isDense)
+    const isSpoken = speaks || endings.some((ending) => said.startsWith(ending, start + name.length))
     if (start === -1 || !isSpoken) return []
     return [{ start, end: start + name.length, ...compareLevel(code, levels.at(-1), world) }]
   })
 }
 
+const plainNames = new Map<Language, [code: string, name: string][]>()
+
+/** Made once: looking all of them up for each requirement took more than all else that is done with it. */
+function namesOf(language: Language): [code: string, name: string][] {
+  const made = plainNames.get(language)
+  if (made) return made
+  const names = languageNames(language).map(([code, name]): [string, string] => [code, plain(name)])
+  plainNames.set(language, names)
+  return names
+}
+
 function positionOf(text: string, name: string, hasEndings: boolean, isDense: boolean): number {
-  if (isDense) return text.indexOf(name)
+  const found = text.indexOf(name)
+  if (isDense || found === -1) return found
   return text.search(new RegExp(`(?<!\\p{L})${escaped(name)}${hasEndings ? '' : '(?!\\p{L})'}`, 'u'))
 }
 
