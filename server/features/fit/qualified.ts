@@ -17,7 +17,7 @@ import { languageNames } from '#server/knowledge/world/language-names.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import type { AdvertLanguage } from './advert-language.ts'
 import type { Span } from './clauses.ts'
-import { plain, saysAny } from './phrases.ts'
+import { isDense, plain, saysAny } from './phrases.ts'
 
 /** What a check came to: met, in part, or not said; with what it rests on. */
 export interface Checked {
@@ -138,6 +138,9 @@ export function certificatesIn(text: string, { content, facts }: World): FoundCe
     const fact = facts.get(`certificate.${id}`)
     if (!fact) return []
     const acronyms = new Set([...acronymsOf(name), ...initialsOf(issuer ?? '').slice(0, 1)])
+    // Chinese and Japanese do not part a name from what is said of it.
+    const whole = isDense(name) ? text.indexOf(name) : -1
+    if (whole !== -1) return [{ start: whole, end: whole + name.length, fact }]
     const short = said.filter(({ raw }) => acronyms.has(raw.replace(/s$/, '')))
     const words = terms(language, name.replace(/\([^()]*\)/g, ' '))
     const long = said.filter(({ term }) => term !== '' && words.some((word) => isSameWord(word, term)))
@@ -185,10 +188,10 @@ export function languagesIn(text: string, isOnlyNames: boolean, world: World, { 
   const endings = speaking.filter((phrase) => phrase.startsWith('-')).map((phrase) => phrase.slice(1))
   const levels = spokenIn(language, text)
   const speaks = isOnlyNames || levels.length > 0 || saysAny(whole, speaking)
-  const { hasCapitalNouns: hasEndings, isDense } = languageTraits[language]
+  const { hasCapitalNouns: hasEndings, isDense: isOneWord } = languageTraits[language]
   const said = text.toLowerCase()
   return namesOf(language).flatMap(([code, name]): FoundLanguage[] => {
-    const start = positionOf(said, name, hasEndings, isDense)
+    const start = positionOf(said, name, hasEndings, isOneWord)
     const isSpoken = speaks || endings.some((ending) => said.startsWith(ending, start + name.length))
     if (start === -1 || !isSpoken) return []
     return [{ start, end: start + name.length, ...compareLevel(code, levels.at(-1), world) }]
