@@ -56,3 +56,10 @@ test('a certificate is found by its name within a sentence that does not part it
     '持有会计师证书: not-evidenced',
   ])
 })
+
+test('several words that are written as one say what is asked for, though a word beside them is not evidenced', async () => {
+  expect(await statuses('ja', '応募資格', ['母乳育児のクラウド開発経験', '母乳育児の支援'])).toEqual([
+    '母乳育児のクラウド開発経験: partly',
+    '母乳育児の支援: met',
+  ])
+})

@@ -105,8 +105,9 @@ function relevantMentions(text: string, mentions: Mention[], { reading }: Ground
   const isMissing = ({ value, name, concept }: Mention) => value === 0 && Boolean(name || concept)
   const lacks = mentions.some((mention) => isMissing(mention) && !isGeneral(mention))
   // One word of the facts is no evidence where the thing itself is missing: a bus where the CAN bus is asked for.
+  const isSeveral = (said: string) => (isDense(said) ? said.length >= 4 : /[\s-]|^\p{Lu}{2,}$/u.test(said))
   const isLoneWord = ({ kind, name, start, end }: Mention) =>
-    kind === 'words' && !name && !/[\s-]|^\p{Lu}{2,}$/u.test(text.slice(start, end).trim())
+    kind === 'words' && !name && !isSeveral(text.slice(start, end).trim())
   const said = mentions.filter(
     (mention) =>
       !isWork(mention) &&
