@@ -159,6 +159,7 @@ export const trades: TradeWords = {
   'e-learning': 'E-Learning|Lernplattform|Online-Kurse|Onlinekurse',
   publications: 'Veröffentlichungen|Veröffentlichung|Publikationen|Publikation|begutachtete Artikel|Fachartikel',
   prizes: 'Auszeichnungen|Auszeichnung|Preise|Wettbewerbserfolge|Wettbewerbspreise|prämiert',
+  volunteering: 'Ehrenamt|ehrenamtlich|ehrenamtliches Engagement|ehrenamtliche Tätigkeit|Freiwilligenarbeit',
   research: 'Forschung|Forscher|Forscherin|wissenschaftliches Arbeiten|Forschungsprojekte',
   statistics: 'Statistik|statistische Auswertung|statistische Methoden|Datenauswertung',
   fundraising: 'Fördermittel|Drittmittel|Fundraising|Förderanträge|Förderung eingeworben',

@@ -161,6 +161,7 @@ export const trades: TradeWords = {
   'e-learning': 'e-learning|online learning|learning management system|online courses',
   publications: 'publications|publication|papers|peer-reviewed|published articles|journal articles|published',
   prizes: 'awards|award-winning|prizes|competition results|competition wins|medals',
+  volunteering: 'volunteering|voluntary work|volunteer work|volunteer experience',
   research: 'research|researcher|scientific work|studies with',
   statistics: 'statistics|statistical analysis|statistical methods|data analysis',
   fundraising:

@@ -148,6 +148,7 @@ export const trades: TradeWords = {
   'e-learning': 'e-learning|formación en línea|cursos en línea|aprendizaje en línea',
   publications: 'publicaciones|publicación|artículos revisados por pares|artículos publicados',
   prizes: 'premios|galardones|reconocimientos|concursos ganados|premiado',
+  volunteering: 'voluntariado|trabajo voluntario|experiencia como voluntario',
   research: 'investigación|investigador|investigadora|trabajo científico',
   statistics: 'estadística|análisis estadístico|métodos estadísticos',
   fundraising: 'captación de fondos|subvenciones|subvención|financiación externa',

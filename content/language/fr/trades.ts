@@ -148,6 +148,7 @@ export const trades: TradeWords = {
   'e-learning': 'e-learning|formation en ligne|cours en ligne',
   publications: 'publications|publication|articles à comité de lecture|articles publiés',
   prizes: 'prix obtenus|récompenses|distinctions|concours remportés|primé',
+  volunteering: 'bénévolat|activité bénévole|engagement bénévole|engagement associatif',
   research: 'recherche|chercheur|chercheuse|travaux scientifiques',
   statistics: 'statistiques|analyse statistique|méthodes statistiques',
   fundraising: 'levée de fonds|subventions|subvention|financements externes|mécénat',

@@ -135,6 +135,7 @@ export const trades: TradeWords = {
   'e-learning': 'eラーニング|オンライン講座|オンライン学習',
   publications: '論文|出版|査読',
   prizes: '受賞|賞歴',
+  volunteering: 'ボランティア',
   research: '研究者|研究開発|学術研究',
   statistics: '統計|統計解析',
   fundraising: '資金調達|助成金|補助金|研究費',

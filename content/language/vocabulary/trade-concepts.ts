@@ -22,7 +22,16 @@ export interface TradeConcept {
   /** What stands together here is no synonym: whoever is curious need not be punctual. */
   apart?: true
   /** Told by a list of its own or by other means than the words of facts. */
-  check?: 'degree' | 'certificate' | 'language' | 'leading' | 'place' | 'work' | 'publication' | 'award'
+  check?:
+    | 'degree'
+    | 'certificate'
+    | 'language'
+    | 'leading'
+    | 'place'
+    | 'work'
+    | 'publication'
+    | 'award'
+    | 'volunteering'
 }
 
 const concept = (one: Omit<TradeConcept, 'includes'> & { includes?: string } = {}) => one
@@ -173,6 +182,7 @@ const table = {
   'e-learning': concept({ technologies: ['Moodle', 'Articulate Storyline'] }),
   publications: concept({ check: 'publication' }),
   prizes: concept({ check: 'award' }),
+  volunteering: concept({ check: 'volunteering' }),
   research: concept(),
   statistics: concept(),
   fundraising: concept(),

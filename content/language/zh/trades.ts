@@ -123,6 +123,7 @@ export const trades: TradeWords = {
   'e-learning': '在线学习|网络课程|在线课程',
   publications: '论文|发表|出版物',
   prizes: '获奖|奖项',
+  volunteering: '志愿服务|志愿者|义工',
   research: '研究员|科研|学术研究',
   statistics: '统计|统计分析',
   fundraising: '筹款|资助|经费申请|科研经费',

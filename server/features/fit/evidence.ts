@@ -87,6 +87,7 @@ function checkedKnown(check: string, world: World, facts: Fact[]): Known | undef
     return { facts: jobs.length > 0 ? summary.slice(0, 1) : [], jobs }
   }
   if (check === 'publication') return { facts: facts.filter(({ kind }) => kind === 'publication'), jobs: [] }
+  if (check === 'volunteering') return { facts: facts.filter(({ kind }) => kind === 'volunteering'), jobs: [] }
   if (check === 'award') return { facts: facts.filter(({ kind }) => kind === 'award'), jobs: [] }
   if (check !== 'leading') return undefined
   const led = jobs.flatMap((job) => {

@@ -46,7 +46,7 @@ const MONTHS = 12
 const HALF = 0.5
 
 export function judge(asked: string, grounds: Grounds): Judgement {
-  const text = withoutReason(normalize(asked, 'NFKC'), grounds.find)
+  const text = withoutReason(inOneForm(normalize(asked, 'NFKC')), grounds.find)
   const { jobs: career } = grounds.evidence.world
   const years = findYears(text, grounds.reading)
   const rest = years?.rest ?? text
@@ -66,6 +66,10 @@ export function judge(asked: string, grounds: Grounds): Judgement {
     facts: judged.facts.slice(0, Math.max(1, MOST_FACTS - time.jobs.length)),
   }
 }
+
+/** "Assermenté(e)", "Lehrer(in)", "interprète·s", "Lehrer:innen": a word with its other ending is one word. */
+const inOneForm = (text: string): string =>
+  text.replace(/(?<=\p{Ll})(?:\(\p{Ll}{1,6}\)|(?:·\p{Ll}{1,6}){1,2}|[:*_]in(?:nen)?)(?!\p{L})/gu, '')
 
 /** So few words before a dash are what is asked for, and so many behind it say why. */
 const REASON = { before: 3, behind: 4 }

@@ -72,8 +72,10 @@ export function checkDegree(
     return level ? rank(level) >= rank(asked) : named.length === 0
   })
   if (high.length === 0) return NOT_SAID
-  // A degree of a school that is named in brackets, "(such as …)", is the one that is meant.
-  const there = high.find(({ entry }) => bracketNaming(said, entry.institution))
+  // A degree of a school that is named, also in brackets as in "(such as …)", is the one that is meant.
+  const there = high.find(
+    ({ entry }) => bracketNaming(said, entry.institution) || isSchoolNamed(said, entry.institution),
+  )
   if (there) return { value: 1, facts: [there.fact] }
   if (subjects.length === 0) return { value: 1, facts: high.slice(0, 1).map(({ fact }) => fact) }
   const shares = high.map(({ entry, fact }) => {
@@ -100,6 +102,10 @@ function bracketNaming(said: string, institution: string): string | undefined {
   const name = new RegExp(`(?<![\\p{L}\\d])${escaped(institution)}(?![\\p{L}\\d])`, 'iu')
   return said.match(/\([^()]*\)?/g)?.find((bracket) => name.test(bracket))
 }
+
+/** "A diploma of the ESIT", by the school's acronym. */
+const isSchoolNamed = (said: string, institution: string): boolean =>
+  (institution.match(/(?<![\p{L}\d])\p{Lu}{3,}(?![\p{L}\d])/gu) ?? []).some((acronym) => isWordIn(said, acronym))
 
 /** Which schools are meant is no subject of a degree. */
 const withoutSchools = (said: string, education: { institution: string }[]): string =>

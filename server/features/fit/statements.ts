@@ -90,7 +90,10 @@ export function createStatements(world: World): Statements {
       // What the owner is today is no evidence for the jobs before.
       const shareAt = ({ all, titles }: (typeof jobs)[number]) =>
         shareBy(({ term }) => all.has(term) || titles.some((title) => isSameRoot(title, term)))
-      const candidates = new Set(asked.flatMap(({ term }) => byTerm.get(term) ?? []))
+      // "Sworn" may stand in the other gender.
+      const having = (term: string) =>
+        byTerm.get(term) ?? trade.flatMap((title) => (isSameRoot(title, term) ? (byTerm.get(title) ?? []) : []))
+      const candidates = new Set(asked.flatMap(({ term }) => having(term)))
       const found = [...candidates]
         .map((one) => ({ ...one, share: shareOf(one.all), ownShare: shareOf(one.own) }))
         .sort((a, b) => b.share - a.share || b.ownShare - a.ownShare)
