@@ -5,7 +5,7 @@ import type { Fact } from '#content/fact.ts'
 import type { AssistantMessages } from '#content/interface/en/chat/assistant.ts'
 import { createTranslate, type Translate } from '#content/translate.ts'
 import type { Citation } from '#contract/chat/chat.ts'
-import type { FitReply, Requirement } from '#contract/chat/fit.ts'
+import type { AdvertVerdict, FitReply, Requirement } from '#contract/chat/fit.ts'
 import type { Experience } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
 import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'
@@ -58,8 +58,8 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
       judged.push({ ...one, ...judge(one.text, { reading, evidence, find, now }) })
     }
     const particular = judged.filter(({ anyWork }) => !anyWork)
-    // Years of work at something else are years, and no more.
-    const elsewhere = particular.length > 0 && verdictOn(particular) === 'weak'
+    // Years of work at something else are years, and no more; a language or a licence tells of no work.
+    const elsewhere = particular.some(({ general }) => !general) && verdictOn(particular) === 'weak'
     for (const one of judged)
       if (one.anyWork && elsewhere && one.status === 'met') Object.assign(one, { status: 'partly', share: 0.5 })
 
@@ -72,8 +72,19 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
     const count = (status: Requirement['status']) => judged.filter((one) => one.status === status).length
     const counts = { met: count('met'), partly: count('partly'), notEvidenced: count('not-evidenced'), unread }
     const isTooLittle = telling(evidence.world).filter(ofWork).length < ENOUGH
-    return { language, verdict: verdictOn(judged), requirements, counts, notAsked, hasTasks, isTooLittle }
+    const verdict = verdictOnAdvert(judged, unread)
+    return { language, verdict, requirements, counts, notAsked, hasTasks, isTooLittle }
   }
+}
+
+/** The verdict must not speak against the counts beside it. */
+function verdictOnAdvert(judged: (Asked & Judgement)[], unread: number): AdvertVerdict {
+  const verdict = verdictOn(judged)
+  const isAllMet = judged.length > 0 && judged.every(({ status }) => status === 'met')
+  if (verdict === 'weak' && isAllMet) return 'partial'
+  // What was not judged may be missing, and so may all that has to be there where only wishes were found.
+  const isSure = unread === 0 && judged.some(({ kind }) => kind === 'must')
+  return verdict === 'strong' && !isSure ? 'partial' : verdict
 }
 
 /** What is made once for each language. */
