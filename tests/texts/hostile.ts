@@ -289,6 +289,15 @@ function phrases(): Record<string, string> {
 /** Something to stand at both ends, so that nothing is trimmed away. */
 const END = 'x'
 
+/** Sentences that list what none can stand for another, which are parted and judged one by one. */
+const lists = [
+  '- 5 years of Go, English C1, a driving licence, a PhD and a certificate\n',
+  'Driving licence. English C1. ',
+  'We are looking for a person speaking Arabic fluently, holding a driving licence, with a degree and 5 years of work. ',
+  '- 5年以上经验，英语流利，本科学历，驾照、日语\n',
+  '5年以上の経験、英語ビジネスレベル、大学卒業、普通自動車免許が必須です。',
+]
+
 function hostile(name: string, piece: string): HostileText {
   const characters = [...piece.toWellFormed()]
   return {
@@ -320,4 +329,5 @@ export const hostileTexts: HostileText[] = [
   nested('[CHIPS:', ']'),
   nested('<p>', '</p>'),
   nested('**', '**'),
+  ...lists.map((piece) => hostile(`lists ${JSON.stringify(piece)}`, piece)),
 ]

@@ -14,10 +14,11 @@ import { questionLanguage } from '#server/knowledge/language.ts'
 import { spokenMonth } from '#server/knowledge/spoken-month.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import { advertLanguage } from './advert-language.ts'
+import { createDemands, partsOf } from './apart.ts'
 import { readEvidence } from './evidence.ts'
 import { type Judgement, judge } from './judge.ts'
 import { createMentions } from './mentions.ts'
-import { type Asked, readAdvert } from './requirements.ts'
+import { type Asked, MOST_REQUIREMENTS, readAdvert } from './requirements.ts'
 import { telling } from './statements.ts'
 import { verdictOn } from './verdict.ts'
 
@@ -50,12 +51,21 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
     const advert = collapseBlanks(typed)
     const language = questionLanguage(advert, page)
     const { reading, evidence, find, t } = await readerOf(language)
-    const { requirements: asked, unread, notAsked, hasTasks } = await readAdvert(advert, reading)
+    const reader = { reading, evidence, find }
+    const read = await readAdvert(advert, reading, createDemands(reader))
+    const { requirements, unread: untold, notAsked, hasTasks } = read
     const judged: (Asked & Judgement)[] = []
-    for (const one of asked) {
-      // An advert can have hundreds: others have their turn after each.
-      await setImmediate()
-      judged.push({ ...one, ...judge(one.text, { reading, evidence, find, now }) })
+    let unread = untold
+    for (const asked of requirements) {
+      if (judged.length >= MOST_REQUIREMENTS) {
+        unread++
+        continue
+      }
+      for (const text of partsOf(asked.text, reader)) {
+        // An advert can have hundreds: others have their turn after each.
+        await setImmediate()
+        judged.push({ ...asked, text, ...judge(text, { reading, evidence, find, now }) })
+      }
     }
     const particular = judged.filter(({ anyWork }) => !anyWork)
     // Years of work at something else are years, and no more; a language or a licence tells of no work.
@@ -65,7 +75,7 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
 
     const cite = createCitations(evidence.world, (job) => period(job, language, t))
     const cited = new Map(inCitedOrder(judged).map((one) => [one, cite(one)]))
-    const requirements = judged.map((one): Requirement => {
+    const compared = judged.map((one): Requirement => {
       const { text, kind, status, missing } = one
       return { text, kind, status, missing, citations: cited.get(one) ?? [] }
     })
@@ -73,7 +83,7 @@ export function createComparison(knowledgeOf: KnowledgeOf): CompareAdvert {
     const counts = { met: count('met'), partly: count('partly'), notEvidenced: count('not-evidenced'), unread }
     const isTooLittle = telling(evidence.world).filter(ofWork).length < ENOUGH
     const verdict = verdictOnAdvert(judged, unread)
-    return { language, verdict, requirements, counts, notAsked, hasTasks, isTooLittle }
+    return { language, verdict, requirements: compared, counts, notAsked, hasTasks, isTooLittle }
   }
 }
 

@@ -204,6 +204,15 @@ export function languagesIn(text: string, isOnlyNames: boolean, world: World, { 
   })
 }
 
+/** Whether a text says how well a language has to be spoken. */
+export const saysLevel = (text: string, language: Language): boolean => spokenIn(language, text).length > 0
+
+export function namesLanguage(text: string, language: Language): boolean {
+  const { hasCapitalNouns: hasEndings, isDense } = languageTraits[language]
+  const said = text.toLowerCase()
+  return namesOf(language).some(([, name]) => positionOf(said, name, hasEndings, isDense) !== -1)
+}
+
 const plainNames = new Map<Language, [code: string, name: string][]>()
 
 /** Made once: looking all of them up for each requirement took more than all else that is done with it. */

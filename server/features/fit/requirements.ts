@@ -27,7 +27,8 @@ export interface ReadAdvert {
   hasTasks: boolean
 }
 
-const MOST_REQUIREMENTS = 60
+/** More are not judged, however they are listed. */
+export const MOST_REQUIREMENTS = 60
 const LONGEST_CUE = 60
 /** A longer requirement is cut: no sentence of an advert needs more. */
 const REQUIREMENT_MAX = 400
@@ -44,8 +45,17 @@ interface Sentence {
   isTold: boolean
 }
 
-export async function readAdvert(advert: string, reading: AdvertLanguage): Promise<ReadAdvert> {
-  const sentences = await sentencesIn(advert, reading)
+/** What only the things that a sentence names can tell. */
+export interface Demands {
+  /** It asks for something, though it speaks to nobody: "Driving licence." */
+  isDemand(sentence: string): boolean
+  /** What is asked for of the person who is looked for: "we look for somebody speaking Arabic fluently". */
+  demandsOf(sought: string): string[]
+}
+const noDemands: Demands = { isDemand: () => false, demandsOf: () => [] }
+
+export async function readAdvert(advert: string, reading: AdvertLanguage, demands = noDemands): Promise<ReadAdvert> {
+  const sentences = await sentencesIn(advert, reading, demands)
   const under = (kind: SectionKind) => sentences.filter(({ section }) => section === kind)
   const loose = sentences.filter(({ section }) => section === undefined)
   const told = loose.filter(({ isTold }) => isTold)
@@ -69,7 +79,7 @@ export async function readAdvert(advert: string, reading: AdvertLanguage): Promi
 
 const first = (...lists: Sentence[][]) => lists.find((list) => list.some(({ kind }) => kind !== 'not-asked')) ?? []
 
-async function sentencesIn(advert: string, reading: AdvertLanguage): Promise<Sentence[]> {
+async function sentencesIn(advert: string, reading: AdvertLanguage, demands: Demands): Promise<Sentence[]> {
   let section: Heading['kind']
   let hasBullets = false
   const sentences: Sentence[] = []
@@ -93,6 +103,11 @@ async function sentencesIn(advert: string, reading: AdvertLanguage): Promise<Sen
       const whole = sentence.slice(0, SENTENCE_MAX).toWellFormed()
       if (saysAny(plain(whole), reading.boilerplate)) continue
       const brought = section ? whole : broughtBy(whole, reading)
+      if (brought === '') {
+        for (const text of demands.demandsOf(shorten(whole)))
+          sentences.push({ text, kind: 'must', section, bullet: line.bullet, isTold: true })
+        continue
+      }
       const { asked, notAsked, wished } = reading.notAsked.part(brought)
       if (asked === '' && notAsked === '') continue
       if (section === 'not-asked' || asked === '') {
@@ -105,7 +120,7 @@ async function sentencesIn(advert: string, reading: AdvertLanguage): Promise<Sen
       if (notAsked) parts.push({ text: shorten(notAsked), kind: 'not-asked' })
       const isSought = brought !== whole
       for (const { text, kind } of parts) {
-        const asks = () => asksSomebody(text, reading)
+        const asks = () => asksSomebody(text, reading) || demands.isDemand(text)
         const isTold = section === undefined && (kind === 'nice' || isSought || (!line.bullet && asks()))
         sentences.push({ text, kind, section, bullet: line.bullet, isTold })
       }
