@@ -230,6 +230,16 @@ test('nothing is shown that only a script can answer: no form loses what is writ
   await expectTexts(page, ['Signing in needs JavaScript.'])
 })
 
+for (const width of [820, 1440]) {
+  test(`the hero’s sheet begins with the way of a request, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const sheet = expectDefined((await page.locator('.hero-drawing').boundingBox()) ?? undefined)
+    const first = expectDefined((await page.locator('.hero-stations li').first().boundingBox()) ?? undefined)
+    expect(first.y - sheet.y).toBeLessThan(32)
+  })
+}
+
 test('on a phone the menu’s links stand in the bar, which covers the text below it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
