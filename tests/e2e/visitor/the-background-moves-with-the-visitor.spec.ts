@@ -175,3 +175,21 @@ for (const width of [360, 1440]) {
     await expectNoViolation(page, both, 'no-preference')
   })
 }
+
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+  [1536, 864],
+  [1920, 1080],
+] as const) {
+  test(`its control stands above the hero’s sheet, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openSoon(page)
+    await page.keyboard.press('Shift')
+    const control = expectDefined((await pause(page).boundingBox()) ?? undefined)
+    const sheet = expectDefined((await page.locator('.hero-drawing').boundingBox()) ?? undefined)
+    expect(control.y + control.height).toBeLessThanOrEqual(sheet.y)
+    // The sheet is whole on the first screen all the same.
+    expect(sheet.y + sheet.height).toBeLessThanOrEqual(height)
+  })
+}
