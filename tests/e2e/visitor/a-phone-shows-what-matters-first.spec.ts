@@ -33,6 +33,25 @@ for (const language of ['en', 'de', 'ja'] as const) {
   })
 }
 
+test('where the owner is and what they are open to stands above the buttons of a phone, in as few lines as fit', async ({
+  page,
+}) => {
+  const { profile } = contentIn('en')
+  await page.setViewportSize(phone)
+  await open(page, '/')
+  const line = page.locator('.hero p', { hasText: expectDefined(profile.availability) }).filter({ visible: true })
+  const [box, button] = await Promise.all([line.boundingBox(), page.locator('#resume-download-btn').boundingBox()])
+  const { y, width, height } = expectDefined(box ?? undefined)
+  expect(y + height).toBeLessThan(expectDefined(button ?? undefined).y)
+  const lines = await line.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return [...new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))].length
+  })
+  expect(width).toBeGreaterThan(300)
+  expect(lines).toBe(2)
+})
+
 test('what a phone folds opens at a press, and stands open in a wider window', async ({ page }) => {
   const { t } = await messagesIn('en')
   const { experience, testimonials } = contentIn('en')

@@ -75,6 +75,17 @@ export function Hero({ onResume }: { onResume(): void }) {
               .filter(Boolean)
               .join(' · ')}
           </p>
+          {(profile.location || profile.availability) && (
+            <p className="no-print mt-3 text-sm text-muted">
+              {profile.location}
+              {profile.location && profile.availability && (
+                <>
+                  &nbsp;<span aria-hidden="true">·</span>{' '}
+                </>
+              )}
+              {profile.availability}
+            </p>
+          )}
           <div className="no-print mt-8 flex flex-wrap items-center gap-3">
             {hasSection('caseStudies') && caseStudies.length > 0 && (
               <>
@@ -112,17 +123,6 @@ export function Hero({ onResume }: { onResume(): void }) {
               </ul>
             )}
           </div>
-          {(profile.location || profile.availability) && (
-            <p className="no-print mt-8 text-balance text-sm text-muted max-sm:pr-16">
-              {profile.location}
-              {profile.location && profile.availability && (
-                <>
-                  &nbsp;<span aria-hidden="true">·</span>{' '}
-                </>
-              )}
-              {profile.availability}
-            </p>
-          )}
         </div>
         {drawn?.drawing && <HeroDrawing study={drawn.id} drawing={drawn.drawing} />}
       </div>
