@@ -8,6 +8,10 @@ export const STEP = 8
 const MOST_PADDING = 3 * STEP
 /** Of the edge beside its title. */
 const EDGE_BESIDE_TITLE = 2 * STEP
+/** The sign of a node's kind stands above its box, and a time below it. */
+export const SIGN = 12
+/** From an edge to the words beside it. */
+export const BESIDE_EDGE = 4
 /** Around everything. */
 const MARGIN = STEP
 
@@ -18,18 +22,24 @@ export interface Board {
   boundaries: Record<string, Bounded>
   /** The titles of boundaries, each in the upper edge of its own. */
   titles: Box[]
+  /** What a request takes at nodes, each in the lower edge of its own. */
+  times: Box[]
 }
 
 export function boardOf(graph: Graph, cells: Record<string, Cell>): Board {
   const { boundaries, node, padding } = graph
   const all = Object.values(cells)
   const depth = Math.max(0, ...boundaries.map((one) => depthIn(one, boundaries) + 1))
-  const edge = Math.ceil((MARGIN + depth * padding + (depth > 0 ? STEP : 0)) / STEP) * STEP
-  const gap = gapFor(graph, depth)
+  const edgeFor = (length: number) => Math.ceil((MARGIN + depth * length + (depth > 0 ? STEP : 0)) / STEP) * STEP
+  const edge = { x: edgeFor(padding.width), y: edgeFor(padding.height) }
+  const gap = gapFor(graph, cells, depth)
+  const tops = [edge.y]
+  for (let row = 1; row < rowsOf(all); row++)
+    tops.push((tops[row - 1] ?? 0) + node.height + gapBelow(row - 1, gap, graph, cells))
   const nodes = Object.fromEntries(
     Object.entries(cells).map(([id, { column, row }]) => [
       id,
-      { x: edge + column * (node.width + gap.width), y: edge + row * (node.height + gap.height), ...node },
+      { x: edge.x + column * (node.width + gap.width), y: tops[row] ?? edge.y, ...node },
     ]),
   )
   const boxes = boundaries.flatMap((one) => {
@@ -41,13 +51,28 @@ export function boardOf(graph: Graph, cells: Record<string, Cell>): Board {
     return { one, box: { ...box, title: titleAnchorOf(box, edges, one.label, entriesFromAbove(one, graph, nodes)) } }
   })
   return {
-    width: 2 * edge + columnsOf(all) * (node.width + gap.width) - gap.width,
-    height: 2 * edge + rowsOf(all) * (node.height + gap.height) - gap.height,
+    width: 2 * edge.x + columnsOf(all) * (node.width + gap.width) - gap.width,
+    height: (tops.at(-1) ?? edge.y) + node.height + edge.y,
     nodes,
     boundaries: Object.fromEntries(bounded.map(({ one, box }) => [one.id, box])),
     titles: bounded.map(({ one, box }) => titleIn(box, one.label, box.title)),
+    times: Object.entries(graph.times ?? {}).flatMap(([id, size]) => {
+      const box = nodes[id]
+      return box ? [timeIn(box, size)] : []
+    }),
   }
 }
+
+/** From the end of a node's lower edge to the time in it. */
+export const TIME_INSET = 8
+
+/** Where what a request takes at a node stands, in the end of its lower edge. */
+export const timeIn = (node: Box, { width, height }: Size): Box => ({
+  x: node.x + node.width - TIME_INSET - width,
+  y: node.y + node.height - height / 2,
+  width,
+  height,
+})
 
 /** Where lines come straight down through a boundary's upper edge. */
 function entriesFromAbove(boundary: Boundary, { boundaries, lines }: Graph, nodes: Record<string, Box>): number[] {
@@ -59,17 +84,53 @@ function entriesFromAbove(boundary: Boundary, { boundaries, lines }: Graph, node
   })
 }
 
-/** With room for the boundaries between two rows, and between two columns for one node's boundary with a wide title. */
-function gapFor({ boundaries, gap, node, padding }: Graph, depth: number): Size {
+/**
+ * With room for the boundaries between two rows, and between two columns for one node's boundary with a wide title and for words
+ * between the edges there.
+ */
+function gapFor(graph: Graph, cells: Record<string, Cell>, depth: number): Size {
+  const { boundaries, gap, node, padding } = graph
   const needed = boundaries.map((one) => {
-    const own = paddingOf(one, boundaries, padding)
+    const own = paddingOf(one, boundaries, padding.width)
     const excess = widened(node.width + 2 * own, one) - node.width - 2 * own
-    return excess > 0 ? own + excess / 2 + depth * padding + STEP : 0
+    return excess > 0 ? own + excess / 2 + depth * padding.width + STEP : 0
   })
-  const height = depth > 0 ? (depth + 1) * padding + 3 * STEP : 0
-  const onGrid = (length: number) => Math.ceil(length / (2 * STEP)) * 2 * STEP
-  return { width: onGrid(Math.max(gap.width, ...needed)), height: onGrid(Math.max(gap.height, height)) }
+  const height = depth > 0 ? (depth + 1) * padding.height + 3 * STEP : 0
+  const words = graph.lines.flatMap(({ from, to, label }) => {
+    const [a, b] = [cells[from], cells[to]]
+    const areBeside = a && b && a.row === b.row && Math.abs(a.column - b.column) === 1
+    if (!label || !areBeside) return []
+    return [edgeAround(from, to, graph).width + label.width + 2 * BESIDE_EDGE + edgeAround(to, from, graph).width]
+  })
+  const width = Math.max(gap.width, ...needed, ...words)
+  return { width: onGrid(width), height: onGrid(Math.max(gap.height, height)) }
 }
+
+/** Between a row and the next: higher where words of a line down have no room above, below or between the edges there. */
+function gapBelow(row: number, gap: Size, graph: Graph, cells: Record<string, Cell>): number {
+  const needed = graph.lines.flatMap(({ from, to, label }) => {
+    const [a, b] = [cells[from], cells[to]]
+    if (!label || !a || !b || a.column !== b.column || Math.abs(a.row - b.row) !== 1) return []
+    const [upper, lower] = a.row < b.row ? [from, to] : [to, from]
+    if (Math.min(a.row, b.row) !== row) return []
+    const [above, below] = [edgeAround(upper, lower, graph).height, edgeAround(lower, upper, graph).height]
+    const height = label.height + 2 * BESIDE_EDGE
+    return [above, below - SIGN].some((room) => room >= height) ? [] : [above + height + below]
+  })
+  return onGrid(Math.max(gap.height, ...needed))
+}
+
+/** From a node to the last edge around it that is not around the other. */
+function edgeAround(node: string, other: string, { boundaries, padding }: Graph): Size {
+  const ending = boundaries.filter((one) => {
+    const own = nodesIn(one, boundaries)
+    return own.includes(node) && !own.includes(other)
+  })
+  const most = (length: number) => Math.max(0, ...ending.map((one) => paddingOf(one, boundaries, length)))
+  return { width: most(padding.width), height: most(padding.height) }
+}
+
+const onGrid = (length: number) => Math.ceil(length / (2 * STEP)) * 2 * STEP
 
 const paddingOf = (boundary: Boundary, all: Boundary[], padding: number) => (depthIn(boundary, all) + 1) * padding
 
@@ -107,22 +168,24 @@ export function titleAnchorOf(box: Box, all: Box[], size: Size, entries: number[
   return free.reduce((best, anchor) => (crossed(anchor) < crossed(best) ? anchor : best), free[0] ?? 'start')
 }
 
-function around(
-  boundary: Boundary,
-  { boundaries: all, padding: one }: Graph,
-  nodes: Record<string, Box>,
-): Box | undefined {
+function around(boundary: Boundary, graph: Graph, nodes: Record<string, Box>): Box | undefined {
+  const { boundaries: all, padding } = graph
+  // One within it may be wider than its own nodes need, for its title.
+  const inner = all.filter(({ within }) => within === boundary.id).flatMap((one) => around(one, graph, nodes) ?? [])
   const own = nodesIn(boundary, all).flatMap((id) => nodes[id] ?? [])
   if (own.length === 0) return undefined
-  const padding = paddingOf(boundary, all, one)
-  const left = Math.min(...own.map(({ x }) => x)) - padding
-  const top = Math.min(...own.map(({ y }) => y)) - padding
-  const right = Math.max(...own.map(({ x, width }) => x + width)) + padding
+  const [beside, above] = [paddingOf(boundary, all, padding.width), paddingOf(boundary, all, padding.height)]
+  const left = Math.min(...own.map(({ x }) => x - beside), ...inner.map(({ x }) => x - padding.width))
+  const right = Math.max(
+    ...own.map(({ x, width }) => x + width + beside),
+    ...inner.map(({ x, width }) => x + width + padding.width),
+  )
+  const top = Math.min(...own.map(({ y }) => y)) - above
   const width = widened(right - left, boundary)
   return {
     x: left - (width - right + left) / 2,
     y: top,
     width,
-    height: Math.max(...own.map(({ y, height }) => y + height)) + padding - top,
+    height: Math.max(...own.map(({ y, height }) => y + height)) + above - top,
   }
 }

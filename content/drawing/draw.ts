@@ -11,7 +11,7 @@ import { nameIn, nodeSizeFor } from './node-size.ts'
 import { headOf, pathOf } from './path.ts'
 import { fonts, LABEL_TEXT, lineHeight } from './sizes.ts'
 import { boldWidthOf, widthOf, wrap } from './text.ts'
-import { type Figures, figuresOf, mainPath, nodesOnWay, timesOf, wayOf } from './way.ts'
+import { type Figures, figuresOf, mainPath, nodesOnWay, nodeTimesOf, timesOf, wayOf } from './way.ts'
 
 /** Gives each project its drawings. @param languages the same projects in each language. */
 export function drawAll(
@@ -21,6 +21,11 @@ export function drawAll(
   const [, first = []] = entries[0] ?? []
   // The hero's; every page carries the small drawings.
   const drawnFirst = first.find(({ diagram }) => diagram.nodes.length > 0)?.id
+  // Cards stand side by side: letters are as large in one as in the other.
+  const smallNode = nodeSizeFor(
+    entries.flatMap(([, studies]) => studies.flatMap(({ diagram }) => diagram.nodes.map(({ label }) => label))),
+    small.fonts.node,
+  )
   const drawings = layoutsOf((lay) =>
     Object.fromEntries(
       first
@@ -29,7 +34,7 @@ export function drawAll(
           const inLanguages = entries.flatMap(([language, studies]) =>
             studies.filter((one) => one.id === id).map(({ diagram }) => ({ language, diagram })),
           )
-          return [id, draw(inLanguages, lay, id === drawnFirst)]
+          return [id, draw(inLanguages, lay, smallNode, id === drawnFirst)]
         }),
     ),
   )
@@ -78,11 +83,11 @@ interface Drawn {
  * The room between nodes, for words and boundaries on a sheet and for lines alone where it is small; and that inside a boundary,
  * whose title is clear of the signs of nodes.
  */
-const wide = { gap: { width: 112, height: 96 }, padding: 3 * STEP, fonts: fonts.wide }
-const narrow = { gap: { width: 80, height: 96 }, padding: 20, fonts: fonts.narrow }
-const small = { gap: { width: 40, height: 40 }, padding: 0, fonts: fonts.small }
+const wide = { gap: { width: 112, height: 96 }, padding: { width: 3 * STEP, height: 3 * STEP }, fonts: fonts.wide }
+const narrow = { gap: { width: 80, height: 96 }, padding: { width: 12, height: 20 }, fonts: fonts.narrow }
+const small = { gap: { width: 40, height: 40 }, padding: { width: 0, height: 0 }, fonts: fonts.small }
 /** The first screen's has no words on its lines but the times of one request. */
-const hero = { gap: { width: 56, height: 72 }, padding: 20, fonts: fonts.hero }
+const hero = { gap: { width: 56, height: 72 }, padding: { width: 20, height: 20 }, fonts: fonts.hero }
 type Shape = typeof wide
 
 /** Of a wide drawing. One of more parts would be higher than a window. */
@@ -97,9 +102,10 @@ interface Said {
 
 /**
  * One system is one drawing: on the first screen, on cards and on its page the nodes stand in the same cells.
+ * @param smallNode how large nodes are in all small drawings.
  * @param isHero it stands on the first screen.
  */
-function draw(said: Said[], lay: (graph: Graph) => Layout, isHero: boolean): Drawn {
+function draw(said: Said[], lay: (graph: Graph) => Layout, smallNode: Size, isHero: boolean): Drawn {
   const diagrams = said.map(({ diagram }) => diagram)
   const [diagram] = diagrams
   if (!diagram) throw new Error('There is nothing to draw.')
@@ -117,7 +123,8 @@ function draw(said: Said[], lay: (graph: Graph) => Layout, isHero: boolean): Dra
       wordsOf(one, figuresOf(language, diagram, one), fonts.line),
     )
     const boundaries = boundariesOf(diagrams, fonts.boundary)
-    return lay({ ...board(shape), columns, gap: roomyFor(lines, gap, padding), boundaries, lines })
+    const times = nodeTimesIn(said, fonts.line)
+    return lay({ ...board(shape), columns, gap: roomyFor(lines, gap, padding), boundaries, lines, times })
   }
   const columns = columnsFor(nodes.length)
   const wideSheet = today(wide, columns)
@@ -128,11 +135,12 @@ function draw(said: Said[], lay: (graph: Graph) => Layout, isHero: boolean): Dra
       label: [],
       time: timesOf(language, diagram).get(id),
     }))
-    return lay({ ...board(hero), columns, cells, boundaries: boundariesOf(diagrams, hero.fonts.boundary), lines })
+    const boundaries = boundariesOf(diagrams, hero.fonts.boundary)
+    return lay({ ...board(hero), columns, cells, boundaries, lines, times: nodeTimesIn(said, hero.fonts.line) })
   }
   const main = mainPath(diagram)
   const bare = diagram.connections.map(({ id, from, to }) => ({ id, from, to, isMain: main.has(id) }))
-  const bareBoard = { ...board(small), boundaries: [], lines: bare }
+  const bareBoard = { ...board(small), node: smallNode, boundaries: [], lines: bare }
   return {
     sheets: {
       wide: wideSheet,
@@ -160,6 +168,17 @@ function linesOf(said: Said[], size: number, wordsOf: (one: DiagramConnection, s
     })
     return { id, from, to, isMain: main.has(id), label: roomFor(words, size) }
   })
+}
+
+/** What the first request takes at nodes, as wide as in the language that needs most. */
+function nodeTimesIn(said: Said[], size: number): Record<string, Size> {
+  const all = said.flatMap(({ language, diagram }) => [...nodeTimesOf(language, diagram)])
+  return Object.fromEntries(
+    [...Map.groupBy(all, ([node]) => node)].map(([node, times]) => [
+      node,
+      { width: Math.ceil(Math.max(...times.map(([, time]) => boldWidthOf(time, size)))), height: lineHeight(size) },
+    ]),
+  )
 }
 
 function before(
@@ -193,8 +212,8 @@ const boundariesOf = (diagrams: Diagram[], size: number): Boundary[] =>
   })
 
 /** Wide enough for the widest words between two nodes, and for the edges of boundaries beside them. */
-function roomyFor(lines: Line[], gap: Size, padding: number): Size {
-  const words = Math.max(0, ...lines.map(({ label }) => label?.width ?? 0)) + padding
+function roomyFor(lines: Line[], gap: Size, padding: Size): Size {
+  const words = Math.max(0, ...lines.map(({ label }) => label?.width ?? 0)) + padding.width
   return { width: Math.max(gap.width, Math.ceil(words / (2 * STEP)) * 2 * STEP), height: gap.height }
 }
 

@@ -31,10 +31,12 @@ export interface Graph {
   /** Between two columns and between two rows, at least. */
   gap: Size
   /** From a node to the boundary around it, and from there to the next one. */
-  padding: number
+  padding: Size
   nodes: string[]
   boundaries: Boundary[]
   lines: Line[]
+  /** Of what a request takes at a node, which is written in the end of its lower edge. */
+  times?: Record<string, Size>
   /** Where the nodes stand, where that is decided already. */
   cells?: Record<string, Cell>
 }

@@ -2,7 +2,7 @@
 
 import type { Box, Layout, Route, Side } from '#contract/content/drawing.ts'
 import { createRandom } from '#contract/random.ts'
-import { type Board, boardOf, STEP } from './board.ts'
+import { BESIDE_EDGE, type Board, boardOf, SIGN, STEP } from './board.ts'
 import type { Graph, Line, Size } from './graph.ts'
 import { place } from './place.ts'
 import { boxBetween, Ground, grown, type Point } from './route.ts'
@@ -16,13 +16,17 @@ const price = {
   outside: 100,
   label: 200,
   title: 60,
-  edge: 10,
+  time: 200,
+  edge: 30,
   line: 12,
   corner: 10,
   shortEnd: 30,
   offMiddle: 0.15,
   side: { above: 0, right: 0, left: 1.5, below: 2, on: 24 },
 }
+
+/** A line through words goes through so many points of the grid there. */
+const POINTS_PER_LINE = 3
 
 /** From a line to the words beside it. */
 const ASIDE = 6
@@ -42,8 +46,6 @@ export function layOut(graph: Graph): Layout {
 
 /** Around all that is drawn. */
 const MARGIN = STEP
-/** The sign of a node's kind stands above its box, and a time below it. */
-const SIGN = 12
 
 /** Cut to what is drawn: lines and words may stand out at the sides, or leave room that nothing fills. */
 function trimmed({ nodes, boundaries, titles }: Board, lines: Record<string, Route>): Layout {
@@ -90,7 +92,6 @@ function ordered(lines: Line[], { nodes }: Board, attempt: number): Line[] {
 function routeAll(board: Board, lines: Line[]): { lines: Record<string, Route>; cost: number } {
   const ground = new Ground(board)
   const made: Record<string, Route> = {}
-  const labels: Box[] = []
   let cost = 0
   for (const { id, from, to, label } of lines) {
     const [start, end] = [board.nodes[from], board.nodes[to]]
@@ -99,16 +100,31 @@ function routeAll(board: Board, lines: Line[]): { lines: Record<string, Route>; 
       cost += 1000
       continue
     }
-    const spot = label && spotFor(label, points, board, ground, labels)
+    const spot = label && spotFor(label, points, board, (box) => ground.linesIn(box), labelsOf(made))
     ground.addLine(points)
-    if (spot) {
-      ground.addLabel(spot.box)
-      labels.push(spot.box)
-    }
+    if (spot) ground.addLabel(spot.box)
     made[id] = { points, ...(spot && { label: spot.box }) }
-    cost += lengthOf(points) / STEP + (points.length - 2) * 12 + (spot?.cost ?? 0) + crossings(points, made, id) * 20
+    cost += lengthOf(points) / STEP + (points.length - 2) * 12 + crossings(points, made, id) * 20
   }
-  return { lines: made, cost }
+  return { lines: made, cost: cost + placeWords(board, lines, made) }
+}
+
+const labelsOf = (routes: Record<string, Route>) => Object.values(routes).flatMap(({ label }) => label ?? [])
+
+/** Finds better places for words, now that all lines are there. @returns what they cost. */
+function placeWords(board: Board, lines: Line[], made: Record<string, Route>): number {
+  let cost = 0
+  for (const { id, label } of lines) {
+    const { [id]: own, ...others } = made
+    if (!own || !label) continue
+    const pieces = Object.values(others).flatMap(({ points }) => piecesOf(points))
+    const linesIn = (box: Box) =>
+      pieces.filter(({ from, to }) => overlaps(grown(boxBetween(from, to), 1), box)).length * POINTS_PER_LINE
+    const spot = spotFor(label, own.points, board, linesIn, labelsOf(others))
+    own.label = spot.box
+    cost += spot.cost
+  }
+  return cost
 }
 
 const lengthOf = (points: Point[]) =>
@@ -141,6 +157,9 @@ const isCrossed = (a: Point, b: Point, c: Point, d: Point) =>
   a.y > Math.min(c.y, d.y) &&
   a.y < Math.max(c.y, d.y)
 
+/** The straight pieces of a line. */
+const piecesOf = (points: Point[]) => points.slice(1).map((to, i) => ({ from: points[i] ?? to, to }))
+
 type Spot = Box & { side: Side }
 
 /** The best place for a line's words: beside it, or on it where there is no room. */
@@ -148,11 +167,11 @@ function spotFor(
   size: Size,
   points: Point[],
   board: Board,
-  ground: Ground,
+  linesIn: (box: Box) => number,
   labels: Box[],
 ): { box: Spot; cost: number } {
   const whole = lengthOf(points)
-  const pieces = points.slice(1).map((to, i) => ({ from: points[i] ?? to, to }))
+  const pieces = piecesOf(points)
   let best: { box: Spot; cost: number } = {
     box: spotAt(points[0] ?? { x: 0, y: 0 }, size, 'on'),
     cost: Number.POSITIVE_INFINITY,
@@ -177,8 +196,9 @@ function spotFor(
           place +
           price.side[side] +
           (isShort ? price.shortEnd : 0) +
-          own * price.line * 2 +
-          costOfSpot(box, board, ground, labels)
+          own * price.line * POINTS_PER_LINE +
+          costOfSpot(box, board, labels) +
+          linesIn(box) * price.line
         if (cost < best.cost - 1e-9) best = { box, cost }
       }
     }
@@ -191,13 +211,13 @@ const withSigns = ({ nodes }: Board) =>
   Object.values(nodes).map((box) => ({ ...box, y: box.y - SIGN, height: box.height + SIGN }))
 
 /** What is in the way of a label. */
-const costOfSpot = (box: Box, board: Board, ground: Ground, labels: Box[]) =>
+const costOfSpot = (box: Box, board: Board, labels: Box[]) =>
   overlapping(withSigns(board), grown(box, 3)) * price.node +
   (isInside(box, { x: 0, y: 0, width: board.width, height: board.height }) ? 0 : price.outside) +
   overlapping(labels, grown(box, 3)) * price.label +
   overlapping(board.titles, grown(box, 2)) * price.title +
-  edgesIn(board, box) * price.edge +
-  ground.linesIn(box) * price.line
+  overlapping(board.times, grown(box, 3)) * price.time +
+  edgesIn(board, grown(box, BESIDE_EDGE - 1)) * price.edge
 
 function spotAt({ x, y }: Point, { width, height }: Size, side: Side): Spot {
   const left = {

@@ -18,6 +18,7 @@ const price = {
   /** For each step close to a node that it does not lead to. */
   near: 2,
   title: 40,
+  time: 40,
   label: 40,
   /** For each step away from the middle of a node's side. */
   offMiddle: 0.7,
@@ -42,6 +43,8 @@ export class Ground {
   /** Whether a line runs through a point across (1) or down (2). */
   private readonly lines: Uint8Array
   private readonly boundaryEdges: Uint8Array
+  /** Points that a time is written on. */
+  private readonly times = new Set<number>()
 
   constructor(board: Board) {
     this.columns = Math.floor(board.width / STEP) + 1
@@ -55,6 +58,12 @@ export class Ground {
       this.each(grown(box, STEP - 1), (i) => this.add(i, Number.POSITIVE_INFINITY))
     }
     for (const title of board.titles) this.each(grown(title, 3), (i) => this.add(i, price.title))
+    for (const time of board.times) {
+      this.each(grown(time, 3), (i) => {
+        this.add(i, price.time)
+        this.times.add(i)
+      })
+    }
     for (const { x, y, width, height } of Object.values(board.boundaries)) {
       for (const edge of [y, y + height]) this.each({ x, y: edge - 4, width, height: 8 }, (i) => this.markEdge(i, 1))
       for (const edge of [x, x + width]) this.each({ x: edge - 4, y, width: 8, height }, (i) => this.markEdge(i, 2))
@@ -139,7 +148,7 @@ export class Ground {
     const ports: { at: number; out: number; off: number }[] = []
     const add = (column: number, row: number, out: number, off: number) => {
       const at = row * this.columns + column
-      if (!this.lines[at]) ports.push({ at, out, off: Math.abs(off) * price.offMiddle })
+      if (!this.lines[at] && !this.times.has(at)) ports.push({ at, out, off: Math.abs(off) * price.offMiddle })
     }
     for (let i = 1; i < high; i++) {
       add(left + wide, top + i, 0, (i - high / 2) * 2)

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { caseStudies } from '#content/owner.ts'
 import type { Box, Layout } from '#contract/content/drawing.ts'
 import { createRandom } from '#contract/random.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { timeIn } from './board.ts'
 import type { Graph } from './graph.ts'
 import { countCrossings, layOut, overlaps } from './lay-out.ts'
 
@@ -75,6 +77,18 @@ test.each(drawings)('the longest words of all languages cover no node and no oth
     expect(overlaps(inner(one.label), other.label), `${one.id} over ${other.id}`).toBe(false)
 })
 
+/** Whether a box is neither wholly inside another nor wholly outside. */
+const isOnEdge = (box: Box, { x, y, width, height }: Box) =>
+  overlaps(box, { x, y, width, height }) &&
+  !(box.x > x && box.y > y && box.x + box.width < x + width && box.y + box.height < y + height)
+
+test.each(drawings)('words seldom touch the edge of a boundary (%s)', (_, layout) => {
+  const touching = labels(layout).filter(({ label }) =>
+    Object.values(layout.boundaries).some((boundary) => isOnEdge(label, boundary)),
+  )
+  expect(touching.length).toBeLessThanOrEqual(3)
+})
+
 test.each(drawings)('nodes and boundaries stand within the drawing (%s)', (_, layout) => {
   for (const { x, y, width, height } of [...Object.values(layout.nodes), ...Object.values(layout.boundaries)]) {
     expect(x).toBeGreaterThanOrEqual(0)
@@ -84,7 +98,12 @@ test.each(drawings)('nodes and boundaries stand within the drawing (%s)', (_, la
   }
 })
 
-const wide = { columns: 4, node: { width: 128, height: 48 }, gap: { width: 112, height: 96 }, padding: 24 }
+const wide = {
+  columns: 4,
+  node: { width: 128, height: 48 },
+  gap: { width: 112, height: 96 },
+  padding: { width: 24, height: 24 },
+}
 
 test('the same graph has the same layout every time', () => {
   const nodes = ['a', 'b', 'c', 'd', 'e']
@@ -108,6 +127,39 @@ test('a boundary holds its own nodes alone', () => {
   }
   expect(nodes.filter((node) => isIn(node, 'outer'))).toEqual(['b', 'c', 'e'])
   expect(nodes.filter((node) => isIn(node, 'inner'))).toEqual(['c'])
+})
+
+test('words between two boundaries stand clear of the edges of both', () => {
+  const label = { width: 60, height: 12 }
+  const boundaries = ['a', 'b'].map((id) => ({ id: `around-${id}`, nodes: [id], label }))
+  const lines = [{ id: 'line', from: 'a', to: 'b', isMain: true, label: { width: 104, height: 28 } }]
+  for (const cells of [
+    { a: { column: 0, row: 0 }, b: { column: 1, row: 0 } },
+    { a: { column: 0, row: 0 }, b: { column: 0, row: 1 } },
+  ]) {
+    const layout = layOut({ ...wide, nodes: ['a', 'b'], lines, boundaries, cells })
+    const words = expectDefined(layout.lines.line?.label)
+    for (const boundary of Object.values(layout.boundaries)) expect(isOnEdge(words, boundary)).toBe(false)
+  }
+})
+
+test('neither words nor lines stand on what a request takes at a node', () => {
+  const size = { width: 60, height: 16 }
+  const lines = ['b', 'c'].map((to) => ({ id: to, from: 'a', to, isMain: true, label: { width: 60, height: 28 } }))
+  const cells = { a: { column: 0, row: 0 }, b: { column: 0, row: 1 }, c: { column: 1, row: 1 } }
+  const layout = layOut({ ...wide, nodes: ['a', 'b', 'c'], lines, boundaries: [], cells, times: { a: size } })
+  const time = timeIn(expectDefined(layout.nodes.a), size)
+  for (const { label } of labels(layout)) expect(overlaps(label, time)).toBe(false)
+  for (const [id, { points }] of Object.entries(layout.lines))
+    for (const piece of pieces(points)) expect(overlaps(piece, time), id).toBe(false)
+})
+
+test('a boundary holds one within it whose title is wider than its node', () => {
+  const inner = { id: 'inner', nodes: ['a'], within: 'outer', label: { width: 200, height: 12 } }
+  const outer = { id: 'outer', nodes: ['b'], label: { width: 40, height: 12 } }
+  const cells = { a: { column: 0, row: 0 }, b: { column: 0, row: 1 } }
+  const layout = layOut({ ...wide, nodes: ['a', 'b'], lines: [], boundaries: [outer, inner], cells })
+  expect(isOnEdge(expectDefined(layout.boundaries.inner), expectDefined(layout.boundaries.outer))).toBe(false)
 })
 
 test('whatever is connected, every line finds its way', () => {

@@ -1,4 +1,5 @@
 /** What sheets are made of, the first screen's and those of case studies: nodes, titles of boundaries, words at lines. */
+import { TIME_INSET } from '#content/drawing/board.ts'
 import { nodeIcons } from '#content/drawing/node-icons.ts'
 import { FOOT, lineHeight } from '#content/drawing/sizes.ts'
 import type { Bounded, Box, Route } from '#contract/content/drawing.ts'
@@ -61,7 +62,13 @@ export const nodeShapes = (type: NodeType, { width, height }: { width: number; h
 export const timeInEdge = (time: Markup | string, { width, height }: Box, size: number): Markup =>
   element(
     'text',
-    { class: 'figure time', 'font-size': size, 'text-anchor': 'end', x: width - 8, y: round(height + size * FOOT) },
+    {
+      class: 'figure time',
+      'font-size': size,
+      'text-anchor': 'end',
+      x: width - TIME_INSET,
+      y: round(height + size * FOOT),
+    },
     time,
   )
 
