@@ -3,7 +3,7 @@
 /** Of nodes' names, of what goes along lines, and of boundaries' titles. A narrow drawing is shown smaller than it is. */
 export const fonts = {
   wide: { node: 13.5, line: 11.5, boundary: 11.5 },
-  narrow: { node: 16.5, line: 15, boundary: 14 },
+  narrow: { node: 18, line: 17, boundary: 15.5 },
   hero: { node: 15, line: 14, boundary: 13 },
   small: { node: 15 },
 }
