@@ -211,7 +211,7 @@ function titleSize(title: string): number {
 async function boardOf(study: CaseStudy | undefined, language: Language) {
   if (!study?.drawing) return undefined
   const { small } = await (await loadDrawings[language]()).loadSmall()
-  const shapes = small[study.id]
+  const shapes = small[study.id]?.across
   return shapes && <Board drawing={{ ...study.drawing, ...shapes }} />
 }
 

@@ -9,5 +9,8 @@ export interface LoadDrawings {
   /** By the id of the case study. */
   loadParts: Record<string, () => Promise<{ parts: CaseStudyParts }>>
   /** The small drawings of all, by the id of the case study. */
-  loadSmall: () => Promise<{ small: Record<string, Drawing> }>
+  loadSmall: () => Promise<{ small: Record<string, Record<Posture, Drawing>> }>
 }
+
+/** How a small drawing stands: with three columns or more, or with two for where it is narrow. */
+export type Posture = 'across' | 'upright'

@@ -202,12 +202,12 @@ async function partsModule(name: string): Promise<string> {
 
 /** @param name such as `en`. */
 function smallModule(name: string): string {
-  const drawn = contentIn(languageNamed(name)).caseStudies.flatMap(({ id, drawing }) =>
-    drawing ? [{ id, drawing }] : [],
+  const drawn = contentIn(languageNamed(name)).caseStudies.flatMap(({ id, drawing, upright }) =>
+    drawing && upright ? [{ id, drawing, upright }] : [],
   )
-  const small = drawn.map(({ id, drawing: { width, height, box, nodes, lines } }) => [
+  const small = drawn.map(({ id, drawing: { width, height, box, nodes, lines }, upright }) => [
     id,
-    { width, height, box, nodes, lines },
+    { across: { width, height, box, nodes, lines }, upright },
   ])
   return `export const small = ${JSON.stringify(Object.fromEntries(small))}`
 }

@@ -52,12 +52,12 @@ export default function ProjectsPage() {
           <Pairs studies={caseStudies} />
         </div>
       </div>
-      <ul id="all" tabIndex={-1} className="outline-none page mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
+      <ul id="all" tabIndex={-1} className="outline-none page mt-10 grid grid-cols-1 gap-6 lg:grid-cols-2">
         {large.map((study, i) => {
           // The first takes a row of its own where the rest are even in number: no card stands beside nothing.
           const isAlone = i === 0 && large.length % 2 === 1
           return (
-            <li key={study.id} className={[i > 0 && 'passage', isAlone && 'md:col-span-2'].filter(Boolean).join(' ')}>
+            <li key={study.id} className={[i > 0 && 'passage', isAlone && 'lg:col-span-2'].filter(Boolean).join(' ')}>
               <ProjectCard study={study} large={isAlone} />
             </li>
           )
@@ -65,7 +65,7 @@ export default function ProjectsPage() {
         {shown
           .filter((study) => !large.includes(study))
           .map((study) => (
-            <li key={study.id} className="md:col-span-2">
+            <li key={study.id} className="lg:col-span-2">
               <ProjectRow study={study} />
             </li>
           ))}

@@ -38,7 +38,7 @@ export function ProjectsSkeleton() {
     <div className="page min-h-svh pt-(--top)">
       <Skeleton width={20} height={4} top={4} />
       {steps > 1 && <Skeleton width={30} height={1.75} top={0.75} />}
-      <div className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
+      <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-2">
         {Array.from({ length: Math.max(0, steps - 2) }, (_, i) => (
           <Skeleton key={i} height={48} />
         ))}

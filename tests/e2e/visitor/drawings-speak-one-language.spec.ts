@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { comparePath, pairsOf } from '#content/compared.ts'
+import { contentIn } from '#content/owner.ts'
 import { caseStudyPaths, expect, moving, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
@@ -28,6 +30,26 @@ for (const language of ['en', 'de', 'ja'])
       expect(await overflowing(page)).toEqual([])
       expect(await page.locator('[textLength]').count()).toBe(0)
     }
+  })
+
+const pair = expectDefined(pairsOf(contentIn('en').caseStudies)[0])
+for (const [path, width] of [
+  [expectDefined(caseStudyPaths[0]), 360],
+  ['/projects', 360],
+  ['/projects', 820],
+  [comparePath(pair), 360],
+] as const)
+  test(`letters in the drawings of ${path} are large enough to read, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, path)
+    const sizes = await page.locator('.system-drawing text:visible, .diagram text:visible').evaluateAll((texts) =>
+      (texts as SVGTextElement[]).map((text) => {
+        const scale = text.ownerSVGElement?.getScreenCTM()?.a ?? 0
+        return Number.parseFloat(getComputedStyle(text).fontSize) * scale
+      }),
+    )
+    expect(sizes.length).toBeGreaterThan(8)
+    expect(Math.min(...sizes)).toBeGreaterThan(9.5)
   })
 
 for (const width of [768, 1152, 1440, 1920, 2560])

@@ -12,7 +12,7 @@ import { SmallDrawing } from './small-drawing.tsx'
 import { useYears } from './use-years.ts'
 
 const MAX_HIGHLIGHTS = 3
-const MAX_TECHNOLOGIES = 6
+const MAX_TECHNOLOGIES = 5
 const MAX_METRICS = 2
 
 /**
@@ -30,6 +30,7 @@ export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean
       {drawing && (
         <div className="sheet">
           <SmallDrawing study={study} />
+          <SmallDrawing study={study} posture="upright" />
           <p aria-hidden="true" className="caption">
             {drawing.title}
           </p>

@@ -40,6 +40,7 @@ export function SideBySide({ pair }: { pair: Pair }) {
               <figure key={study.id} className="card">
                 <div className="sheet">
                   <SmallDrawing study={study} />
+                  <SmallDrawing study={study} posture="upright" />
                 </div>
                 <figcaption className="caption">
                   {study.title}: {study.drawing.title}
