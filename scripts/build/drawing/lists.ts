@@ -7,6 +7,7 @@ import type { Translate } from '#content/translate.ts'
 import type { FullCaseStudy } from '#contract/content/content.ts'
 import type { Diagram, DiagramConnection, DiagramNode, Walk, WalkStep } from '#contract/content/drawing.ts'
 import type { Language } from '#contract/language.ts'
+import { icon } from './control-icons.ts'
 import { element, type Markup } from './markup.ts'
 
 export interface Source {
@@ -68,6 +69,7 @@ export function walks({ study: { diagram }, language }: Source): Markup[] {
           { class: 'walk-title' },
           walk.title,
           walk.total !== undefined && element('span', { class: 'walk-total' }, walkTime(language, walk, walk.total)),
+          icon('open'),
         ),
         bar(walk),
       ),
@@ -144,7 +146,12 @@ export function lines({ study: { diagram }, tSite }: Source): Markup {
   return element(
     'details',
     { class: 'part-list' },
-    element('summary', { class: 'part no-print' }, element('span', { class: 'grow' }, tSite('diagram.connections'))),
+    element(
+      'summary',
+      { class: 'part no-print' },
+      element('span', { class: 'grow' }, tSite('diagram.connections')),
+      icon('open'),
+    ),
     element('ul', { class: 'list system-lines' }, connectionItems(diagram, tSite)),
   )
 }
@@ -156,7 +163,7 @@ export function before({ study: { diagram }, t, tSite }: Source): Markup | undef
     element(
       'details',
       { class: 'part-list' },
-      element('summary', { class: 'part' }, element('span', { class: 'grow' }, t('before'))),
+      element('summary', { class: 'part' }, element('span', { class: 'grow' }, t('before')), icon('open')),
       element(
         'div',
         { class: 'system-earlier' },

@@ -107,3 +107,13 @@ test('a Japanese name breaks between phrases, and within one only where it is to
   expect(wrap('アクセスポリシー', 140, 15)).toEqual(['アクセスポリシー'])
   expect(wrap('文書検索用アクセスポリシー', 130, 15)).toEqual(['文書検索用', 'アクセスポリシー'])
 })
+
+test('walks, the time before and the connections show that they open', async () => {
+  for (const { language, study } of studies) {
+    const html = expectDefined(await drawingHtml(contentIn(language), study))
+    const column = expectDefined(html.split('class="system-column"')[1])
+    const summaries = [...column.matchAll(/<summary[\s\S]*?<\/summary>/g)].map(([summary]) => summary)
+    expect(summaries.length).toBeGreaterThan(1)
+    for (const summary of summaries) expect(summary).toContain('control-icon')
+  }
+})

@@ -10,7 +10,7 @@ import { createTranslate } from '#content/translate.ts'
 import type { FullCaseStudy, FullContent } from '#contract/content/content.ts'
 import type { Sheets } from '#contract/content/drawing.ts'
 import { isOn } from '#contract/site/site.ts'
-import { controlIcons } from './control-icons.ts'
+import { icon } from './control-icons.ts'
 import { before, lines, parts, type Source, walks } from './lists.ts'
 import { element, type Markup } from './markup.ts'
 import { sheet, type Way } from './svg.ts'
@@ -53,13 +53,6 @@ export async function drawingHtml(content: FullContent, study: FullCaseStudy): P
     .map(({ text }) => text)
     .join('')
 }
-
-const icon = (name: keyof typeof controlIcons) =>
-  element(
-    'svg',
-    { viewBox: '0 0 12 12', class: 'control-icon', 'aria-hidden': 'true' },
-    element('path', { d: controlIcons[name] }),
-  )
 
 /** What can be done with the drawing. */
 function modes({ study: { diagram }, t, tSite }: Source, save: string): Markup {
