@@ -183,15 +183,21 @@ const texts = (t: Source['t']) =>
     'data-missing': t('missing'),
   })
 
+/** The drawing that alone has something. */
+type Only = 'today' | 'before' | undefined
+const onlyIn = (today: boolean, before: boolean): Only => (today && before ? undefined : today ? 'today' : 'before')
+
 function legend({ study: { diagram }, language, t, tSite }: Source): Markup {
   const [walk] = diagram.walks
-  const lineTypes = [...new Set(diagram.connections.map(({ type }) => type))]
+  const today = new Set(diagram.connections.map(({ type }) => type))
+  const earlier = new Set((diagram.before?.connections ?? []).map(({ type }) => type))
+  const lineTypes = [...new Set([...today, ...earlier])]
   const boundaryTypes = [...new Set(diagram.boundaries.map(({ type }) => type))]
   const isTwice = [...timesOf(language, diagram).values()].some((time) => time.includes('\u00d7'))
-  const entry = (words: string, className: string, ...shapes: Markup[]) =>
+  const entry = (only: Only, words: string, className: string, ...shapes: Markup[]) =>
     element(
       'li',
-      {},
+      { 'data-only': only },
       element(
         'svg',
         { viewBox: '0 0 36 12', class: `legend-sample ${className}`.trim(), 'aria-hidden': 'true' },
@@ -208,14 +214,23 @@ function legend({ study: { diagram }, language, t, tSite }: Source): Markup {
     { class: 'legend', 'aria-label': t('legend') },
     walk &&
       entry(
+        'today',
         isTwice ? `${t('way')} (${t('twice')})` : t('way'),
         '',
         element('path', { class: 'diagram-way', d: 'M1 6L34 6' }),
         ...line('on-way'),
       ),
-    lineTypes.map((type) => entry(tSite(`diagram.connectionTypes.${type}`), '', ...line(`link-${type}`))),
+    lineTypes.map((type) =>
+      entry(
+        onlyIn(today.has(type), earlier.has(type)),
+        tSite(`diagram.connectionTypes.${type}`),
+        '',
+        ...line(`link-${type}`),
+      ),
+    ),
     boundaryTypes.map((type) =>
       entry(
+        'today',
         t(`boundary.${type}`),
         `boundary boundary-${type}`,
         element('rect', { x: 1, y: 1, width: 34, height: 10, rx: 3 }),
@@ -228,15 +243,26 @@ function titleBlock({ study, t, tSite }: Source, { experience }: FullContent): M
   const { diagram } = study
   const employer = experience.find(({ id }) => id === study.experience)?.company ?? study.entity
   const date = study.start || study.end ? periodOf(tSite)(study.start, study.end) : study.published.slice(0, 4)
-  const cell = (name: Parameters<typeof t>[0], value: string | undefined, className = '') =>
-    value && element('div', { class: className }, element('dt', {}, t(name)), element('dd', {}, value))
+  const { before } = diagram
+  const project = [study.title, employer].filter(Boolean).join(' · ')
+  const scope = ({ nodes, connections }: { nodes: unknown[]; connections: unknown[] }) =>
+    t('scope', { parts: nodes.length, lines: connections.length })
+  const cell = (name: Parameters<typeof t>[0], today: string | undefined, then: string | undefined, className = '') =>
+    today &&
+    element(
+      'div',
+      { class: className, 'data-only': then === undefined ? 'today' : undefined },
+      element('dt', {}, t(name)),
+      element('dd', { 'data-only': then === today ? undefined : 'today' }, today),
+      then !== undefined && then !== today && element('dd', { 'data-only': 'before' }, then),
+    )
   return element(
     'dl',
     { class: 'title-block' },
-    cell('block.system', diagram.title),
-    cell('block.project', [study.title, employer].filter(Boolean).join(' · ')),
-    cell('block.date', date),
-    cell('block.scope', t('scope', { parts: diagram.nodes.length, lines: diagram.connections.length })),
-    cell('block.leftOut', diagram.leftOut, 'block-wide'),
+    cell('block.system', diagram.title, before?.title),
+    cell('block.project', project, project),
+    cell('block.date', date, undefined),
+    cell('block.scope', scope(diagram), before && scope(before)),
+    cell('block.leftOut', diagram.leftOut, undefined, 'block-wide'),
   )
 }

@@ -154,7 +154,14 @@ test('it shows how it was before, and how it is today again', async ({ page }) =
   await expect(drawing(page)).toBeHidden()
   await expect(panel(page)).toContainText(before.says)
   await expect(page).toHaveURL(`${FRAUD}#before`)
+  // The title block and the legend are of the drawing that is shown.
+  const foot = page.locator('.system-foot')
+  await expect(foot.getByText(before.title)).toBeVisible()
+  await expect(foot.getByText(diagram.title)).toBeHidden()
+  await expect(foot.getByText(`${before.nodes.length} parts, ${before.connections.length} connections`)).toBeVisible()
+  await expect(foot.getByText('Path of the request')).toBeHidden()
   await toggle.click()
+  await expect(foot.getByText(diagram.title)).toBeVisible()
   await expect(drawing(page)).toBeVisible()
 })
 

@@ -235,11 +235,13 @@ function save({ figure, title, shown }: LivePage): void {
   const drawing = shown()
   if (!drawing) return
   const earlier = figure.parentElement?.querySelector('.before-title')?.textContent ?? title
-  const legend = [...figure.querySelectorAll('.legend li')].flatMap((item) => {
+  const isBefore = drawing.matches('.is-before')
+  const legend = [...figure.querySelectorAll<HTMLElement>('.legend li')].flatMap((item) => {
+    if (item.dataset.only === (isBefore ? 'today' : 'before')) return []
     const sample = item.querySelector('svg')
     return sample ? [{ sample, words: item.textContent }] : []
   })
-  saveDrawing(drawing, drawing.matches('.is-before') ? earlier : title, drawing.viewBox.baseVal, legend)
+  saveDrawing(drawing, isBefore ? earlier : title, drawing.viewBox.baseVal, legend)
 }
 
 function setPlayLabel(figure: HTMLElement): void {
