@@ -297,6 +297,26 @@ test('on a phone the drawing has half of the full screen, and what is said stand
   await expect(foot).toBeVisible()
 })
 
+test('on a phone the way out of the time before stands at the upper right, in full screen too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, FRAUD)
+  await expect(page.locator('.dock')).toBeVisible()
+  await page.getByRole('button', { name: 'How it was before' }).click()
+  // The bar of the chat leaves the window's edge to what is said.
+  await expect(page.locator('.dock')).toBeHidden()
+  const expectAtCorner = async () => {
+    const close = expectDefined((await page.locator('[data-do="close"]').boundingBox()) ?? undefined)
+    const around = expectDefined((await panel(page).boundingBox()) ?? undefined)
+    expect(close.y - around.y).toBeLessThan(16)
+    expect(around.x + around.width - close.x - close.width).toBeLessThan(16)
+  }
+  await expectAtCorner()
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Close full screen' })).toBeVisible()
+  await expectAtCorner()
+})
+
 test('a node’s edge is not seen through the spaces of the time on it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await open(page, '/case-study/mlops-transformation?lng=es')
