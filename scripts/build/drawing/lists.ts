@@ -1,4 +1,7 @@
-/** All that a drawing shows, in words: its parts, what happens without them, its walks, its lines, and how it was before. */
+/**
+ * All that a drawing shows, in words: its parts, what happens without them, its walks, its lines, and how it was before. Paper,
+ * where nothing opens, has the names of the parts.
+ */
 
 import { walkTime } from '#content/drawing/walk-time.ts'
 import type { DrawingMessages } from '#content/interface/en/drawing.ts'
@@ -60,7 +63,7 @@ export function walks({ study: { diagram }, language }: Source): Markup[] {
   return diagram.walks.map((walk) =>
     element(
       'details',
-      { class: 'walk', 'data-walk': walk.id },
+      { class: 'walk no-print', 'data-walk': walk.id },
       element(
         'summary',
         {},
@@ -145,10 +148,10 @@ const round = (value: number) => Math.round(value * 10) / 10
 export function lines({ study: { diagram }, tSite }: Source): Markup {
   return element(
     'details',
-    { class: 'part-list' },
+    { class: 'part-list no-print' },
     element(
       'summary',
-      { class: 'part no-print' },
+      { class: 'part' },
       element('span', { class: 'grow' }, tSite('diagram.connections')),
       icon('open'),
     ),
@@ -162,7 +165,7 @@ export function before({ study: { diagram }, t, tSite }: Source): Markup | undef
     before &&
     element(
       'details',
-      { class: 'part-list' },
+      { class: 'part-list no-print' },
       element('summary', { class: 'part' }, element('span', { class: 'grow' }, t('before')), icon('open')),
       element(
         'div',

@@ -86,6 +86,17 @@ test('a drawing is printed below its heading, with its frame on the same page', 
   }
 })
 
+test('a printed case study has its drawing on the first page, and no title with nothing below it', async ({ page }) => {
+  const { content } = await messagesIn('en')
+  const { id, diagram } = expectDefined(content.caseStudies[0])
+  const [first] = await printed(page, `/case-study/${id}`)
+  expect(expectDefined(first).text).toContain(expectDefined(diagram.nodes[0]).label)
+  expect(expectDefined(first).share).toBeGreaterThan(0.6)
+  await page.emulateMedia({ media: 'print' })
+  // The parts are named; all else that opens is left out.
+  await expect(page.locator('#architecture details:not([data-part]):visible')).toHaveCount(0)
+})
+
 test('printed before its styles have loaded, nothing is missing', async ({ page }) => {
   await hold(page, '**/assets/*')
   await page.goto('/')
