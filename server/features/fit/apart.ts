@@ -2,7 +2,7 @@
  * Parts a requirement that lists things of which none can stand for another: years of work, a degree, a language with its level, a
  * permit. "Ten years of nursing, a degree in it, English at C1 and a driving licence" are four, as if each had a line of its own.
  */
-import { type TradeConceptId, tradeConcepts } from '#content/language/trade-concepts.ts'
+import { type TradeConceptId, tradeConcepts } from '#content/language/vocabulary/trade-concepts.ts'
 import type { AdvertLanguage } from './advert-language.ts'
 import { clausesOf, type Span } from './clauses.ts'
 import { type FoundConcept, WORK } from './concept-phrases.ts'

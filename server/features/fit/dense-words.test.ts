@@ -1,6 +1,6 @@
 /** Requirements of languages that do not part their words. */
 import { expect, test } from 'vitest'
-import { knowledgeOfResume } from '#tests/builders/imported-owner.ts'
+import { knowledgeOfResume } from '#tests/builders/owners/imported-owner.ts'
 import { createComparison } from './compare.ts'
 
 const midwife = await knowledgeOfResume('ja', {

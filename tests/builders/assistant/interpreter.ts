@@ -1,6 +1,6 @@
 /** What compares adverts with an interpreter, of whose trade no list tells anything. Import it while a test file loads. */
 import { createComparison } from '#server/features/fit/compare.ts'
-import { knowledgeOfResume } from '#tests/builders/imported-owner.ts'
+import { knowledgeOfResume } from '#tests/builders/owners/imported-owner.ts'
 
 export const interpreter = createComparison(
   await knowledgeOfResume('fr', {
