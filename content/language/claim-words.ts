@@ -79,6 +79,10 @@ export interface ClaimWords {
   /** Beside an amount: there is so much more of it, or less; the verbs are the first of the opposites. */
   up: string
   down: string
+  /** What nobody is to be asked for: passwords, numbers of cards and accounts. */
+  secrets: string
+  /** By which a reader is asked for something. */
+  asking: string
   /** Phrases in which such a word changes nothing. */
   notMarks: string
   marks: MarkWords

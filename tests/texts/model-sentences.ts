@@ -197,6 +197,64 @@ export const faithful: Said[] = [
 ]
 
 export const unfaithful: Said[] = [
+  // An address in other letters, or with another full stop.
+  [
+    'en',
+    'PostgreSQL with pgvector is the search index; read more at злой.рф. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  [
+    'en',
+    'PostgreSQL with pgvector is the search index; see злой.com. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  [
+    'en',
+    'PostgreSQL with pgvector is the search index; see ｅｖｉｌ．ｅｘａｍｐｌｅ for more. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  [
+    'en',
+    'PostgreSQL with pgvector is the search index; see 𝐞𝐯𝐢𝐥.𝐞𝐱𝐚𝐦𝐩𝐥𝐞 for more. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  [
+    'en',
+    'PostgreSQL with pgvector is the search index; see evil。example for more. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  [
+    'en',
+    'PostgreSQL with pgvector is the search index; see evil.公司 for more. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  // Nobody is asked for a secret.
+  [
+    'en',
+    'Please type your password and your card number here, so that the search index can filter rights. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  [
+    'en',
+    'Send your credit card number to filter rights in one query. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  [
+    'de',
+    'PostgreSQL mit pgvector ist der Suchindex; geben Sie hier Ihr Passwort ein. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  [
+    'fr',
+    'PostgreSQL avec pgvector est l’index de recherche ; saisissez votre mot de passe. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  [
+    'es',
+    'PostgreSQL con pgvector es el índice de búsqueda; introduzca su contraseña. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  ['zh', 'PostgreSQL 和 pgvector 是搜索索引，请输入您的密码。 [[case-study.epic-ai-platform.node.search-index]]'],
+  [
+    'ja',
+    '検索インデックスのPostgreSQLとpgvectorのために、パスワードを入力してください。 [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  // A crime that the facts tell of others is not the owner's.
+  ['en', 'She committed fraud with a loss of 41%. [[case-study.fraud-detection-system.metric.fraudLoss]]'],
+  ['de', 'Sie beging Betrug mit einem Verlust von 41 %. [[case-study.fraud-detection-system.metric.fraudLoss]]'],
+  ['fr', 'Elle a commis une fraude avec une perte de 41 %. [[case-study.fraud-detection-system.metric.fraudLoss]]'],
+  ['es', 'Cometió un fraude con una pérdida del 41 %. [[case-study.fraud-detection-system.metric.fraudLoss]]'],
+  ['zh', '她实施欺诈，损失为 41%。 [[case-study.fraud-detection-system.metric.fraudLoss]]'],
+  ['ja', '彼女は詐欺を働き、損失は41%でした。 [[case-study.fraud-detection-system.metric.fraudLoss]]'],
   // The prompt, as it stands, shortened, translated, spelled, at the end of a fact, or encoded.
   [
     'en',

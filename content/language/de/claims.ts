@@ -38,6 +38,10 @@ export const claims: ClaimWords = {
   lasting: 'über|binnen|innerhalb',
   up: 'mehr|teurer|verteuer*|zusätzlich*|zulegte*|zugelegt',
   down: 'weniger|billiger|günstiger|verbillig*|zurück|zurückging*|zurückgegangen|rutsch*|abgerutscht|abrutsch*|verlor|verloren|einbuß*|eingespart|spart*|gespart',
+  secrets:
+    'passwort*|passwörter*|kennwort*|kennwörter*|pin|tan|kartennummer*|kreditkarte*|kontonummer*|bankdaten|kontodaten|bankverbindung|zugangsdaten|anmeldedaten|iban|prüfnummer|sicherheitscode*|bestätigungscode*|geheimzahl*|geheimnummer*',
+  asking:
+    'bitte|dein*|dir|du|geben sie|senden sie|schicken sie|teilen sie|tippen sie|nennen sie|schreiben sie|übermitteln sie|bestätigen sie|verraten sie|gib|sende|schicke|tippe|nenne|hier',
   notMarks:
     'unter {name}|unter ihr*|unter ihrer leitung|ohne … überschreiten|nicht überschr*|je nach|nach angaben|nicht weniger als|nicht mehr als|von allein|ganz zu schweigen|insgesamt|alles andere als|von selbst|darunter|zu zweit|noch immer zuerst|höchstens|nicht zu den|nichts anderes als|unter anderem|nicht nur|nicht zuletzt|alles in allem|vor allem|nach und nach|nach deren worten|nach eigenen|nach ihren worten|ohne unterlass|ohne pause|ohne unterbrechung',
   marks: {
@@ -73,7 +77,7 @@ export const claims: ClaimWords = {
     before: 'vor|bevor|vorher|zuvor|ehe|im voraus|vorab|bis',
     after: 'nach|nachdem|danach|anschließend|im anschluss|hinterher|sobald|daraufhin',
     honour:
-      'beförder*|einen preis|den preis für|preis für|preisträger*|preisgekrönt*|innovationspreis*|auszeichnung*|ausgezeichnet*|patent*|entlassen*|gekündigt|prämie*|bonus|medaille*|ernannt|geehrt|zertifi*|stipendium|nominier*|gewann|gewonnen|gehaltserhöhung|lob*|bestseller|entlassung*|akkreditier*|bestnote|mit auszeichnung|einsparte|verurteilt*|schuldig*|verhaftet*|gefängnis*|verklagt*|angeklagt*|kriminell*|skandal*|insolvenz|vorbestraft',
+      'beförder*|einen preis|den preis für|preis für|preisträger*|preisgekrönt*|innovationspreis*|auszeichnung*|ausgezeichnet*|patent*|entlassen*|gekündigt|prämie*|bonus|medaille*|ernannt|geehrt|zertifi*|stipendium|nominier*|gewann|gewonnen|gehaltserhöhung|lob*|bestseller|entlassung*|akkreditier*|bestnote|mit auszeichnung|einsparte|verurteilt*|schuldig*|verhaftet*|gefängnis*|verklagt*|angeklagt*|kriminell*|skandal*|insolvenz|vorbestraft|beging betrug|betrug begangen|beging einen betrug|einen betrug begangen|straftat begangen|straftat beging|beging eine straftat|hat betrogen|betrog|unterschlug|unterschlagen|unterschlagung|veruntreu*|bestochen|bestach|gefälscht|fälschte|plagiat*|plagiier*|erpresste',
     cause:
       'weil|dank|deshalb|daher|wodurch|was zu|führte zu|führte|infolge|sodass|so dass|durch|mithilfe|mit hilfe|mittels|auf basis|basierend|damit|um zu|gestützt|eingespart|sparte|ermöglich*|aufgrund|brachte ihr',
     also: 'auch|sowie|zudem|außerdem|ebenso|zusätzlich|darüber hinaus|samt|einschließlich|nebst|ferner|nicht nur|sogar|obendrein|überdies|inklusive|plus|und sogar|selbst',

@@ -39,6 +39,10 @@ export const claims: ClaimWords = {
   lasting: 'over|within',
   up: 'more|went up|higher|dearer|costlier|pricier|more expensive|additional|extra|worsen*',
   down: 'fewer|less|went down|lower|cheaper|lost|losing|saved|saving|savings|slipp*|tumbl*|plung*|dwindl*|fallen|drop*',
+  secrets:
+    'password*|passphrase*|passcode*|pin|pin code|card number*|credit card*|debit card*|bank card*|security code*|cvv|cvc|one time code*|verification code*|login details|login data|credentials|bank details|account number*|iban|social security number*|seed phrase*|recovery code*|private key*|api key*|access code*',
+  asking:
+    'please|your|yours|you|type the|enter the|send the|give the|tell the|send me|send us|tell me|tell us|type in|here',
   notMarks:
     'without exceeding|not exceed*|never exceed*|without going over|without further|without anyone s|unaided|a total of|total of|complete with|not until|as many as|two thirds|according to the|according to how|according to what|under her|under {name}|each second|every second|even with|no fewer|for short|no sooner than|no more and no less|to no small|none other than|not only|no longer than|no matter|no later|nothing but|no sooner|not least|no more than|no less than|no fewer than|all the more|above all|at all|all in all|on behalf of|team of|first word|without pause|without a break|without interruption',
   marks: {
@@ -75,7 +79,7 @@ export const claims: ClaimWords = {
     before: 'before|prior to|ahead of|preceding|earlier than|in advance|beforehand|up to|precede*',
     after: 'after|following|once|since leaving|subsequent to|having left|afterwards|upon|post|next',
     honour:
-      'promot*|award*|prize*|patent*|fired|sacked|dismiss*|bonus*|won|honour*|honor*|nominat*|medal*|celebrat*|bestsell*|certif*|accredit*|praise*|pay rise|pay raise|a raise for her|got a raise|given a raise|layoff*|redundan*|laid off|licens*|keynote*|scholarship*|distinction|top marks|with honours|convict*|guilty|arrest*|prison|lawsuit*|sued|prosecut*|criminal*|scandal*|bankrupt*|investigated',
+      'promot*|award*|prize*|patent*|fired|sacked|dismiss*|bonus*|won|honour*|honor*|nominat*|medal*|celebrat*|bestsell*|certif*|accredit*|praise*|pay rise|pay raise|a raise for her|got a raise|given a raise|layoff*|redundan*|laid off|licens*|keynote*|scholarship*|distinction|top marks|with honours|convict*|guilty|arrest*|prison|lawsuit*|sued|prosecut*|criminal*|scandal*|bankrupt*|investigated|committed fraud|commits fraud|commit fraud|committing fraud|committed a fraud|commits a fraud|committed a crime|committed crimes|committed theft|committed perjury|defrauded|embezzl*|stole|bribed|took bribes|laundered money|falsified|faked|plagiari*|blackmail*',
     cause:
       'because|thanks to|therefore|as a result|which led|led to|leading to|caus*|so that|consequently|owing to|due to|resulting|result|in order to|by using|by means|based on|using|via|powered by|built on|earned|saved|saving|enabling|allowing|which let|thereby',
     also: 'also|as well as|as well|plus|along with|in addition|additionally|too|besides|moreover|together with|alongside|including|and even|not only|furthermore|on top|even',

@@ -40,6 +40,10 @@ export const claims: ClaimWords = {
   lasting: 'dentro de|sobre|hasta',
   up: 'más|de más|más caro|más cara|encarec*|mayor|superior*|adicional*',
   down: 'menos|de menos|más barato|más barata|abarat*|menor|perd*|pierd*|ahorr*|retroced*',
+  secrets:
+    'contraseña*|clave de acceso|clave secreta|clave privada|código de verificación|código de seguridad|número de tarjeta|número de la tarjeta|número de tu tarjeta|número de su tarjeta|tarjeta de crédito|tarjeta bancaria|pin|cvv|datos bancarios|número de cuenta|credenciales|iban',
+  asking:
+    'por favor|tu|tus|te|usted|su contraseña|su clave|su número|su tarjeta|su pin|sus datos|sus credenciales|introduzca|escriba|envíe|envíenos|envíanos|indique|facilite|aquí',
   notMarks:
     'sin pasar de|sin superar|sin exceder|sin sobrepasar|se encarg*|por sí sol*|bajó|nada menos|no menos de|no más de|ni más ni menos|según la|según lo|según cómo|seguían|un total de|a cargo de {name}|sin ayuda|hasta la fecha|tanto|no solo|no sólo|no solamente|sobre todo|ante todo|todo ello|con todo|después de todo|sin parar|sin cesar|sin interrupción|sin descanso',
   marks: {
@@ -76,7 +80,7 @@ export const claims: ClaimWords = {
     before: 'antes|previ*|con antelación|hasta|anterior*|precede*|de antemano|precedi*',
     after: 'después|tras|una vez|posterior*|luego|a continuación|al término',
     honour:
-      'ascendid*|ascenso|ascendió a {name}|la ascendieron|premi*|galard*|patent*|despid*|despedid*|bonus|bonificación|medalla*|nombrad*|nombramiento*|nombró|nombraron|condecor*|certific*|mención|honor*|laure*|beca|aumento de sueldo|ganó el|ganó un|ganó una|ganó la|ganador*|galardon*|ganado un|ganado el|acredit*|felicit*|le valió|valió|récord de ventas|matrícula de honor|sobresaliente|destitu*|conden*|culpable*|detenid*|cárcel|prisión|demandad*|procesad*|criminal*|escándalo*|quiebra',
+      'ascendid*|ascenso|ascendió a {name}|la ascendieron|premi*|galard*|patent*|despid*|despedid*|bonus|bonificación|medalla*|nombrad*|nombramiento*|nombró|nombraron|condecor*|certific*|mención|honor*|laure*|beca|aumento de sueldo|ganó el|ganó un|ganó una|ganó la|ganador*|galardon*|ganado un|ganado el|acredit*|felicit*|le valió|valió|récord de ventas|matrícula de honor|sobresaliente|destitu*|conden*|culpable*|detenid*|cárcel|prisión|demandad*|procesad*|criminal*|escándalo*|quiebra|cometió fraude|cometió un fraude|cometido fraude|cometido un fraude|cometió un delito|cometido un delito|estafó|estafado|malvers*|robó|sobornó|sobornado|falsificó|falsificado|plagi*|chantaje*|defraudó|blanqueó dinero',
     cause:
       'porque|gracias a|por eso|por tanto|en consecuencia|lo que llevó|llevó a|de modo que|de manera que|caus*|para que|mediante|por medio|basad*|recurriendo|utilizando|usando|a través|apoy*|permit*|ahorr*|debido|provoc*',
     also: 'también|así como|además|asimismo|igualmente|junto con|incluid*|inclus*|incluso|por otra parte|no solo|aparte|amén|encima',

@@ -39,6 +39,10 @@ export const claims: ClaimWords = {
   lasting: 'sur|en|sous',
   up: 'en plus|de plus|plus cher|plus chère|renchéri*|supplémentaire*|davantage',
   down: 'en moins|de moins|moins cher|moins chère|perd*|perte|économis*|fléchi*|dégringol*',
+  secrets:
+    'mot de passe|mots de passe|code secret|code pin|numéro de carte|numéro de la carte|numéro de votre carte|numéro de ta carte|carte bancaire|carte de crédit|cryptogramme|coordonnées bancaires|identifiants|iban|clé privée|code de vérification|code de sécurité|numéro de compte',
+  asking:
+    'votre|vos|vous|ton|ta|tes|s il vous plaît|s il te plaît|veuillez|saisissez|entrez|envoyez|tapez|indiquez|donnez|communiquez|ici',
   notMarks:
     'sans dépasser|sans excéder|ne dépass*|n excéd*|deux tiers|un tiers|d un tiers|des tiers|si bien que|en tout|au total|un total de|selon que|selon la|selon le|selon qu|à lui seul|à elle seule|rien de moins|pas moins de|pas plus de|ni plus ni moins|sous {name}|non moins|est restée|en tant que|non seulement|pas seulement|à tout prix|tout en|en tout cas|tout d abord|une personne|plus que|sans arrêt|sans cesse|sans relâche|sans interruption',
   marks: {
@@ -74,7 +78,7 @@ export const claims: ClaimWords = {
     before: 'avant|préalable*|antérieur*|jusqu*|en amont|précède*|à l avance|d avance',
     after: 'après|suite à|une fois|à l issue|postérieur*|au lendemain|ensuite',
     honour:
-      'promotion*|promu*|un prix|le prix du|le prix de la|remport*|prix d honneur|récompens*|brevet*|licenci*|renvoy*|une prime|prime de|distinction*|médaille*|nommé*|décoré*|félicit*|certifi*|mention|honneur*|lauréat*|best seller|bourse|augmentation de salaire|augmenté son salaire|a gagné un|a gagné le|gagnante|accrédit*|valu|condamn*|coupable*|arrêté par|prison|procès|poursuivi* en|poursuivi* pour|poursuites|criminel*|scandale*|faillite|enquête judiciaire',
+      'promotion*|promu*|un prix|le prix du|le prix de la|remport*|prix d honneur|récompens*|brevet*|licenci*|renvoy*|une prime|prime de|distinction*|médaille*|nommé*|décoré*|félicit*|certifi*|mention|honneur*|lauréat*|best seller|bourse|augmentation de salaire|augmenté son salaire|a gagné un|a gagné le|gagnante|accrédit*|valu|condamn*|coupable*|arrêté par|prison|procès|poursuivi* en|poursuivi* pour|poursuites|criminel*|scandale*|faillite|enquête judiciaire|commis une fraude|commis des fraudes|commis un délit|commis un crime|commis un vol|a fraudé|escroqu*|détourné des fonds|détourné de l argent|a volé|soudoy*|falsifié|plagi*|fait chanter|blanchi de l argent',
     cause:
       'parce que|grâce à|donc|en conséquence|ce qui a|conduit à|si bien que|de sorte|causé*|afin de|pour que|au moyen|fondé* sur|basé* sur|en recourant|en utilisant|à l aide|via|en s appuyant|permis|permet*|valu|économis*',
     also: 'aussi|ainsi que|également|en plus|de plus|en outre|outre|avec en|y compris|de même que|par ailleurs|et même|non seulement|même',

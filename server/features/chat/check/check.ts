@@ -37,6 +37,9 @@ export function checkSentence(knowledge: Knowledge, sentence: string, cited: Fac
   const words = readWords(knowledge, sentence, cited)
   const features = featuresOf(knowledge, sentence, cited, { names, numbers, words })
   const isTimeWrong = isAtAnotherTime(features) || isStillThere(knowledge, sentence, cited, now)
+  // A visitor is asked for a password by nobody but a fact.
+  if (asksForSecret(knowledge, sentence, cited))
+    return { verdict: 'contradicted', reason: 'unsafe', likely: 0, features }
   const hard = contradiction(names, numbers) ?? (isTimeWrong ? 'time' : undefined)
   if (hard) return { verdict: 'contradicted', reason: hard, likely: 0, features }
   // A prize, a dismissal, a conviction is never the model's to add.
@@ -52,6 +55,11 @@ export const decideAlone = (checked: Checked): Checked => ({
   ...checked,
   verdict: checked.likely >= LIKELY ? 'supported' : 'contradicted',
 })
+
+function asksForSecret({ content: { language } }: Knowledge, sentence: string, cited: Fact[]): boolean {
+  const lexicon = lexiconOf(language)
+  return lexicon.asksForSecret(sentence) && !cited.some(({ text }) => lexicon.asksForSecret(text))
+}
 
 /** "Yes, she has": what shares no word with its facts is not proven by them. */
 const isAboutFacts = (words: ReadWord[]) => words.some(({ origin }) => origin === 'fact' || origin === 'related')

@@ -39,6 +39,8 @@ export interface Lexicon {
   isLight(said: string, term: string): boolean
   /** It says that something goes on until today. */
   isStill(text: string): boolean
+  /** It asks its reader for a password, the number of a card or the like. */
+  asksForSecret(text: string): boolean
   /** The groups of words of nearly the same meaning that a term is in. */
   groupsOf(term: string): ReadonlySet<number>
 }
@@ -56,7 +58,7 @@ export function lexiconOf(language: Language): Lexicon {
 }
 
 function createLexicon(language: Language): Lexicon {
-  const { marks, notMarks, opposites, light, still } = claimWords[language]
+  const { marks, notMarks, opposites, light, still, secrets, asking } = claimWords[language]
   const all = keysOf(marks).flatMap((mark: keyof MarkWords) =>
     phrasesOf(marks[mark]).map((phrase) => [phrase, mark] as const),
   )
@@ -71,6 +73,10 @@ function createLexicon(language: Language): Lexicon {
     ]),
   )
   const stillIndex = createPhraseIndex(phrasesOf(still).map((phrase) => [phrase, true as const] as const))
+  const requests = createPhraseIndex([
+    ...phrasesOf(secrets).map((phrase) => [phrase, 'secret' as const] as const),
+    ...phrasesOf(asking).map((phrase) => [phrase, 'asking' as const] as const),
+  ])
   const { fillers, synonyms } = generalWords[language]
   const lightWords = new Set(
     [light, ...fillers]
@@ -111,6 +117,7 @@ function createLexicon(language: Language): Lexicon {
     isLight: (said, term) =>
       lightWords.has(said) || lightTerms.has(term) || (isDense && said.length === 1 && lightWords.has(said)),
     isStill: (text) => stillIndex.find(folded(text).text).length > 0,
+    asksForSecret: (text) => new Set(requests.find(folded(text).text).map(({ value }) => value)).size === 2,
     groupsOf: (term) => groups.get(term) ?? none,
   }
 }
