@@ -48,7 +48,7 @@ export function scrollToId(id: string): void {
   unfold(place)
   // As a browser does by itself: the next Tab leads on from here.
   place.tabIndex = -1
-  place.classList.add('outline-none')
+  place.style.outlineStyle = 'none'
   place.focus({ preventScroll: true })
   place.scrollIntoView({ behavior: behavior() })
 }

@@ -29,10 +29,10 @@ export function LanguagePicker() {
                 aria-current={language === current ? 'true' : undefined}
                 onClick={(event) => {
                   onClick(event)
-                  const menu = details.current
-                  // First: what had it is hidden.
-                  menu?.querySelector('summary')?.focus()
-                  if (menu) menu.open = false
+                  const summary = details.current?.querySelector('summary')
+                  // First: what has it is hidden.
+                  summary?.focus()
+                  summary?.click()
                 }}
                 className="option"
               >
