@@ -22,6 +22,14 @@ const sticksOut = (page: Page) =>
       .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)
   })
 
+/** As a reader's own tools do: the page's policy allows no style element of others. */
+const adopt = (page: Page, styles: string) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets.push(sheet)
+  }, styles)
+
 // 1.4.10 Reflow: 320 pixels are a window of 1280 at 400 %. German has the longest words.
 for (const language of ['de', 'fr', 'ja']) {
   test(`every page reads in a window of 320 pixels in ${language}`, async ({ page }) => {
@@ -29,6 +37,22 @@ for (const language of ['de', 'fr', 'ja']) {
     for (const path of pagePaths) {
       await open(page, `${path}?lng=${language}`)
       expect.soft(await sticksOut(page), path).toEqual([])
+    }
+  })
+}
+
+// 1.4.4 Resize text: as a reader does who has set a larger font, on a phone.
+for (const language of ['es', 'zh']) {
+  test(`text of twice the size leaves everything in reach on a phone in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const path of pagePaths) {
+      await open(page, `${path}?lng=${language}`)
+      await adopt(page, ':root { font-size: 200% }')
+      expect.soft(await sticksOut(page), path).toEqual([])
+      const cut = await page
+        .locator('.dock')
+        .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight))
+      expect.soft(cut, path).toEqual([])
     }
   })
 }
@@ -98,12 +122,7 @@ test('nothing is cut off with increased text spacing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of pagePaths) {
     await open(page, `${path}?lng=de`)
-    // Adopted, as a reader's own tools do: the page's policy allows no style element of others.
-    await page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(rules)
-      document.adoptedStyleSheets.push(sheet)
-    }, TEXT_SPACING)
+    await adopt(page, TEXT_SPACING)
     expect.soft(await sticksOut(page), path).toEqual([])
     const cut = await page.locator('button, a, p, li, h1, h2, h3, label').evaluateAll((all) =>
       all
