@@ -1,3 +1,4 @@
+import { listen } from '#tests/browser/announcements.ts'
 import {
   answerWith,
   asEvent,
@@ -13,19 +14,13 @@ import {
 } from '#tests/browser/chat.ts'
 import { expect, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+import { fitQuestion } from '#web/features/chat/assessment/assessment.ts'
 
 const [widget, fullPage] = ways as [Way, Way]
 const enPage = expectDefined(crossed[1])
 
 test('a question is answered from the facts, with the sources, and announced once and whole', async ({ page }) => {
-  await page.addInitScript(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
-    new MutationObserver((changes) => {
-      const live = document.querySelector('body > * [role=status][aria-live], [role=status][aria-live]')
-      if (changes.some(({ target }) => live?.contains(target)) && live?.textContent) said.push(live.textContent)
-    }).observe(document, { subtree: true, childList: true, characterData: true })
-  })
+  const heard = await listen(page)
   const { ask, last, said, tFeature, panel } = await visitChat(page)
   await expect(panel.getByText(tFeature('notice.text'))).toBeHidden()
   await panel.getByText(tFeature('notice.kept')).click()
@@ -34,11 +29,26 @@ test('a question is answered from the facts, with the sources, and announced onc
   await expect(said).toHaveText('How fast is EPIC?')
   await expect(last.getByRole('superscript').first()).toBeVisible()
   await expect(last.getByText(tFeature('message.sources'))).toBeVisible()
-  const heard = await page.evaluate(() => (window as unknown as { said: string[] }).said)
-  expect(heard).toHaveLength(1)
-  expect(heard[0]).toMatch(/0\.8/)
-  expect(heard[0]).not.toMatch(/[[\]*^]/)
+  const all = await heard()
+  expect(all).toHaveLength(1)
+  expect(all[0]).toMatch(/0\.8/)
+  expect(all[0]).not.toMatch(/[[\]*^]/)
   await expect(panel.getByText(tFeature('notice.kept'))).toBeVisible()
+})
+
+test('the same answer is announced again, and an answer together with what it begins', async ({ page }) => {
+  const heard = await listen(page)
+  await answerWith(page, 'There.')
+  const { ask, messages, tFeature, content } = await visitChat(page)
+  for (const [n, question] of ['Go to the projects', 'Go to the projects', 'Dark, please'].entries()) {
+    await ask(question)
+    await expect(messages).toHaveCount(2 * n + 3)
+    await expect.poll(heard).toEqual(Array(n + 1).fill('There.'))
+  }
+  await answerWith(page, 'A few questions. [FIT_ASSESSMENT]')
+  await ask('Do we fit?')
+  const first = expectDefined(fitQuestion(0, tFeature, content))
+  await expect.poll(heard).toContain(`A few questions.${first.question}`)
 })
 
 for (const way of ways) {

@@ -5,7 +5,7 @@ import type ToastView from './toast.tsx'
 import type { ToastMessage } from './toast-message.ts'
 
 interface Announcer {
-  /** Says something to screen readers only. */
+  /** Says something to screen readers only: again if it is the same, and together with what is said in the same moment. */
   announce(text: string): void
   /** Shows a toast; one at a time, the newest wins. */
   toast(message: ToastMessage): void
@@ -21,13 +21,21 @@ const STAND_IN_MS = 8000
 export const loadToast = () => import('./toast.tsx')
 
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState<{ text: string; instead?: ToastMessage }>({ text: '' })
+  const [said, setSaid] = useState<{ text: ReactNode; instead?: ToastMessage }>({ text: '' })
   const [shown, setShown] = useState<ToastMessage & { key: number }>()
   const [Toast, setToast] = useState<typeof ToastView>()
   const announcer = useMemo(() => {
     let count = 0
+    let together: ReactNode[] = []
     return {
-      announce: (text: string) => setSaid({ text }),
+      announce(text: string) {
+        queueMicrotask(() => {
+          together = []
+        })
+        // In an element of its own, for a text that does not change is not read out.
+        together = [...together, <p key={count++}>{text}</p>]
+        setSaid({ text: together })
+      },
       toast(message: ToastMessage) {
         setShown({ ...message, key: count++ })
         loadToast().then(
