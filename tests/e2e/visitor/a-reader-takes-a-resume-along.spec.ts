@@ -83,6 +83,12 @@ test('what is missing is said once, at its field, which has the focus', async ({
   await open(page, '/')
   const { open: openDialog, dialog, email, role, ownWords, submit, toast } = await visitDialog(page)
   await openDialog()
+  const status = dialog.getByRole('status')
+  const heard = await status.evaluateHandle((element) => {
+    const all: string[] = []
+    new MutationObserver(() => all.push(element.textContent)).observe(element, { childList: true, subtree: true })
+    return all
+  })
   for (const wrong of ['', 'reader', 'reader@', 'reader@example']) {
     await email.fill(wrong)
     await submit.click()
@@ -95,6 +101,8 @@ test('what is missing is said once, at its field, which has the focus', async ({
   const roleRequired = 'Please select your role to receive a personalized resume.'
   await expect(dialog.getByRole('radiogroup', { name: 'Your role' })).toHaveAccessibleDescription(roleRequired)
   await expect(role('recruiter')).toBeFocused()
+  // Nothing was being prepared.
+  expect(await heard.jsonValue()).toEqual([])
   await role('other').check()
   await expect(dialog.getByText(roleRequired)).toHaveCount(0)
   await ownWords.fill('   ')

@@ -75,6 +75,8 @@ export function useForm<Values extends object, Body, Reply>(options: FormOptions
   const formId = useId()
   const [values, setValues] = useState(initial)
   const [failure, setFailure] = useState<Failure>()
+  /** Its fields are in order: until they are looked at nothing is being sent. */
+  const [sending, setSending] = useState(false)
   // One for each body: trying again after a broken connection sends it once.
   const attempt = useRef<{ body: string; key: string }>(undefined)
   const running = useRef<AbortController>(undefined)
@@ -94,6 +96,7 @@ export function useForm<Values extends object, Body, Reply>(options: FormOptions
       running.current = controller
       const shown = () => JSON.stringify({ ...latest.current, ...filled() })
       const sent = shown()
+      setSending(true)
       try {
         const reply = await send(body, attempt.current.key, controller.signal)
         // First, so that a password manager sees what was taken.
@@ -108,6 +111,8 @@ export function useForm<Values extends object, Body, Reply>(options: FormOptions
         const field = fieldAtFault?.(failed)
         if (!field) throw error
         return { [field]: failed.text }
+      } finally {
+        setSending(false)
       }
     },
     (error) => setFailure(failureOf(error)),
@@ -149,6 +154,7 @@ export function useForm<Values extends object, Body, Reply>(options: FormOptions
   }
   return {
     ...submission,
+    busy: submission.busy && sending,
     values,
     change,
     error,
