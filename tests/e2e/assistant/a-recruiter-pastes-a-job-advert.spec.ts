@@ -122,6 +122,8 @@ test('a long text that looks like an advert is offered to be compared', async ({
   await chat.message.fill('What are her qualifications? '.repeat(20))
   await expect(offer).toBeHidden()
   await chat.message.fill(frontendLead.advert)
+  const said = page.getByRole('status').filter({ hasText: chat.tFeature('advert.noticed') })
+  await expect(said.filter({ hasText: chat.tFeature('advert.compare') })).toHaveCount(1)
   await offer.click()
   await expect(chat.field).toHaveValue(frontendLead.advert)
   await chat.cancel.click()
