@@ -138,7 +138,9 @@ test('changes of the connection are announced without taking the focus, by a lin
   await goOffline(context)
   const card = page.getByRole('complementary', { name: 'You’re Offline' })
   await expect(card).toHaveText('You’re Offline')
-  await expect(page.getByRole('status').filter({ hasText: 'You’re Offline' })).toHaveCount(1)
+  // Each by itself: a full stop of one language would stand in another's words.
+  const said = page.getByRole('status').filter({ hasText: 'You’re Offline' }).getByRole('paragraph')
+  await expect(said).toHaveText(['You’re Offline', /\.$/, /\.$/])
   await expect(field).toBeFocused()
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })

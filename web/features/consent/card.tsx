@@ -50,7 +50,7 @@ function Question() {
       label={question}
       sign={<ChartNoAxesColumn size={20} aria-hidden="true" />}
       line={question}
-      said={question}
+      said={[question]}
       close={t('refuse')}
       onClose={() => decide('refused')}
     >

@@ -52,7 +52,7 @@ export function HintCard({ hint, how, hasNext, guide, giveFocusBack, onTurnTo }:
     close()
     runAction(hint, target, navigate)
   }
-  useEffect(() => announce(`${title}. ${text} ${reach}`), [announce, title, text, reach])
+  useEffect(() => [title, `${text} ${reach}`].forEach(announce), [announce, title, text, reach])
   useEffect(() => {
     if (!target) return
     target.dataset.hinted = ''

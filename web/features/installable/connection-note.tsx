@@ -26,7 +26,7 @@ export function ConnectionNote({ interruptions, connection, close }: Props) {
         tone="green"
         sign={<Wifi size={20} aria-hidden="true" />}
         line={heading}
-        said={`${heading}. ${t('restored.text')}`}
+        said={[heading, t('restored.text')]}
         close={t('close')}
         onClose={close}
       >
@@ -49,7 +49,7 @@ export function ConnectionNote({ interruptions, connection, close }: Props) {
       tone="yellow"
       sign={<WifiOff size={20} aria-hidden="true" />}
       line={heading}
-      said={`${heading}. ${t('offline.limited')} ${t('offline.cached')}`}
+      said={[heading, t('offline.limited'), t('offline.cached')]}
       close={t('close')}
       onClose={close}
     >

@@ -79,7 +79,7 @@ export function InstallNote({ interruptions, offer }: Props) {
       label={heading}
       sign={<Download size={20} aria-hidden="true" />}
       line={heading}
-      said={`${heading}. ${t('install.text')}`}
+      said={[heading, t('install.text')]}
       close={t('close')}
       onClose={dismiss}
       onHold={setHeld}

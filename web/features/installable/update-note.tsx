@@ -21,7 +21,7 @@ export function UpdateNote({
       label={heading}
       sign={<Sparkles size={20} aria-hidden="true" />}
       line={heading}
-      said={`${heading}. ${t('update.text')}`}
+      said={[heading, t('update.text')]}
       close={t('close')}
       onClose={close}
     >

@@ -99,7 +99,7 @@ function PromptNotice({ prompt, prompter, onResume, onWhy }: NoticeProps) {
       label={t('label')}
       sign={<MessageCircle size={20} aria-hidden="true" />}
       line={t(`${trigger}.line`, values)}
-      said={`${text} ${t('jump')}`}
+      said={[`${text} ${t('jump')}`]}
       close={tSite('common.close')}
       onClose={() => prompter.end('closed')}
       onHold={prompter.hold}

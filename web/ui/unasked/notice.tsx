@@ -12,8 +12,8 @@ interface Props {
   label: string
   sign: ReactNode
   line: string
-  /** What is said of it to screen readers. */
-  said: string
+  /** What is said of it to screen readers, each by itself: where a sentence ends is the language's own. */
+  said: readonly string[]
   /** The word on the cross. */
   close: string
   onClose(): void
@@ -44,7 +44,9 @@ export function Notice({ label, sign, line, said, close, onClose, onHold, tone =
   useEffect(() => {
     latest.current = shut
   })
-  useEffect(() => announce(said), [announce, said])
+  // Its parent makes the list anew at every rendering, and it is said once.
+  const words = useRef(said)
+  useEffect(() => words.current.forEach(announce), [announce])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'F8') notice.current?.focus()

@@ -32,7 +32,8 @@ export function useFit(dispatch: Dispatch<ChatAction>, later: (ms: number, act: 
     const { score } = fitScoreResult
     dispatch({ type: 'fit-ended' })
     dispatch({ type: 'put', message: newMessage('assistant', '', { fitScoreResult }) })
-    announce(`${t('fit.score', { score })}. ${t(`fit.${fitVerdict(score)}`)}`)
+    announce(t('fit.score', { score }))
+    announce(t(`fit.${fitVerdict(score)}`))
   }
   return {
     start() {

@@ -54,7 +54,8 @@ export function usePageActions(
         resolve(how)
       }
       setGuide(stop)
-      announce(`${stop.title}. ${stop.text}`)
+      announce(stop.title)
+      announce(stop.text)
     })
 
   function run(actions: ActionMarker[], asked = false): void {
