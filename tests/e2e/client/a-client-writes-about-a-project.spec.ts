@@ -19,11 +19,15 @@ test('a message is shown at once, reaches the owner by mail, and the answer appe
   const calls = await hold(page, MESSAGES)
   await dialog.getByLabel(tFeature('thread.label')).fill(text)
   await inDialog(tFeature('thread.send')).click()
-  await expect(dialog.getByRole('listitem').filter({ hasText: text })).toContainText(tFeature('thread.sending'))
+  const sent = dialog.getByRole('listitem').filter({ hasText: text })
+  await expect(sent).toContainText(tFeature('thread.sending'))
+  // It is read out once, when it has arrived.
+  await expect(sent.locator('xpath=..')).toHaveAttribute('aria-live', 'off')
   await expect(dialog.getByLabel(tFeature('thread.label'))).toHaveValue('')
   await calls.release()
   await expect(dialog.getByText(tFeature('thread.sending'))).toHaveCount(0)
-  await expect(dialog.getByRole('listitem').filter({ hasText: text })).toHaveCount(1)
+  await expect(sent).toHaveCount(1)
+  await expect(sent.locator('xpath=..')).not.toHaveAttribute('aria-live')
   const mails = () => mailsTo(content.profile.channels.projects)
   await expect.poll(async () => (await mails()).filter((mail) => mail.text?.includes(project)).length).toBe(1)
 

@@ -67,6 +67,9 @@ function Log({ project }: { project: Project }) {
               {messages.map((message) => (
                 <Sent key={message.id} message={message} isNew={isNew(message.id)} />
               ))}
+            </ol>
+            {/* Read out once it has arrived, and not before; what fails says so by itself. */}
+            <ol aria-live="off" hidden={outgoing.length === 0} className="grid gap-4">
               {outgoing.map((message) => (
                 <Unsent key={message.key} message={message} />
               ))}
