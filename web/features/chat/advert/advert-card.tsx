@@ -103,8 +103,8 @@ function RequirementLine({ requirement, language }: { requirement: Requirement; 
   const list = new Intl.ListFormat(page, { type: 'conjunction' }).format(missing)
   return (
     <li>
-      <span lang={language}>{text}</span>
-      {kind === 'nice' && <span className="advert-nice">{t('advert.nice')}</span>}
+      {/* With a space, for whom it is read out and copied. */}
+      <span lang={language}>{text}</span> {kind === 'nice' && <span className="advert-nice">{t('advert.nice')}</span>}
       {eachOnce(citations).map((citation) => (
         <Footnote key={citation.n} citation={citation} />
       ))}
