@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import { chatI18n } from '#tests/builders/assistant/chat-messages.ts'
-import { detectRole, type KnownRole } from './roles.ts'
+import { detectRole, introducedRole, type KnownRole } from './roles.ts'
 
 test.each<[Language, string, KnownRole]>([
   ['en', 'I’m a software engineer', 'developer'],
@@ -73,4 +73,30 @@ test.each<[Language, string]>([
 ])('tells nothing of the visitor (%s): %s', async (language, text) => {
   const { cues } = await chatI18n(language)
   expect(detectRole(text, cues)).toBeUndefined()
+})
+
+test.each<[Language, string, KnownRole]>([
+  ['en', 'I am a developer', 'developer'],
+  ['en', 'Hi, I’m a founder looking for a consultant', 'client'],
+  ['de', 'Ich bin Gründer', 'client'],
+  ['de', 'Hallo! Ich arbeite als Personalreferentin.', 'recruiter'],
+  ['fr', 'Je suis ingénieure logiciel', 'developer'],
+  ['es', 'Soy fundadora y busco consultoría', 'client'],
+  ['zh', '我是一名软件工程师', 'developer'],
+  ['ja', '私は採用担当です', 'recruiter'],
+])('who only says who they are is welcomed as that (%s): %s', async (language, text, role) => {
+  const { cues } = await chatI18n(language)
+  expect(introducedRole(text, cues)).toBe(role)
+})
+
+test.each<[Language, string]>([
+  ['en', 'I am a recruiter. Does she know Python?'],
+  ['en', 'I am a developer, show me the diagrams'],
+  ['en', 'As a developer I wonder how the cache works'],
+  ['en', 'She is a developer'],
+  ['de', 'Ich bin Gründer und wüsste gern, was ein Tag kostet und wann sie beginnen könnte'],
+  ['zh', '作为开发者，我想知道缓存怎么做的'],
+])('who asks for something beside it is answered (%s): %s', async (language, text) => {
+  const { cues } = await chatI18n(language)
+  expect(introducedRole(text, cues)).toBeUndefined()
 })

@@ -22,6 +22,22 @@ export function detectRole(text: string, cues: Cues): KnownRole | undefined {
   return longest(cues, (phrase) => clauses.some((clause) => clause.some((_, at) => lengthAt(clause, at, phrase) > 0)))
 }
 
+/** Words, or signs where words are not parted: who says more than so many has something to ask beside. */
+const INTRODUCTION_MAX = { words: 8, signs: 14 }
+
+/** The role of whoever says who they are and asks nothing: "I am a founder looking for a consultant". */
+export function introducedRole(text: string, cues: Cues): KnownRole | undefined {
+  const said = plain(text)
+  if (/[?？]/.test(said)) return undefined
+  const [clause, ...others] = said
+    .split(/[.,;:!()\n。、，；：！（）]+/)
+    .map(wordsOf)
+    .filter(({ length }) => length > 1)
+  if (!clause || others.length > 0) return undefined
+  const most = /[\u3040-\u9fff]/.test(said) ? INTRODUCTION_MAX.signs : INTRODUCTION_MAX.words
+  return clause.length <= most ? roleNamed(clause, cues, false) : undefined
+}
+
 /** "I'm a senior software engineer", "recruiter here". The last word for somebody counts: "a developer relations recruiter". */
 function roleNamed(clause: string[], cues: Cues, isOfOneself: boolean): KnownRole | undefined {
   const { before, opening, after, breaks, between } = cues.self

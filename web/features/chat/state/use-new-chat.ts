@@ -9,7 +9,7 @@ import { useAudit } from '#web/features/chat/audit/use-audit.ts'
 import { useChatI18n } from '#web/features/chat/i18n.tsx'
 import { MAKE_RESUME, makeChip, PLAY_SCENARIO, STANDARD_RESUME, START_FIT } from '#web/features/chat/messages/chips.ts'
 import { summarise } from '#web/features/chat/messages/summary.ts'
-import { detectRole, type KnownRole, roleOfAction } from '#web/features/chat/persona/roles.ts'
+import { detectRole, introducedRole, type KnownRole, roleOfAction } from '#web/features/chat/persona/roles.ts'
 import { usePersona } from '#web/features/chat/persona/use-persona.ts'
 import { useContent } from '#web/platform/i18n.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
@@ -93,11 +93,15 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     const text = typed.trim()
     if (text === '' || pending) return
     const wish = isOn('audit') ? auditWish(text, i18n.cues) : undefined
+    const introduced = introducedRole(text, i18n.cues)
     if (wish?.address !== undefined) audit.measure(wish.address, text)
     else if (wish) {
       hear(text)
       tell(newMessage('assistant', t('audit.which')))
       audit.start()
+    } else if (introduced) {
+      hear(text)
+      chooseRole(introduced)
     } else answer(text)
   }
 
