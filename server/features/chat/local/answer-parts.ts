@@ -117,7 +117,10 @@ export function understood(knowledge: Knowledge, said: Reading, before: Focus, n
   const answered = known ?? (guessed?.plan.answered ? withoutAction(guessed) : undefined)
   const found = answered?.plan ?? ruled ?? (isOpen ? bySearch(asked) : undefined)
   const answer =
-    own ?? leans ?? asksBack ?? orNearest(asked, (found?.answered ? found : (which ?? found)) ?? unanswered([]))
+    (own && orNearest(asked, own)) ??
+    leans ??
+    asksBack ??
+    orNearest(asked, (found?.answered ? found : (which ?? found)) ?? unanswered([]))
   const isFound = answer === known?.plan || answer === found
   return {
     reading,

@@ -28,7 +28,9 @@ export function ownBossSince(asked: Asked): Plan | undefined {
 export function replyTime({ reading, world, s }: Asked): Plan | undefined {
   const { promises, channels } = world.content.profile
   const days = promises?.answerWithinDays
-  if (days === undefined || !asksReplyTime[reading.language].test(reading.message)) return undefined
+  // "How fast does EPIC answer?" asks of a system.
+  const isOfThing = (['project', 'technology', 'job'] as const).some((kind) => reading.of(kind).length > 0)
+  if (days === undefined || isOfThing || !asksReplyTime[reading.language].test(reading.message)) return undefined
   return plan([say(s.answersWithin({ days })), say(s.contact({ email: channels.general }))], {
     next: [{ ask: 'contact' }, { ask: 'services' }, { ask: 'jobs' }],
   })

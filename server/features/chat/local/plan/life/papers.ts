@@ -17,7 +17,7 @@ export function papersAsked(asked: Asked): Plan | undefined {
   const words = found.replace(/^(?:(?:tiene|tienes|eine|keine|une|un|own|any|an?|have|got) |d['’] ?)/iu, '')
   const own = world.ledger.filter(
     ({ id, kind, text }) =>
-      (kind === 'interview' || kind === 'service' || /^(?:profile|certificate)\./.test(id)) &&
+      (kind === 'interview' || kind === 'service' || /^(?:profile|certificate|added)\./.test(id)) &&
       papers[spokenLanguage(text, reading.language)].test(text),
   )
   const shares = asked.knowledge.retrieval.overlap(words)

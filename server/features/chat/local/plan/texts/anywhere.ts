@@ -16,9 +16,14 @@ export function toldAnywhere(asked: Asked, words: readonly string[]): Plan | und
   const { reading, knowledge, world } = asked
   if (words.length === 0 || words.length > MOST) return undefined
   const { isDense } = languageTraits[reading.language]
+  // The word itself, and none of nearly its meaning: the sentence is told as if it answered.
   const holds = [...new Set(words)].map((word) => {
-    const share = knowledge.retrieval.overlap(word)
-    return (text: string) => (isDense ? text.includes(word) : share(text) > 0)
+    const sought = knowledge.retrieval.telling(word)
+    return (text: string) => {
+      if (isDense) return text.includes(word)
+      const terms = new Set(knowledge.retrieval.telling(text))
+      return sought.length > 0 && sought.every((term) => terms.has(term))
+    }
   })
   const found = world.ledger
     .filter(isTold)
