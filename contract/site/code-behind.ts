@@ -1,5 +1,5 @@
 /** Which code a file runs, so that what was made by it is made again when any of that changes. For Node only. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -16,7 +16,8 @@ export function codeBehind(...files: string[]): string[] {
   const found = new Set<string>()
   const open = [...files]
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (found.has(file)) continue
+    // A site that was built elsewhere need not have what it was built with.
+    if (found.has(file) || !existsSync(file)) continue
     found.add(file)
     open.push(...importsOf(file))
   }

@@ -95,6 +95,7 @@ function buildUnbuilt(): string {
     'scripts/start.ts',
     'scripts/build-age.ts',
     'server/lifecycle/termination.ts',
+    'contract/site/code-behind.ts',
     'contract/site/dist-folder.ts',
     'contract/site/owner-folder.ts',
   ])
