@@ -12,7 +12,7 @@ const LEADS_AWAY =
  * are written without blanks only labels are read that end an address; a full stop of theirs also parts a name from its end.
  */
 const FOREIGN_ADDRESS =
-  /(?<![\w-]|[\w-]\.)(?:[\w-]+\.)+[a-z]{2,}\b|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Hangul}\d]\.[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Hangul}]{2,}|[\p{L}\d]\.(?:中国|中國|香港|台湾|台灣|公司|网络|網絡|网站|网址|网店|商城|集团|在线|我爱你|コム|みんな|ストア|セール|クラウド)|(?<![a-z\d])[a-z\d-]+。[a-z]{2,}(?![\p{L}\d])/gu
+  /(?<![\w-]|[\w-]\.)(?:[\w-]+\.)+[a-z]{2,}\b|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Hangul}\d]\.[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Hangul}]{2,}|[\p{L}\d]\.(?:中国|中國|香港|台湾|台灣|公司|网络|網絡|网站|网址|网店|商城|集团|在线|我爱你|コム|みんな|ストア|セール|クラウド)|(?<![a-z\d-])[a-z\d-]+。[a-z]{2,}(?![\p{L}\d])/gu
 const HTML = /<\/?[a-z!?]|&#?\w+;|\bon[a-z]+\s*=/i
 const LIST_MARK = /^\s*(?:[-*+•]|\d{1,2}[.)]|#{1,6}|>)\s+/
 /** What makes markers, footnotes and code. */
