@@ -12,7 +12,7 @@ import { SmallDrawing } from './small-drawing.tsx'
 import { useYears } from './use-years.ts'
 
 const MAX_HIGHLIGHTS = 3
-const MAX_TECHNOLOGIES = 5
+const MAX_TECHNOLOGIES = 6
 const MAX_METRICS = 2
 
 /**
@@ -43,7 +43,7 @@ export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean
             {study.category}
           </p>
         )}
-        <h2 className="text-title">{study.title}</h2>
+        <h2 className="wrap-anywhere text-title">{study.title}</h2>
         {study.subtitle && <p className="mt-1">{study.subtitle}</p>}
         <p className="prose mt-3">{openingOf(study.description)}</p>
         {study.keyFeatures.length > 0 && (
