@@ -66,12 +66,14 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: behavior() })
 }
 
-/** Scrolls to the place with this id once the page it is on has appeared, however long its code takes to arrive. */
+/**
+ * Scrolls to the place with this id once the page it is on has appeared, however long its code takes to arrive; not for who
+ * has gone back meanwhile.
+ */
 export function scrollToIdSoon(id: string, waited = 0): void {
   window.setTimeout(() => {
-    if (document.getElementById(id)) scrollToId(id)
-    else if (waited < FOLLOWED_MS || window.location.hash === `#${id}`) {
-      scrollToIdSoon(id, waited + HASH_SCROLL_DELAY_MS)
-    }
+    const isHere = window.location.hash === `#${id}`
+    if (isHere && document.getElementById(id)) scrollToId(id)
+    else if (isHere || waited < FOLLOWED_MS) scrollToIdSoon(id, waited + HASH_SCROLL_DELAY_MS)
   }, HASH_SCROLL_DELAY_MS)
 }

@@ -15,7 +15,7 @@ test('with reduced motion nothing animates and nothing is hidden', async ({ page
   expect(new Set(await opacities(page))).toEqual(new Set(['1']))
 
   await page.getByRole('button', { name: 'View My Work' }).click()
-  expect(await offset(page)).toBeGreaterThan(500)
+  await expect.poll(() => offset(page)).toBeGreaterThan(500)
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
   expect(await offset(page)).toBe(0)
   expect(await animations(page)).toBe(0)
