@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { contentIn } from '#content/owner.ts'
 import { expectNoViolation } from '#tests/browser/accessible.ts'
@@ -214,65 +213,6 @@ for (const width of [320, 768, 1440]) {
 }
 
 /** Presses the button that saves. @returns the file's name and text. */
-async function save(page: Page, label = 'Save as SVG') {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: label, exact: true }).click(),
-  ])
-  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') }
-}
-
-test('what is shown is saved as a file that needs nothing of the site', async ({ page, context }) => {
-  await open(page, FRAUD)
-  const { name, text } = await save(page)
-  expect(name).toMatch(/^[\p{L}\p{N}-]+\.svg$/u)
-  expect(text).toContain(`<title>${diagram.title}</title>`)
-  expect(text).not.toMatch(/var\(|color\(|class=|data-|style=/)
-  // Zones and lines are told apart by their dashes, and the legend says what they mean.
-  expect(text).toContain('stroke-dasharray="7px, 4px"')
-  for (const { label } of diagram.boundaries) expect(text).toContain(`>${label}</text>`)
-  const written = text.replaceAll('&lt;', '<')
-  for (const { figure } of diagram.connections) expect(written).toContain(figure ?? '')
-  const legend = await page.locator('.legend li').allTextContents()
-  for (const words of legend) expect(text).toContain(`>${words}</text>`)
-  // It is an image that a browser can show by itself.
-  const elsewhere = await context.newPage()
-  const isShown = await elsewhere.evaluate(async (svg) => {
-    const image = new Image()
-    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
-    await image.decode()
-    return image.naturalWidth > 0
-  }, text)
-  expect(isShown).toBe(true)
-})
-
-test('a part that is away, and the time before, are saved as they are shown', async ({ page }) => {
-  const before = expectDefined(diagram.before)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, `${FRAUD}#without=case-store`)
-  await expect(drawing(page).locator('[data-struck]')).toHaveCount(1)
-  const struck = expectDefined(await drawing(page).locator('[data-struck] .struck').getAttribute('d'))
-  const { text } = await save(page)
-  // The stroke of one part is seen, those of all others are not.
-  expect(text.split(struck)).toHaveLength(2)
-  expect(text).toContain('opacity="0.28"')
-
-  await page.getByRole('button', { name: 'How it was before' }).click()
-  await expect(drawing(page)).toBeHidden()
-  const earlier = await save(page)
-  expect(earlier.text).toContain(`<title>${before.title}</title>`)
-  for (const { label } of before.nodes) expect(earlier.text).toContain(expectDefined(label.split(' ')[0]))
-})
-
-test('a drawing is saved in the words of the page', async ({ page }) => {
-  const { diagram: german } = expectDefined(
-    contentIn('de').caseStudies.find(({ id }) => id === 'fraud-detection-system'),
-  )
-  await open(page, `${FRAUD}?lng=de`)
-  const { text } = await save(page, 'Als SVG speichern')
-  expect(text).toContain(`<title>${german.title}</title>`)
-})
-
 test('on a phone the drawing has half of the full screen, and what is said stands below it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
