@@ -73,3 +73,6 @@ export const ableWords: Record<Language, RegExp> = {
   zh: /能(?:不能|否|够)?|可以|胜任|会不会/u,
   ja: /(?:られ|でき|可能|いけ|るでしょう)/u,
 }
+
+/** "Nine teams" counts no people: what then stands right behind the number, folded, in all languages. */
+export const teamsCounted = /^ ?(?:teams?|groups?|gruppen|equipes?|equipos?|个?团队|つのチーム|チーム)(?![a-z])/

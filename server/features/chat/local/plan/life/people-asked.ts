@@ -1,5 +1,5 @@
 /** How many people a message names: "has she led more than twenty?". */
-import { ableWords, limits } from '#content/language/numbers/limits.ts'
+import { ableWords, limits, teamsCounted } from '#content/language/numbers/limits.ts'
 import { numbersIn } from '#server/features/chat/check/number-words.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
@@ -16,9 +16,6 @@ const MOST_PEOPLE = 5000
 /** What makes a number a limit stands so near, in characters. */
 const NEAR = 30
 
-/** "Nine teams" counts no people. */
-const TEAMS = /^ ?(?:teams?|groups?|gruppen|equipes?|equipos?|个?团队|つのチーム|チーム)(?![a-z])/
-
 /** @returns undefined without such a number. Those of years and of lengths of time count no people. */
 export function peopleAsked({ language, text, time }: Reading): PeopleAsked | undefined {
   const years = languageCues(language)
@@ -31,7 +28,7 @@ export function peopleAsked({ language, text, time }: Reading): PeopleAsked | un
       Number.isInteger(value) &&
       !(time && at < time.end && time.at < end) &&
       !years.some((one) => one.at >= end && one.at - end <= 1) &&
-      !TEAMS.test(text.slice(end, end + NEAR)),
+      !teamsCounted.test(text.slice(end, end + NEAR)),
   )
   if (!found) return undefined
   const { value, at, end } = found
