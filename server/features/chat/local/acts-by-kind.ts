@@ -2,6 +2,7 @@
 import { type MessageKind, talkKinds } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
+import { hasMatter } from '#server/knowledge/understand/left-words.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Act } from './acts.ts'
 import { isCommand } from './command-by-kind.ts'
@@ -80,13 +81,12 @@ export function actOfKind(reading: Reading, guesses: Guess<MessageKind>[]): Act 
   const isDone = acts[kind] !== undefined && 'do' in acts[kind]
   if (isDone && reading.of('unknown-technology').length > 0) return undefined
   const isClear = probability >= (next?.probability ?? 0) * CLEARLY
-  const isOfWork = (kind === 'private' || kind === 'other-person') && speaksOfFacts(reading)
+  const isOfWork = (kind === 'private' || kind === 'other-person') && hasMatter(reading)
   if (careful.has(kind) && probability >= (isOfWork ? SURE : CAREFUL) && isClear) return acts[kind]
   return probability >= SURE ? acts[kind] : undefined
 }
 
 /** Children, parents or patients may be whom the work is for: words that the facts have. */
-const speaksOfFacts = ({ rest }: Reading) => rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
 
 /** What is not for the assistant is not, whatever stands beside it. */
 export const isRefusal = (act: Act) =>

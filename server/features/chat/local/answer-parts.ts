@@ -1,40 +1,18 @@
-/** Answers one question: the planners that know it are asked in turn, and what is asked is told of what is cited. */
+/** Answers each question of a message, and tells what was talked about after it. */
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { saysOnly } from './acts-by-kind.ts'
 import { inContext, withEmployersThere } from './conversation.ts'
-import { answeredByOwner, nearestOfOwner } from './owner-answers.ts'
 import { askedIn } from './plan/asked.ts'
 import { withOthers } from './plan/choose/alone.ts'
-import { type Answered, byKind, LIKELY, likelyKinds, SURE } from './plan/choose/by-kind.ts'
-import { byRules, bySearch } from './plan/choose/decide.ts'
-import { isInterview, isOfOwner } from './plan/choose/meant.ts'
+import { choose } from './plan/choose/choose.ts'
+import { isOfOwner } from './plan/choose/meant.ts'
 import { withPremise } from './plan/choose/premise.ts'
 import { isWhole } from './plan/choose/whole.ts'
-import { continued } from './plan/follow-ups/continued.ts'
-import { followUp, keptToTopic } from './plan/follow-ups/follow-up.ts'
-import { beforeTown } from './plan/life/before-town.ts'
-import { inCountry } from './plan/life/countries.ts'
-import { sizeOfEmployer } from './plan/life/employer-size.ts'
-import { human } from './plan/life/human.ts'
-import { inBetween, orderAsked } from './plan/life/in-order.ts'
-import { stillRuns, stillThere, validity } from './plan/life/lasting.ts'
-import { ledAsMany } from './plan/life/leadership.ts'
-import { namedPerson } from './plan/life/named-person.ts'
-import { ownBossSince, replyTime } from './plan/life/own-boss.ts'
-import { papersAsked } from './plan/life/papers.ts'
-import { saidBy } from './plan/life/said-by.ts'
-import { whatWasStudied } from './plan/life/studied.ts'
-import { type Asked, type Focus, noFocus, type Plan, plan, say, unanswered } from './plan/plan.ts'
-import { comparedByMeasure } from './plan/projects/compare-measured.ts'
-import { failing } from './plan/projects/failing.ts'
+import { keptToTopic } from './plan/follow-ups/follow-up.ts'
+import { type Focus, noFocus, type Plan, unanswered } from './plan/plan.ts'
 import { withProjectCalled } from './plan/projects/project-by-words.ts'
-import { projectByLength } from './plan/projects/projects.ts'
-import { whichProject } from './plan/projects/which-project.ts'
-import { explainedTerm } from './plan/technologies/explained.ts'
-import { countTold, largestTold } from './plan/texts/counts.ts'
-import { byRetrieval, isOfWork } from './plan/texts/topic.ts'
 import { isHollow } from './questions-in.ts'
 import { withTelling } from './relevance/telling.ts'
 
@@ -71,119 +49,41 @@ const SURELY = 0.8
 /** A date that is asked for has no answer of another kind. */
 const LIKELY_FREE = 0.4
 
-/** The plan that answers a part of a message, before anything is added to it. */
+/** The answer to a part of a message before anything is added to it, and what it was understood as. */
 export function understood(knowledge: Knowledge, said: Reading, before: Focus, now: number) {
   const guesses = guessKinds(said.language, said.masked)
   const focus = isWhole(said, guesses, knowledge.owner.first) ? noFocus : before
   const heard = withProjectCalled(withEmployersThere(said, guesses), { world: knowledge.world, knowledge })
-  const reading = inContext(heard, focus)
-  const asked = askedIn(knowledge, reading, focus, now)
-  const plain = { ...asked, reading: heard }
-  const kinds = likelyKinds(plain, guesses)
-  const valid = validity(asked)
-  const own =
-    valid ??
-    continued(asked) ??
-    byOwner(asked) ??
-    stillRuns(asked) ??
-    failing(plain) ??
-    human(plain) ??
-    papersAsked(plain) ??
-    replyTime(plain) ??
-    ownBossSince(plain) ??
-    stillThere({ ...plain, kinds }) ??
-    namedPerson(plain) ??
-    saidBy(plain) ??
-    explainedTerm(plain) ??
-    projectByLength(plain) ??
-    inBetween(plain) ??
-    orderAsked(plain) ??
-    comparedByMeasure(plain) ??
-    countTold({ ...plain, kinds }) ??
-    largestTold(plain) ??
-    inCountry({ ...plain, kinds }) ??
-    sizeOfEmployer({ ...plain, kinds }) ??
-    ledAsMany(plain) ??
-    beforeTown({ ...plain, kinds }) ??
-    whatWasStudied({ ...plain, kinds })
-  const leans = own ? undefined : followUp({ ...plain, kinds })
-  const which = own || leans ? undefined : whichProject({ ...asked, kinds })
-  const asksBack = heard.has('it', 'project') ? which : undefined
-  const known = own || leans || asksBack ? undefined : byKind({ ...plain, kinds }, kinds, SURE)
-  const isOpen = !own && !leans && !asksBack && !known
-  const ruled = isOpen ? byRules({ ...asked, kinds }) : undefined
-  const guessed =
-    isOpen && !ruled?.answered ? (clearlyOfWork(plain, kinds) ?? byKind({ ...plain, kinds }, kinds, LIKELY)) : undefined
-  const answered = known ?? (guessed?.plan.answered ? withoutAction(guessed) : undefined)
-  const found = answered?.plan ?? ruled ?? (isOpen ? bySearch(asked) : undefined)
-  const answer =
-    (own && orNearest(asked, own)) ??
-    leans ??
-    asksBack ??
-    orNearest(asked, (found?.answered ? found : (which ?? found)) ?? unanswered([]))
-  const isFound = answer === known?.plan || answer === found
-  return {
-    reading,
-    told: { ...plain, kinds },
-    answer,
-    isFound,
-    isLeaning: answer === leans,
-    kind: valid ? 'certificates' : answered?.kind,
-  } as const
+  const question = askedIn(knowledge, { reading: heard, guesses, focus, now })
+  const inTalk = { ...question, reading: inContext(heard, focus) }
+  return { question, inTalk, chosen: choose(question, inTalk) }
 }
 
 function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
-  const { reading, told, answer, isFound, isLeaning, kind } = understood(knowledge, heard, focus, now)
-  const right = withPremise(told, isFound ? withTelling(told, answer) : answer)
-  const made = withOthers(told, isLeaning ? right : keptToTopic(told, right))
+  const { question, inTalk, chosen } = understood(knowledge, heard, focus, now)
+  const { plan, rule } = chosen
+  const right = withPremise(question, rule.guesses ? withTelling(question, plan) : plan)
+  const made = withOthers(question, rule.leans ? right : keptToTopic(question, right))
   const cited = made.said.flatMap(({ facts }) => facts)
-  const entities = made.focus.length > 0 ? made.focus : focus.entities
-  const listed = made.listed && made.listed.length > 0 ? made.listed : focus.listed
   return {
     plan: made,
     focus: {
-      entities,
-      listed,
-      reading,
-      ...(kind && { kind }),
+      entities: made.focus.length > 0 ? made.focus : focus.entities,
+      listed: made.listed && made.listed.length > 0 ? made.listed : focus.listed,
+      reading: inTalk.reading,
+      ...(plan.kind && { kind: plan.kind }),
       last: cited.length > 0 ? cited.slice(0, LAST) : focus.last,
       said: new Set([...focus.said, ...cited.map(({ id }) => id)]),
     },
   }
 }
 
-/** Facts with so much of the question are meant rather than an opinion that is no more than likely. */
-const CLEARLY = 0.55
-
-function clearlyOfWork(asked: Asked, [best]: Asked['kinds']): Answered | undefined {
-  if (!best || !isInterview.has(best.kind)) return undefined
-  const found = byRetrieval(asked, isOfWork, CLEARLY)
-  return found && { kind: 'topic-how', plan: found }
-}
-
 /** What an answer began with is what the next question leans on. */
 const LAST = 3
-
-/** What is no more than likely is answered, and nothing on the page moves. */
-const withoutAction = ({ kind, plan: { marker: _, ...made } }: Answered): Answered => ({ kind, plan: made })
-
-/** What the owner added for this very question (decision 18). */
-function byOwner(asked: Asked): Plan | undefined {
-  const fact = answeredByOwner(asked.knowledge, asked.reading.message)
-  return fact && plan([say(fact.text, fact)])
-}
 
 const markerOf = (plans: Plan[]) => {
   const marker = plans.map((one) => one.marker).find((one) => one !== undefined)
   return marker === undefined ? {} : { marker }
-}
-
-/** What the owner added answers what nothing else does. */
-function orNearest(asked: Asked, made: Plan): Plan {
-  const fact = made.answered
-    ? undefined
-    : nearestOfOwner(asked.knowledge, asked.reading.message, asked.reading.interview.length > 0)
-  return fact ? plan([say(fact.text, fact)]) : made
 }
 
 /** Where one part is told how to reach the owner, the others need not send people to the same address. */

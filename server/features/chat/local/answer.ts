@@ -5,6 +5,7 @@ import { createTranslate } from '#content/translate.ts'
 import type { ChatTurn, DrawnPart, VisitorRole } from '#contract/chat/chat.ts'
 import { writeChoices } from '#contract/chat/markers.ts'
 import { knownLanguages } from '#contract/language.ts'
+import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { isForeign } from '#server/knowledge/language.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
@@ -54,8 +55,9 @@ export function untold(knowledge: Knowledge, { message: typed, history, now: tim
   const now = monthAt(time)
   const hear = hearer(knowledge.understanding, now)
   const focus = focusAfter(knowledge, earlierQuestions(history), now)
-  const { told, answer } = understood(knowledge, hear(plainMessage(knowledge.content.language, typed)), focus, now)
-  return { asked: told, facts: answer.said.flatMap(({ facts }) => facts), answered: answer.answered }
+  const { question, chosen } = understood(knowledge, hear(plainMessage(knowledge.content.language, typed)), focus, now)
+  const { said, answered } = chosen.plan
+  return { asked: question, facts: said.flatMap(({ facts }) => facts), answered }
 }
 
 /**
@@ -77,7 +79,8 @@ export async function readConversation(
 }
 
 function pressedIn(knowledge: Knowledge, reading: Reading, about: DrawnPart, now: number): Plan | undefined {
-  return aboutDrawnPart(askedIn(knowledge, reading, noFocus, now), about)
+  const guesses = guessKinds(reading.language, reading.masked)
+  return aboutDrawnPart(askedIn(knowledge, { reading, guesses, focus: noFocus, now }), about)
 }
 
 function finish(knowledge: Knowledge, message: string, role: VisitorRole, made: Plan): LocalAnswer {

@@ -44,7 +44,7 @@ export function weigh(knowledge: Knowledge, message: string, reading: Reading, f
   // "My own résumé is four pages long" wants none.
   const isAnswered = ofKind && 'talk' in ofKind && ofKind.talk === 'private' && isOwned(knowledge, reading)
   const talk = (ofKind && 'do' in ofKind && isNone) || isAnswered ? undefined : ofKind
-  const isOfPart = failing(askedIn(knowledge, reading, focus, now)) !== undefined && !ordersSurely(reading)
+  const isOfPart = failing(askedIn(knowledge, { reading, guesses, focus, now })) !== undefined && !ordersSurely(reading)
   const isOfLeading = reading.has('lead') || reading.interview.includes('leadership')
   const isOfPeople = isOfLeading && peopleAsked(reading) !== undefined
   return { message, reading, guesses, isNone, talk, isAsking: isOfPart || isOfPeople }

@@ -37,6 +37,8 @@ export interface Plan {
   listed?: Entity[]
   next: Proposal[]
   marker?: string
+  /** What kind of question it answers, for the one that leans on it. */
+  kind?: MessageKind
   /** What it might mean: the visitor is asked which. */
   choices?: Proposal[]
   diagram?: Diagram | undefined

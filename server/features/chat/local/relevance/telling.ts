@@ -1,5 +1,6 @@
 /** Adds to an answer what was asked for and it lacks: the facts that most likely belong to it, by what is learnt. */
 import type { Fact } from '#content/fact.ts'
+import { hasMatter } from '#server/knowledge/understand/left-words.ts'
 import { asksOfOtherThing } from '../plan/choose/by-kind.ts'
 import { type Asked, type Plan, plan, type Said } from '../plan/plan.ts'
 import { distinct, state } from '../plan/texts/evidence.ts'
@@ -24,12 +25,7 @@ const isQuotation = ({ kind }: Fact) => kind === 'interview' || kind === 'testim
 export function withTelling(asked: Asked, made: Plan): Plan {
   if (made.choices || made.marker || made.diagram) return made
   const { language } = asked.reading
-  if (
-    made.answered &&
-    isPersonal(made) &&
-    !asked.reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
-  )
-    return made
+  if (made.answered && isPersonal(made) && !hasMatter(asked.reading)) return made
   const facts = made.said.flatMap((one) => one.facts)
   const relevant = relevantFacts(asked, { facts, answered: made.answered })
   if (!made.answered && asksOfStrange(asked)) return withClosest(asked, made, relevant)

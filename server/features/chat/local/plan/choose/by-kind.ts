@@ -5,6 +5,7 @@ import { languageTraits } from '#content/language/traits.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
+import { hasTopic } from '#server/knowledge/understand/left-words.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { matterOf } from '#server/knowledge/world/described.ts'
 import { type Entity, itemLists } from '#server/knowledge/world/entities.ts'
@@ -83,11 +84,6 @@ function relatedTo(need: Needed, reading: Reading, entities: Entity[]): Entity |
   return need === 'job' ? project?.job : undefined
 }
 
-export interface Answered {
-  kind: MessageKind
-  plan: Plan
-}
-
 /** How likely a kind is beside what is named: of a technology nobody asks where the owner lives. */
 function fit(kind: MessageKind, reading: Reading, { entities }: Focus): number {
   const needs = wayOf(kind)?.needs ?? []
@@ -124,7 +120,7 @@ function leaningOf({ reading, focus, knowledge }: Pick<Asked, 'reading' | 'focus
 function topicOf(reading: Reading, guesses: Guess<MessageKind>[]) {
   const ofProject = guesses.find(({ kind }) => kind === 'project-how')
   return {
-    hasTopic: reading.rest.some(({ isKnown, isMeant, isOrdinary }) => (isKnown || isMeant) && !isOrdinary),
+    hasTopic: hasTopic(reading),
     isOfProject: ofProject !== undefined && ofProject.probability >= POSSIBLE,
   }
 }
@@ -161,22 +157,20 @@ export function likelyKinds(
 }
 
 /** @param kinds see `likelyKinds`. @returns undefined if none is as likely as wanted, or it has no answer. */
-export function byKind(asked: Asked, [best, ...others]: Guess<MessageKind>[], least: number): Answered | undefined {
+export function byKind(asked: Asked, [best, ...others]: Guess<MessageKind>[], least: number): Plan | undefined {
   if (asksProfile(asked) && !names(asked.reading, 'technology')) return answerAs(asked, 'contact')
   const held = best && (best.kind === 'testimonials' || isInterview.has(best.kind)) ? undefined : asTitled(asked)
-  if (held) return { kind: 'job-title', plan: held }
+  if (held) return { ...held, kind: 'job-title' }
   if (!best || best.probability < least) return undefined
   const made = answerAs(asked, best.kind)
-  const beside = made?.plan.answered
-    ? (others.find((other) => isBeside(best, other)) ?? saidBeside(asked, best))
-    : undefined
+  const beside = made?.answered ? (others.find((other) => isBeside(best, other)) ?? saidBeside(asked, best)) : undefined
   const second = beside && answerAs({ ...asked, reading: withoutWhether(asked.reading) }, beside.kind)
-  if (made && second?.plan.answered) return { kind: made.kind, plan: both(made.plan, second.plan) }
-  if (!made || made.plan.answered || isPrivate.has(best.kind)) return made
+  if (made && second?.answered) return both(made, second)
+  if (!made || made.answered || isPrivate.has(best.kind)) return made
   // What the owner has not answered may be asked of the facts, too: "are you a people manager?"
   const possible = others.filter(({ probability }) => probability >= POSSIBLE && probability >= best.probability / 3)
   const instead = possible.slice(0, 2).flatMap(({ kind }) => answerAs(asked, kind) ?? [])
-  return instead.find(({ plan }) => plan.answered) ?? toldByFacts(asked, best.kind) ?? made
+  return instead.find(({ answered }) => answered) ?? toldByFacts(asked, best.kind) ?? made
 }
 
 /** "Was she a lecturer?": where nothing else is named or asked, the jobs of that title say when. */
@@ -196,10 +190,10 @@ function asTitled(asked: Asked): Plan | undefined {
 const CLEARLY = 0.55
 
 /** What is asked of everybody may stand among the facts, too: "how long do I have to wait for an appointment?" */
-function toldByFacts(asked: Asked, kind: MessageKind): Answered | undefined {
+function toldByFacts(asked: Asked, kind: MessageKind): Plan | undefined {
   if (!isInterview.has(kind) || isOfTerms.has(kind) || asked.world.facts.has(`interview.${kind}`)) return undefined
   const found = byRetrieval(asked, isOfWork, CLEARLY)
-  return found && { kind: 'topic-how', plan: found }
+  return found && { ...found, kind: 'topic-how' }
 }
 
 /** Terms of employment are the owner's to say, and what was a failure. */
@@ -253,7 +247,7 @@ function atEmployer(asked: Asked): Asked {
     : asked
 }
 
-function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered | undefined {
+function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Plan | undefined {
   const { reading } = asked
   const way = wayOf(kind)
   if (!way) return undefined
@@ -276,10 +270,10 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Answered |
         elsewhere({ ...as, reading: { ...read, mentions: reading.mentions, of: reading.of, has: withWork(read) } }))
       : undefined) ??
     (known ? way.answer(as) : undefined)
-  if (made) return { kind, plan: made }
+  if (made) return { ...made, kind }
   // A job that is described in words that lead to none: they may tell what is meant themselves.
-  const described = /^(?:job|project)-/.test(kind) && tells(reading) ? foundOnTopic(asked) : undefined
-  if (described) return { kind, plan: described }
+  const described = /^(?:job|project)-/.test(kind) && hasTopic(reading) ? foundOnTopic(asked) : undefined
+  if (described) return { ...described, kind }
   // "How long was she at the zoo?" is not asked of the present job.
   if (without === 'current-job' && reading.rest.some(({ restricts }) => restricts)) return undefined
   return without && !isSecond ? answerAs(asked, meant(without, reading, describedBy(asked)), true) : undefined
@@ -332,8 +326,6 @@ function ofItsJob(asked: Asked, kind: MessageKind): MessageKind | undefined {
   const isTalkedOf = focus.entities.some((one) => one.kind === 'job')
   return isOpen && (isTalkedOf || describedBy(asked).job) ? asOfJob[kind] : undefined
 }
-
-const tells = ({ rest }: Reading) => rest.some((word) => (word.isKnown || word.isMeant) && !word.isOrdinary)
 
 /** "Does she play the theorbo?": what is said of free time does not tell. */
 export const asksOfStrange = (reading: Reading) =>

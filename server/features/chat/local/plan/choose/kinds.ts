@@ -1,8 +1,10 @@
 /** What is answered to each kind of message, and from which words its planner takes what is asked of a thing. */
+
 import { languageTraits } from '#content/language/traits.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import type { CueId } from '#server/knowledge/understand/language-cues.ts'
+import { hasTopic } from '#server/knowledge/understand/left-words.ts'
 import type { EntityKind } from '#server/knowledge/world/entities.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import * as among from '../life/among-jobs.ts'
@@ -71,10 +73,7 @@ const list =
     background(asked, name)
 
 /** "Any background in renewable energy?" names the field that is meant. */
-const namedField = (asked: Asked) =>
-  asked.reading.rest.some(({ isKnown, isMeant, isOrdinary }) => (isKnown || isMeant) && !isOrdinary)
-    ? foundOnTopic(asked)
-    : undefined
+const namedField = (asked: Asked) => (hasTopic(asked.reading) ? foundOnTopic(asked) : undefined)
 
 /** "When did you speak at the Harbour Days?" asks of an event with a name, not of languages. */
 const spokenAt = (asked: Asked) => {

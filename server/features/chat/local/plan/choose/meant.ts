@@ -2,6 +2,7 @@
 import { exceptPresent } from '#content/language/patterns/except.ts'
 import { type MessageKind, ownerKinds } from '#contract/chat/message-kinds.ts'
 import { interviewKinds } from '#contract/content/interview-kinds.ts'
+import { hasMatter } from '#server/knowledge/understand/left-words.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { degreesIn } from '#server/knowledge/world/degrees.ts'
 import { describedEmployer } from '#server/knowledge/world/described.ts'
@@ -128,7 +129,7 @@ export function meant(
   if (project && kind === 'technology-how' && reading.of('technology').length > 1) return kind
   if (project) return withProject[kind] ?? kind
   // "How many models": what is counted is no people, no job and no year.
-  const isTopical = reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
+  const isTopical = hasMatter(reading)
   const isCount = countsOf.has(kind) || (kind === 'job-when' && !reading.has('howLong', 'when', 'sinceWhen', 'until'))
   if (isTopical && isCount && reading.has('howMany') && !reading.has('team', 'people', 'lead', 'job', 'company'))
     return 'topic-number'

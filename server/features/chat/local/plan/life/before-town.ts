@@ -1,5 +1,7 @@
 /** Answers what came before a town: "before she moved to Leeds" asks for the job before the first one there. */
+
 import { languageTraits } from '#content/language/traits.ts'
+import { hasMatter } from '#server/knowledge/understand/left-words.ts'
 import { jobsIn } from '#server/knowledge/world/described.ts'
 import type { Planner } from '../plan.ts'
 import { beside } from './jobs.ts'
@@ -20,7 +22,7 @@ export const beforeTown: Planner = (asked) => {
   const isDense = languageTraits[reading.language].isDense
   if (reading.has('howLong', 'howMany', 'lead', 'use') || (!isDense && places.some((place) => place.at < at)))
     return undefined
-  const isKnown = reading.rest.some((word) => word.isKnown && !word.isOrdinary)
+  const isKnown = hasMatter(reading)
   const there = jobsIn(
     world,
     places.map(({ entity }) => entity.name),

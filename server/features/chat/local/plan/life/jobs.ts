@@ -3,6 +3,7 @@ import type { Fact } from '#content/fact.ts'
 import { answerWords } from '#content/language/patterns/answer-words.ts'
 import type { Language } from '#contract/language.ts'
 import type { CueId } from '#server/knowledge/understand/language-cues.ts'
+import { hasMatter } from '#server/knowledge/understand/left-words.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
 import { deniedIn, ledIn, peopleIn, teamIn } from '#server/knowledge/world/teams.ts'
 import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
@@ -161,7 +162,7 @@ export function aboutJob(asked: Asked, job: Job): Plan {
     return plan([...about(...facts), ...stateAll(asked, description(job), 1, job.company)], rest)
   }
   // "Was it a neural network there?": that she was there is no yes to it.
-  const isTopical = reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
+  const isTopical = hasMatter(reading)
   const yes =
     !isTopical &&
     reading.has('whether') &&

@@ -21,6 +21,7 @@ export function validity(asked: Asked): Plan | undefined {
   const isTold = told.said.every(({ facts }) => facts.every(({ id }) => focus.said.has(id)))
   return {
     ...told,
+    kind: 'certificates',
     said: [say(s.validityUntold(), ...told.said.flatMap(({ facts }) => facts)), ...(isTold ? [] : told.said)],
   }
 }

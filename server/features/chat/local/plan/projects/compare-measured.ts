@@ -4,6 +4,7 @@ import { comparatives } from '#content/language/patterns/comparatives.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
+import { hasMatter } from '#server/knowledge/understand/left-words.ts'
 import { ledIn, peopleIn, teamIn } from '#server/knowledge/world/teams.ts'
 import { positionsOf } from '#server/knowledge/world/things.ts'
 import { type Placed, placedIn } from '../life/placed.ts'
@@ -92,8 +93,7 @@ function teamsOfEach(asked: Asked, sides: readonly [Placed, Placed], rest: Parti
 }
 
 /** Chinese and Japanese are cut into words by guess. */
-const isTopical = ({ reading }: Asked) =>
-  !languageTraits[reading.language].isDense && reading.rest.some(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
+const isTopical = ({ reading }: Asked) => !languageTraits[reading.language].isDense && hasMatter(reading)
 
 function stayOf({ date, world }: Asked, { jobs }: Placed): Measure | undefined {
   const positions = jobs.flatMap(positionsOf)

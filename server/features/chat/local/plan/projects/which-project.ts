@@ -1,5 +1,6 @@
 /** Asks back which project is meant, where a message asks of one, names none and none was talked about. */
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
+import { namesNothingElse } from '#server/knowledge/understand/left-words.ts'
 import { LIKELY } from '../choose/by-kind.ts'
 import { type Asked, type Plan, type Proposal, plan, say } from '../plan.ts'
 
@@ -29,7 +30,7 @@ export function whichProject({ reading, kinds, focus, world, s }: Asked): Plan |
   const ask = best && best.probability >= LIKELY ? asks[best.kind] : undefined
   const isNamed = names.some((kind) => reading.of(kind).length > 0)
   if (!ask || isNamed || focus.entities.length > 0 || world.projects.length < 2) return undefined
-  if (reading.rest.some(({ isKnown, restricts }) => isKnown || restricts)) return undefined
+  if (!namesNothingElse(reading)) return undefined
   const choices = world.projects.map(({ title }): Proposal => ({ ask, title }))
   return plan([say(s.whichProject())], { listed: world.projects, choices })
 }

@@ -4,6 +4,7 @@ import { languageTraits } from '#content/language/traits.ts'
 import type { Found } from '#server/knowledge/retrieval.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
+import { hasTopic } from '#server/knowledge/understand/left-words.ts'
 import { type Description, describedJob, describedJobs, jobOfWord, jobsIn } from '#server/knowledge/world/described.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import type { Job, Project } from '#server/knowledge/world/things.ts'
@@ -271,9 +272,7 @@ function among(asked: Asked, facts: Fact[], least?: number): Plan | undefined {
 
 /** Of a thing that is named, what the further words of the message ask for. */
 export function amongFacts(asked: Asked, facts: Fact[]): Plan | undefined {
-  return asked.reading.rest.some(({ isKnown, isMeant, isOrdinary }) => (isKnown || isMeant) && !isOrdinary)
-    ? among(asked, facts, WITHIN)
-    : undefined
+  return hasTopic(asked.reading) ? among(asked, facts, WITHIN) : undefined
 }
 
 /** What something cost, or how much less: a sum of money, or a figure beside a word for costs. */
@@ -300,8 +299,7 @@ function costsOf(asked: Asked): Plan | undefined {
   return named.length > 0 && facts.length > 0 ? plan(stateAll(asked, facts, 2), { focus: named }) : undefined
 }
 
-const tells = ({ reading }: Asked) =>
-  reading.rest.some(({ isKnown, isMeant, isOrdinary }) => (isKnown || isMeant) && !isOrdinary)
+const tells = ({ reading }: Asked) => hasTopic(reading)
 
 /** Asked for the facts alone, whatever words it was asked with. */
 const plainly = (reading: Asked['reading']): Asked['reading'] => ({ ...reading, has: () => false })

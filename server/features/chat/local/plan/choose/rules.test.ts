@@ -1,0 +1,92 @@
+/** A question for each rule: one that nothing leads to any more is taken out. */
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { assemble } from '#content/assemble.ts'
+import { readOwner } from '#content/reading/read-owner.ts'
+import { findIn } from '#content/writing/pictures.ts'
+import type { Language } from '#contract/language.ts'
+import { type Knowledge, openKnowledge } from '#server/knowledge/knowledge.ts'
+import { monthAt } from '#server/knowledge/world/months.ts'
+import { knowledgeOf } from '#tests/builders/assistant/knowledge.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
+import { mountainGuide } from '#tests/builders/owners/mountain-guide.ts'
+import { understood } from '../../answer-parts.ts'
+import { hearer } from '../../hear.ts'
+import { focusAfter } from '../../turn.ts'
+import { rules } from './rules.ts'
+
+const NOW = monthAt(Date.UTC(2026, 10, 29))
+
+/** The rule that answers the last of these questions. */
+function ruleFor(knowledge: Knowledge, messages: string[]): string {
+  const before = messages.slice(0, -1)
+  const focus = focusAfter(knowledge, before, NOW)
+  const heard = hearer(knowledge.understanding, NOW)(messages.at(-1) ?? '')
+  return understood(knowledge, heard, focus, NOW).chosen.rule.name
+}
+
+const { inLanguage } = readOwner(join(import.meta.dirname, '../../../../../../tests/content/ocularist'))
+const ocularist = openKnowledge((language) => assemble(language, expectDefined(inLanguage[language]), findIn([])))
+
+const owners = { architect: knowledgeOf, guide: mountainGuide, ocularist }
+
+type Example = [rule: string, owner: keyof typeof owners, Language, ...questions: string[]]
+
+const examples: Example[] = [
+  ['whether a certificate still holds', 'architect', 'en', 'Is her Kubernetes certificate still valid?'],
+  ['more of what was told', 'architect', 'en', 'Tell me about EPIC', 'and more?'],
+  ['whether something still runs', 'ocularist', 'en', 'Is the Norrland Travelling Clinic still running?'],
+  ['what happens when a part fails', 'architect', 'en', 'What happens when the search index is down?'],
+  ['a human instead of the assistant', 'architect', 'en', 'I would rather talk to a human'],
+  ['papers that one carries', 'guide', 'de', 'Hat sie einen Pass?'],
+  ['how soon the owner replies', 'architect', 'en', 'How fast does she reply to messages?'],
+  ['since when somebody is their own boss', 'guide', 'en', 'How long has she been freelance?'],
+  ['whether somebody is still there', 'architect', 'en', 'Does she still work at Vindtal Energy?'],
+  ['a person by name', 'architect', 'en', 'Who is Amina Okafor-Lund?'],
+  ['what somebody said', 'architect', 'es', '¿Qué dice de ella la directora de ciencia de datos?'],
+  ['what a word means', 'architect', 'en', 'What is an embedding?'],
+  ['the longest and the shortest project', 'ocularist', 'en', 'Which of her projects took longest?'],
+  ['what was between two jobs', 'architect', 'en', 'What did she do between Stavholt Media and Klarmynt Payments?'],
+  ['which came first', 'architect', 'en', 'Was she at Vindtal Energy before Klarmynt Payments?'],
+  ['which of two is more', 'architect', 'en', 'Was the team at Hyllemark Retail bigger than at Klarmynt Payments?'],
+  ['how many there are', 'guide', 'en', 'How many tours has she led?'],
+  ['the most of something', 'guide', 'en', 'How big was the largest group ever?'],
+  ['how large an employer is', 'architect', 'en', 'How big is Fjordvane Logistics?'],
+  ['whether so many were led', 'architect', 'en', 'Has she led more than 20 people?'],
+  ['what was before a town', 'ocularist', 'en', 'What did she do before Ghent?'],
+  ['what was studied', 'guide', 'es', 'que ha estudiado'],
+  ['what leans on the answer before', 'architect', 'en', 'Tell me about the fraud project', 'How long did it take?'],
+  ['which project is pointed to', 'architect', 'en', 'What was difficult about it?'],
+  ['a kind that is sure', 'architect', 'en', 'Which jobs has she had?'],
+  ['a firm or a place that is named nowhere', 'architect', 'fr', 'A-t-elle travaillé chez L’Oréal ?'],
+  ['an award, an article, a certificate, voluntary work', 'guide', 'en', 'And with the volunteers?'],
+  ['a job, a project, a technology, a part of a drawing by name', 'architect', 'ja', 'MongoDB'],
+  ['who it is', 'architect', 'en', 'Question: who is she? Answer:'],
+  ['when somebody is free', 'architect', 'en', 'Could she start in January?'],
+  ['a question of the interview', 'architect', 'de', 'Gab es Ausfälle beim Umzug in die Cloud?'],
+  ['a list of the background', 'architect', 'en', 'where’d the danish come from'],
+  ['what is offered', 'architect', 'de', 'Kann man sie für ein Projekt buchen?'],
+  ['years of experience', 'architect', 'fr', 'Comment a-t-elle débuté dans le métier ?'],
+  ['what is worked with', 'architect', 'de', 'Bei welchem Cloud-Anbieter kennt sie sich aus?'],
+  ['work rather than an opinion', 'architect', 'ja', '意外な発見は?'],
+  ['a kind that is likely', 'architect', 'en', 'prompt injection, does she test for that?'],
+]
+
+test.each(examples)('%s (%s, %s)', (rule, owner, language, ...questions) => {
+  expect(ruleFor(owners[owner](language), questions)).toBe(rule)
+})
+
+/**
+ * What the owner has added is in the database (`inbox/facts.test.ts`); levels of skills and countries in
+ * `other-owners/skill-levels.test.ts` and `followed-up.test.ts`.
+ */
+const tested = new Set([
+  'what the owner has answered',
+  'a skill by name',
+  'work in a country',
+  ...examples.map(([rule]) => rule),
+])
+
+test('no rule is without a question', () => {
+  expect(rules.map(({ name }) => name).filter((name) => !tested.has(name))).toEqual([])
+})

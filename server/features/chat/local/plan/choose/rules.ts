@@ -1,0 +1,94 @@
+/** Every way in which a question is answered, most particular first: the one place that says what goes before what. */
+import { answeredByOwner } from '../../owner-answers.ts'
+import { continued } from '../follow-ups/continued.ts'
+import { followUp } from '../follow-ups/follow-up.ts'
+import { beforeTown } from '../life/before-town.ts'
+import { inCountry } from '../life/countries.ts'
+import { sizeOfEmployer } from '../life/employer-size.ts'
+import { human } from '../life/human.ts'
+import { inBetween, orderAsked } from '../life/in-order.ts'
+import { stillRuns, stillThere, validity } from '../life/lasting.ts'
+import { ledAsMany } from '../life/leadership.ts'
+import { namedPerson } from '../life/named-person.ts'
+import { ownBossSince, replyTime } from '../life/own-boss.ts'
+import { papersAsked } from '../life/papers.ts'
+import { saidBy } from '../life/said-by.ts'
+import { whatWasStudied } from '../life/studied.ts'
+import { type Plan, type Planner, plan, say } from '../plan.ts'
+import { comparedByMeasure } from '../projects/compare-measured.ts'
+import { failing } from '../projects/failing.ts'
+import { projectByLength } from '../projects/projects.ts'
+import { whichProject } from '../projects/which-project.ts'
+import { explainedTerm } from '../technologies/explained.ts'
+import { countTold, largestTold } from '../texts/counts.ts'
+import { byRetrieval, isOfWork } from '../texts/topic.ts'
+import { byKind, LIKELY, SURE } from './by-kind.ts'
+import { wordRules } from './by-words.ts'
+import { isInterview } from './meant.ts'
+import type { Rule } from './rule.ts'
+
+/** What the owner added for this very question (decision 18). */
+const byOwner: Planner = ({ knowledge, reading }) => {
+  const fact = answeredByOwner(knowledge, reading.message)
+  return fact && plan([say(fact.text, fact)])
+}
+
+/** "What is it called, the project with …?" points to one that it does not name. */
+const projectPointedTo: Planner = (asked) => (asked.reading.has('it', 'project') ? whichProject(asked) : undefined)
+
+/** Facts with so much of the question are meant rather than an opinion that is no more than likely. */
+const CLEARLY = 0.55
+
+const clearlyOfWork: Planner = (asked) => {
+  const [best] = asked.kinds
+  const found = best && isInterview.has(best.kind) ? byRetrieval(asked, isOfWork, CLEARLY) : undefined
+  return found && { ...found, kind: 'topic-how' }
+}
+
+const ofSureKind: Planner = (asked) => byKind(asked, asked.kinds, SURE)
+
+/** What is no more than likely is answered, not refused, and nothing on the page moves. */
+const ofLikelyKind: Planner = (asked) => {
+  const made = byKind(asked, asked.kinds, LIKELY)
+  if (!made?.answered) return undefined
+  const { marker: _, ...rest } = made
+  return rest satisfies Plan
+}
+
+/** What the words of the message settle, whatever kind it is of. */
+const settling: Omit<Rule, 'settles'>[] = [
+  { name: 'whether a certificate still holds', reads: 'conversation', answer: validity },
+  { name: 'more of what was told', reads: 'conversation', answer: continued },
+  { name: 'what the owner has answered', reads: 'conversation', answer: byOwner },
+  { name: 'whether something still runs', reads: 'conversation', answer: stillRuns },
+  { name: 'what happens when a part fails', reads: 'message', answer: failing },
+  { name: 'a human instead of the assistant', reads: 'message', answer: human },
+  { name: 'papers that one carries', reads: 'message', answer: papersAsked },
+  { name: 'how soon the owner replies', reads: 'message', answer: replyTime },
+  { name: 'since when somebody is their own boss', reads: 'message', answer: ownBossSince },
+  { name: 'whether somebody is still there', reads: 'message', answer: stillThere },
+  { name: 'a person by name', reads: 'message', answer: namedPerson },
+  { name: 'what somebody said', reads: 'message', answer: saidBy },
+  { name: 'what a word means', reads: 'message', answer: explainedTerm },
+  { name: 'the longest and the shortest project', reads: 'message', answer: projectByLength },
+  { name: 'what was between two jobs', reads: 'message', answer: inBetween },
+  { name: 'which came first', reads: 'message', answer: orderAsked },
+  { name: 'which of two is more', reads: 'message', answer: comparedByMeasure },
+  { name: 'how many there are', reads: 'message', answer: countTold },
+  { name: 'the most of something', reads: 'message', answer: largestTold },
+  { name: 'work in a country', reads: 'message', answer: inCountry },
+  { name: 'how large an employer is', reads: 'message', answer: sizeOfEmployer },
+  { name: 'whether so many were led', reads: 'message', answer: ledAsMany },
+  { name: 'what was before a town', reads: 'message', answer: beforeTown },
+  { name: 'what was studied', reads: 'message', answer: whatWasStudied },
+  { name: 'what leans on the answer before', reads: 'message', answer: followUp, leans: true },
+  { name: 'which project is pointed to', reads: 'conversation', answer: projectPointedTo },
+]
+
+export const rules: Rule[] = [
+  ...settling.map((rule): Rule => ({ ...rule, settles: true })),
+  { name: 'a kind that is sure', reads: 'message', answer: ofSureKind, settles: true, guesses: true },
+  ...wordRules,
+  { name: 'work rather than an opinion', reads: 'message', answer: clearlyOfWork, guesses: true },
+  { name: 'a kind that is likely', reads: 'message', answer: ofLikelyKind, guesses: true },
+]
