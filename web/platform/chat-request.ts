@@ -34,8 +34,7 @@ export function watchChatRequests(onRequest: () => void): () => void {
 
 /** What was asked for, once. */
 export function takeChatRequest(): ChatRequest | undefined {
-  const left = tabStorage.read(KEY)
-  if (left === null) return undefined
+  const left = tabStorage.readJson(KEY) as ChatRequest | null
   tabStorage.remove(KEY)
-  return JSON.parse(left) as ChatRequest
+  return left ?? undefined
 }

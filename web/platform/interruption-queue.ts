@@ -104,7 +104,7 @@ export const createPageInterruptions = (): Interruptions =>
       watch: watchVisitor,
     },
     {
-      read: () => ({ ...newVisit, ...JSON.parse(tabStorage.read(INTERRUPTIONS_KEY) ?? '{}') }),
+      read: () => ({ ...newVisit, ...(tabStorage.readJson(INTERRUPTIONS_KEY) as typeof newVisit | null) }),
       // Who asks not to be tracked has nothing of it kept.
       write: (visit) => asksNotToBeTracked() || tabStorage.write(INTERRUPTIONS_KEY, JSON.stringify(visit)),
     },

@@ -11,6 +11,8 @@ function attempt<Value>(action: () => Value): Value | undefined {
 function keptIn(open: () => Storage) {
   return {
     read: (key: string): string | null => attempt(() => open().getItem(key)) ?? null,
+    /** What was kept as JSON: null for what cannot be read, too. Another version or anybody may have written it. */
+    readJson: (key: string): unknown => attempt(() => JSON.parse(open().getItem(key) ?? 'null')) ?? null,
     write: (key: string, value: string): void => attempt(() => open().setItem(key, value)),
     remove: (key: string): void => attempt(() => open().removeItem(key)),
   }

@@ -13,14 +13,8 @@ export interface HintStore {
 export const browserStore: HintStore = {
   /** What cannot be read counts as nothing. */
   read() {
-    const kept = storage.read(HINTS_DISMISSED_KEY)
-    if (kept === null) return []
-    try {
-      const ids: unknown = JSON.parse(kept)
-      return Array.isArray(ids) ? hints.map(({ id }) => id).filter((id) => ids.includes(id)) : []
-    } catch {
-      return []
-    }
+    const ids = storage.readJson(HINTS_DISMISSED_KEY)
+    return Array.isArray(ids) ? hints.map(({ id }) => id).filter((id) => ids.includes(id)) : []
   },
   keep: (dismissed) => storage.write(HINTS_DISMISSED_KEY, JSON.stringify(dismissed)),
 }

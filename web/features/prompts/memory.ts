@@ -9,8 +9,11 @@ export interface PromptMemory {
   rememberShown(trigger: Trigger, now: number): void
 }
 
-const readShown = (): Memory['shown'] => JSON.parse(tabStorage.read(PROMPTS_SESSION_KEY) ?? '[]')
-const readShownAt = (): Memory['shownAt'] => JSON.parse(storage.read(PROMPTS_SHOWN_KEY) ?? '{}')
+function readShown(): Memory['shown'] {
+  const kept = tabStorage.readJson(PROMPTS_SESSION_KEY)
+  return Array.isArray(kept) ? kept : []
+}
+const readShownAt = (): Memory['shownAt'] => ({ ...(storage.readJson(PROMPTS_SHOWN_KEY) as Memory['shownAt'] | null) })
 
 export const browserMemory: PromptMemory = {
   read: () => ({ shown: readShown(), shownAt: readShownAt() }),

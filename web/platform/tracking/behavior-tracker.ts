@@ -106,8 +106,8 @@ const surroundings = () => ({
 
 /** This tab's session goes on, or a new one begins; then it is noted that somebody was here. */
 function openSession(): Session {
-  const kept = tabStorage.read(SESSION_KEY)
-  if (kept !== null) return { ...newSession(false), ...(JSON.parse(kept) as Session) }
+  const kept = tabStorage.readJson(SESSION_KEY) as Session | null
+  if (kept) return { ...newSession(false), ...kept }
   const visited = storage.read(VISITED_KEY)
   storage.write(VISITED_KEY, String(Date.now()))
   return newSession(visited !== null && !(Date.now() - Number(visited) < SAME_VISIT_MS))

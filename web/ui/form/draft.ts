@@ -2,12 +2,6 @@
 import { tabStorage } from '#web/platform/storage.ts'
 
 /** @returns nothing of what cannot be read. */
-export function readDraft(key: string): Record<string, unknown> {
-  try {
-    return { ...JSON.parse(tabStorage.read(key) ?? '{}') }
-  } catch {
-    return {}
-  }
-}
+export const readDraft = (key: string) => ({ ...(tabStorage.readJson(key) as Record<string, unknown> | null) })
 
 export const writeDraft = (key: string, draft: object) => tabStorage.write(key, JSON.stringify(draft))

@@ -8,8 +8,7 @@ export const saveToast = (message: ToastMessage): void => tabStorage.write(KEY, 
 
 /** What was left, once. */
 export function takeToast(): ToastMessage | undefined {
-  const left = tabStorage.read(KEY)
-  if (left === null) return undefined
+  const left = tabStorage.readJson(KEY) as ToastMessage | null
   tabStorage.remove(KEY)
-  return JSON.parse(left) as ToastMessage
+  return left ?? undefined
 }

@@ -9,12 +9,8 @@ const isConversation = (id: unknown): id is string =>
   typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
 
 function open(): string[] {
-  try {
-    const ids: unknown = JSON.parse(storage.read(ERASURES_STORAGE_KEY) ?? '[]')
-    return Array.isArray(ids) ? ids.filter(isConversation) : []
-  } catch {
-    return []
-  }
+  const ids = storage.readJson(ERASURES_STORAGE_KEY)
+  return Array.isArray(ids) ? ids.filter(isConversation) : []
 }
 
 function keep(ids: Set<string>): void {
