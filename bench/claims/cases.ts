@@ -1,9 +1,10 @@
 /** Sentences about the sample owner, true ones and false ones of eight kinds, and how the check judges each. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Fact } from '#content/fact.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { type Checked, checkSentence } from '#server/features/chat/check/check.ts'
-import { openKnowledge } from '#server/knowledge/knowledge.ts'
+import { type Knowledge, openKnowledge } from '#server/knowledge/knowledge.ts'
 
 export const parts = ['work', 'check', 'fresh', 'sealed'] as const
 export type Part = (typeof parts)[number]
@@ -35,6 +36,11 @@ export const claimsIn = (part: Part, language: Language): Claim[] =>
 export function judgeClaim(language: Language, claim: Claim): Judged {
   const knowledge = knowledgeIn(language)
   const facts = claim.facts.flatMap((id) => knowledge.world.facts.get(id) ?? [])
+  return judgeWith(knowledge, claim, facts)
+}
+
+export function judgeWith(knowledge: Knowledge, claim: Claim, facts: Fact[]): Judged {
+  const { language } = knowledge.content
   const isTrue = claim.kind === 'true' || claim.kind === 'combined'
   const about = claim.id.split('-')[1] ?? ''
   return { ...claim, ...checkSentence(knowledge, claim.text, facts, NOW), language, about, isTrue }

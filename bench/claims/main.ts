@@ -7,6 +7,7 @@ import { languages } from '#contract/language.ts'
 import { createRandom } from '#contract/random.ts'
 import { decideAlone } from '#server/features/chat/check/check.ts'
 import { type Judged, judge, parts } from './cases.ts'
+import { judgeOthers } from './others.ts'
 
 /** The scripted reader is right so often. */
 const RIGHT = 0.9
@@ -63,7 +64,7 @@ function print(outcomes: Outcome[], shown: (one: Outcome) => boolean): void {
 
 const part = parts.find((one) => one === process.argv[2]) ?? 'fresh'
 const began = performance.now()
-const judged = judge(part)
+const judged = process.argv[2] === 'others' ? await judgeOthers() : judge(part)
 const each = (performance.now() - began) / judged.length
 const outcomes = judged.map(decide)
 console.log(`${part}: ${judged.length} sentences, ${each.toFixed(1)} ms each\n\nwithout the reader, %`)
