@@ -1,7 +1,9 @@
 /** From what to what something was changed, in the order in which a text says it. */
+import type { TimeUnit } from '#content/language/claim-words.ts'
 import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
-import type { Language } from '#contract/language.ts'
+import { recordOf } from '#contract/keys.ts'
+import { knownLanguages, type Language } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import {
   createPhraseIndex,
@@ -11,6 +13,7 @@ import {
 } from '#server/knowledge/understand/phrase-index.ts'
 import { amountsIn, SECONDS, unitsAt } from './amounts.ts'
 import { inDigits } from './in-digits.ts'
+import { remember } from './remember.ts'
 import type { Spoken } from './spoken.ts'
 import { joiningWords } from './statements.ts'
 
@@ -141,8 +144,20 @@ export function isTurned(sentence: Spoken, facts: Spoken): boolean {
   )
 }
 
+interface Change {
+  from: string[]
+  to: string[]
+}
+
+/** Of so many texts the changes are known. */
+const TEXTS = 100
+const changeReaders = recordOf(knownLanguages, (language) =>
+  remember(TEXTS, (text): readonly Change[] => readChanges(language, text)),
+)
 /** What a text says was changed from something to something else, both in one clause. */
-function changesIn(language: Language, typed: string): { from: string[]; to: string[] }[] {
+const changesIn = (language: Language, text: string) => changeReaders[language](text)
+
+function readChanges(language: Language, typed: string): Change[] {
   const text = inDigits(language, typed)
   const mentions = mentionsIn(language, typed)
   return mentions.flatMap((mention, i) => {
@@ -153,6 +168,18 @@ function changesIn(language: Language, typed: string): { from: string[]; to: str
     return mention.role === 'to' && next.role === 'from' ? [{ from: next.keys, to: mention.keys }] : []
   })
 }
+
+/** Which way a change that a text tells with two amounts went, if the value is one of the two: "from 11 to 4". */
+export function wayOfChange(language: Language, text: string, value: number): 'up' | 'down' | undefined {
+  const key = `${value}`
+  const change = changesIn(language, text).find(({ from, to }) => from.includes(key) || to.includes(key))
+  if (!change) return undefined
+  const unit = [...change.to, ...change.from].find(isTimeUnit)
+  const size = (keys: string[]) => Number(keys[0]) * SECONDS[keys.find(isTimeUnit) ?? unit ?? 's']
+  const grown = size(change.to) - size(change.from)
+  return grown > 0 ? 'up' : grown < 0 ? 'down' : undefined
+}
+const isTimeUnit = (key: string): key is TimeUnit => key in SECONDS
 
 interface Bound {
   side: Side

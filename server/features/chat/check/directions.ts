@@ -11,6 +11,7 @@ import {
   phrasesOf,
 } from '#server/knowledge/understand/phrase-index.ts'
 import type { Amount } from './amounts.ts'
+import { wayOfChange } from './changes.ts'
 import { lexiconOf } from './lexicon.ts'
 import { says } from './same-amount.ts'
 import type { Spoken } from './spoken.ts'
@@ -40,8 +41,11 @@ function indexOf(language: Language) {
   return index
 }
 
-/** The way that the word next to an amount, in its statement, says it went. */
-function directionOf({ language, text }: Numbered, { at, end }: Amount): Direction | undefined {
+/** The way that an amount went: by the two ends of its change, or by the word next to it in its statement. */
+function directionOf({ language, text }: Numbered, { value, at, end }: Amount): Direction | undefined {
+  // "From 11 to 4 by adding …": what was added tells how.
+  const changed = wayOfChange(language, text, value)
+  if (changed) return changed
   const before = text.slice(0, at).split(statementEnds[language]).at(-1) ?? ''
   const behind = text.slice(end).split(statementEnds[language], 1)[0] ?? ''
   if (isDenied(language, `${before} ${behind}`)) return undefined

@@ -1,5 +1,6 @@
 /** Whether of two numbers of the facts each is said of what the other is a number of. */
 import { languageTraits } from '#content/language/traits.ts'
+import type { Language } from '#contract/language.ts'
 import type { Amount } from './amounts.ts'
 import { lexiconOf } from './lexicon.ts'
 import { near, says } from './same-amount.ts'
@@ -47,7 +48,17 @@ function subjectReader({ language, text, amounts }: Numbered) {
   }
 }
 
-const shared = (a: Set<string>, b: Set<string>) => [...a].filter((term) => b.has(term)).length
+/** A shorter word ends many others. */
+const SHORTEST = 4
+
+/** How many words of one are words of the other, or in German end them: "Betten" of "Intensivbetten". */
+function shared(language: Language, a: Set<string>, b: Set<string>): number {
+  const same = [...a].filter((term) => b.has(term)).length
+  if (same > 0 || !languageTraits[language].joinsNouns) return same
+  const ends = (one: string, other: string) => other.length >= SHORTEST && one.endsWith(other)
+  const others = [...b]
+  return [...a].filter((term) => others.some((other) => ends(term, other) || ends(other, term))).length
+}
 
 /** Two ends of one change are told of the same thing. */
 const isChangedTo = (known: string, one: Amount) => (other: Amount) => {
@@ -81,7 +92,7 @@ export function isExchanged(sentence: Numbered, facts: Numbered): boolean {
     const partners = rest.filter((one) => !others.includes(one))
     const [mine, theirs] = [[...own, ...partners].map(knownSubjectOf), others.map(knownSubjectOf)]
     if (languageTraits[sentence.language].isDense && amount.unit === undefined) continue
-    const ofOwn = Math.max(...mine.map((one) => shared(words, one.words)))
+    const ofOwn = Math.max(...mine.map((one) => shared(language, words, one.words)))
     const ofOthers = Math.max(
       ...theirs.map((other) => {
         const both = [...telling].filter((term) => other.telling.has(term))

@@ -52,6 +52,12 @@ test.each<[Language, string, string]>([
     'The 90-page audit file was passed with just two small notes.',
     'audit file of 90 pages, passed with two remarks',
   ],
+  ['en', 'The waste is down from 12 to 5 percent.', 'Cut the waste from 12% to 5% by adding a second check'],
+  [
+    'de',
+    'In einem Lagerraum mit 16 Regalen hatte er Dienste mit sechs Leuten.',
+    'Dienste von sechs Leuten in einem Lager mit sechzehn Hochregalen geleitet',
+  ],
 ])('%s: %s (%s)', (language, sentence, facts) => {
   expect(faultsOf(language, sentence, facts)).toEqual([])
 })
@@ -84,6 +90,7 @@ test.each<[Language, string, string, string]>([
   ['zh', '七个国家的员工要在十一个系统里查找。', '11 个国家的员工要在七个系统里搜索', 'exchanged'],
   ['ja', '7か国の社員が11のシステムを探していました。', '11か国の社員が7つのシステムを検索', 'exchanged'],
   ['en', 'Fraud losses fell by 28 %.', 'Lowered fraud loss by 41 %, with 28 % fewer false declines', 'exchanged'],
+  ['en', 'The waste went up to 5 percent.', 'Cut the waste from 12% to 5% by adding a second check', 'turned'],
   ['es', 'La búsqueda tardaba 0,6 s antes y 4,2 s después.', 'Búsqueda: de 4,2 s a 0,6 s', 'turned'],
   ['zh', '搜索以前要 0.6 秒，后来要 4.2 秒。', '搜索：从 4.2 秒到 0.6 秒（p95）', 'turned'],
   ['ja', '検索は以前0.6秒でしたが、その後4.2秒になりました。', '検索を4.2秒から0.6秒に短縮', 'turned'],
