@@ -1,32 +1,47 @@
 /**
  * How many true sentences the check keeps and how many false ones it drops, by language and kind: `npm run bench:claims`
- * for the fresh claims, from which nothing was learnt, `npm run bench:claims -- work`, `check` or `sealed` for the others.
+ * for the fresh claims, from which nothing was learnt, `npm run bench:claims -- work`, `check`, `sealed` or `others` for the others.
  */
 
+import { readerPrompts } from '#content/assistant/reader-instructions.ts'
 import { languages } from '#contract/language.ts'
-import { createRandom } from '#contract/random.ts'
 import { decideAlone } from '#server/features/chat/check/check.ts'
+import { isBorneOut } from '#server/features/chat/check/weights.ts'
 import { type Judged, judge, parts } from './cases.ts'
 import { judgeOthers } from './others.ts'
 
-/** The scripted reader is right so often. */
+/** Each reading is right so often. */
 const RIGHT = 0.9
-const SEED = 26
-
-const random = createRandom(SEED)
+/** Readings that are wrong about the same sentences are worth one: so many of their mistakes are made each time. */
+const TIED = 0.5
 
 interface Outcome extends Judged {
-  alone: boolean
-  read: boolean
+  /** How likely each is shown: without the reader, with readings that err each for itself, and with tied ones. */
+  alone: number
+  read: number
+  tied: number
 }
 
+const READINGS = readerPrompts.length
+const timesOf = (yes: number): number => (yes === 0 ? 1 : (timesOf(yes - 1) * (READINGS - yes + 1)) / yes)
+
 /** Whether each is shown, without the reader and with it. */
-const decide = (one: Judged): Outcome => {
-  const says = random() < RIGHT ? one.isTrue : !one.isTrue
+function decide(one: Judged): Outcome {
+  const says = (yes: number) => Number(isBorneOut(one.likely, { yes, no: READINGS - yes }))
+  const right = one.isTrue ? RIGHT : 1 - RIGHT
+  const apart = Array.from(
+    { length: READINGS + 1 },
+    (_, yes) => timesOf(yes) * right ** yes * (1 - right) ** (READINGS - yes) * says(yes),
+  )
+  const each = apart.reduce((sum, share) => sum + share, 0)
+  const same = right * says(READINGS) + (1 - right) * says(0)
+  const isAsked = one.verdict === 'suspicious'
+  const certain = Number(one.verdict === 'supported')
   return {
     ...one,
-    alone: decideAlone(one).verdict === 'supported',
-    read: one.verdict === 'supported' || (one.verdict === 'suspicious' && says),
+    alone: Number(decideAlone(one).verdict === 'supported'),
+    read: isAsked ? each : certain,
+    tied: isAsked ? (1 - TIED) * each + TIED * same : certain,
   }
 }
 
@@ -44,9 +59,9 @@ const kinds = [
 ]
 const isHard = (kind: string) => ['number', 'time', 'employer'].includes(kind)
 
-function print(outcomes: Outcome[], shown: (one: Outcome) => boolean): void {
+function print(outcomes: Outcome[], shown: (one: Outcome) => number): void {
   const share = (cases: Outcome[]) => {
-    const right = cases.filter((one) => shown(one) === one.isTrue).length
+    const right = cases.reduce((sum, one) => sum + (one.isTrue ? shown(one) : 1 - shown(one)), 0)
     return cases.length === 0 ? '-' : ((100 * right) / cases.length).toFixed(1)
   }
   const groups: [string, (one: Outcome) => boolean][] = [
@@ -69,7 +84,9 @@ const each = (performance.now() - began) / judged.length
 const outcomes = judged.map(decide)
 console.log(`${part}: ${judged.length} sentences, ${each.toFixed(1)} ms each\n\nwithout the reader, %`)
 print(outcomes, ({ alone }) => alone)
-console.log(`\nwith a reader that is right ${RIGHT * 100} times of 100, %`)
+console.log(`\nwith ${READINGS} readings, each right ${RIGHT * 100} times of 100, %`)
 print(outcomes, ({ read }) => read)
+console.log(`\nwith the same, of whose mistakes ${TIED * 100} of 100 are made in each, %`)
+print(outcomes, ({ tied }) => tied)
 const asked = outcomes.filter(({ verdict }) => verdict === 'suspicious').length
 console.log(`\nread once more: ${((100 * asked) / outcomes.length).toFixed(1)} %`)

@@ -13,7 +13,7 @@ import { type NumbersRead, readNumbers } from './numbers.ts'
 import { type ReadWord, readWords } from './own-words.ts'
 import { type Features, featuresOf } from './signals.ts'
 import { spokenFacts } from './spoken.ts'
-import { CERTAIN, HOPELESS, LIKELY, weigh } from './weights.ts'
+import { CERTAIN, HOPELESS, isBorneOut, LIKELY, weigh } from './weights.ts'
 import type { NumberContext } from './worked-out.ts'
 
 export interface Checked {
@@ -54,6 +54,12 @@ export function checkSentence(knowledge: Knowledge, sentence: string, cited: Fac
 export const decideAlone = (checked: Checked): Checked => ({
   ...checked,
   verdict: checked.likely >= LIKELY ? 'supported' : 'contradicted',
+})
+
+/** The same where those who were to read what is suspicious say nothing. */
+export const decideUnread = (checked: Checked): Checked => ({
+  ...checked,
+  verdict: isBorneOut(checked.likely, { yes: 0, no: 0 }) ? 'supported' : 'contradicted',
 })
 
 function asksForSecret({ content: { language } }: Knowledge, sentence: string, cited: Fact[]): boolean {

@@ -31,7 +31,7 @@ export function checkedText(services: Services, { knowledge, rules, facts }: Hel
       (name) => !`${cited.map((fact) => fact.text).join(' ')} ${limits.open}`.includes(name),
     )
   const judge = (sentence: string, cited: Fact[]): Judgement =>
-    isStrange(sentence, cited) ? { verdict: 'contradicted', reason: 'name' } : mayBeShown(sentence, cited)
+    isStrange(sentence, cited) ? { verdict: 'contradicted', reason: 'name', likely: 0 } : mayBeShown(sentence, cited)
   const grounding = createGrounding(facts, judge)
   const checked = grounding.add(text) + grounding.end()
   return checked

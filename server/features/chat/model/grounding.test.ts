@@ -11,13 +11,14 @@ const facts = [
   fact('job.three', 'Wrote tests.'),
 ]
 
-const supported = (): Judgement => ({ verdict: 'supported', reason: 'unproven' })
+const supported = (): Judgement => ({ verdict: 'supported', reason: 'unproven', likely: 1 })
 
 /** @param parts what the model says, in its parts; every sentence resembles its facts unless told otherwise. */
 function ground(parts: Iterable<string>, resembles = (_sentence: string, _cited: string) => true) {
   const grounding = createGrounding(facts, (sentence, cited) => ({
     verdict: resembles(sentence, cited.map(({ text }) => text).join(' ')) ? 'supported' : 'contradicted',
     reason: 'unproven',
+    likely: 0.5,
   }))
   let text = ''
   for (const part of parts) text += grounding.add(part)
@@ -176,7 +177,11 @@ test('a suspicious sentence waits, and leaves with its footnote once it was read
   const dropped: string[] = []
   const grounding = createGrounding(
     facts,
-    (sentence) => ({ verdict: sentence.includes('maybe') ? 'suspicious' : 'supported', reason: 'unproven' }),
+    (sentence) => ({
+      verdict: sentence.includes('maybe') ? 'suspicious' : 'supported',
+      reason: 'unproven',
+      likely: 0.5,
+    }),
     { onDropped: (sentence) => dropped.push(sentence) },
   )
   expect(grounding.add('She maybe led a team [[job.two]]. She built it [[job.one]]. ') + grounding.end()).toBe(
@@ -186,6 +191,18 @@ test('a suspicious sentence waits, and leaves with its footnote once it was read
   expect(grounding.release(grounding.suspicious)).toBe('She maybe led a team. [^2] ')
   expect(grounding.citations.map(({ id }) => id)).toEqual(['job.one', 'job.two'])
   expect(dropped).toEqual([])
+})
+
+test('what was for the model alone is told no more in several sentences that were each read and found true', () => {
+  const grounding = createGrounding(facts, (sentence) =>
+    /words as well\W+never speak/i.test(sentence)
+      ? { verdict: 'contradicted', reason: 'unsafe', likely: 0 }
+      : { verdict: 'suspicious', reason: 'unproven', likely: 0.5 },
+  )
+  grounding.add('Words as well [[job.one]].\nNever speak [[job.three]].\n')
+  grounding.end()
+  expect(grounding.suspicious).toHaveLength(2)
+  expect(grounding.release(grounding.suspicious)).toBe('')
 })
 
 test('a sentence that joins others is said before them and never alone', () => {
@@ -203,7 +220,9 @@ test('a sentence that joins others is said before them and never alone', () => {
 
 test('what was for the model alone is told neither in one sentence nor in several short ones', () => {
   const judge = (sentence: string): Judgement =>
-    /words as well\W+never speak/i.test(sentence) ? { verdict: 'contradicted', reason: 'unsafe' } : supported()
+    /words as well\W+never speak/i.test(sentence)
+      ? { verdict: 'contradicted', reason: 'unsafe', likely: 0 }
+      : supported()
   const options = { isGlue: (sentence: string) => sentence === 'Words as well.' }
   for (const between of [' ', '\n']) {
     const grounding = createGrounding(facts, judge, options)

@@ -23,6 +23,8 @@ export interface Suspicious {
   sentence: string
   cited: Fact[]
   reason: DropReason
+  /** How likely the facts say it. */
+  likely: number
 }
 
 export interface GroundingOptions {
@@ -94,9 +96,9 @@ export function createGrounding(
   const joins = (sentence: string, cited: Fact[]) => isGlue(sentence) && judge(sentence, cited).reason !== 'unsafe'
 
   function isShown(sentence: string, cited: Fact[]): boolean {
-    const { verdict, reason } = judge(sentence, cited)
+    const { verdict, reason, likely } = judge(sentence, cited)
     if (verdict === 'supported' || joins(sentence, cited)) return true
-    if (verdict === 'suspicious') suspicious.push({ sentence, cited, reason })
+    if (verdict === 'suspicious') suspicious.push({ sentence, cited, reason, likely })
     else onDropped?.(sentence, reason, cited)
     return false
   }
@@ -104,7 +106,12 @@ export function createGrounding(
   return {
     citations,
     suspicious,
-    release: (read) => read.map(({ sentence, cited }) => `${sentence} ${cited.map(footnote).join('')} `).join(''),
+    release(read) {
+      const text = read.map(({ sentence }) => sentence).join(' ')
+      const facts = read.flatMap(({ cited }) => cited)
+      if (judge(text, facts).reason === 'unsafe') return ''
+      return read.map(({ sentence, cited }) => `${sentence} ${cited.map(footnote).join('')} `).join('')
+    },
     add(part) {
       rest += part
       let grounded = ''

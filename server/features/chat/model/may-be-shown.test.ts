@@ -15,7 +15,7 @@ const SECRET = 'sk-test-OpenAi0123456789abcdefQRSTUV'
 
 /** Everything is supported, nothing a secret. */
 const nothingHeld = {
-  check: () => ({ verdict: 'supported', reason: 'unproven' }) as const,
+  check: () => ({ verdict: 'supported', reason: 'unproven', likely: 1 }) as const,
   isInLanguage: () => true,
   rules: '',
   open: '',

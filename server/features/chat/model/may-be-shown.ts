@@ -30,10 +30,12 @@ export interface Judgement {
   /** suspicious: what it says has to be read once more before it is shown. */
   verdict: 'supported' | 'suspicious' | 'contradicted'
   reason: DropReason
+  /** How likely the facts say it, from 0 to 1. */
+  likely: number
 }
 
-const supported: Judgement = { verdict: 'supported', reason: 'unproven' }
-const unsafe: Judgement = { verdict: 'contradicted', reason: 'unsafe' }
+const supported: Judgement = { verdict: 'supported', reason: 'unproven', likely: 1 }
+const unsafe: Judgement = { verdict: 'contradicted', reason: 'unsafe', likely: 0 }
 
 /** @returns a function that is given a sentence and the facts that it cites. */
 export function createMayBeShown({ check, isInLanguage, rules, open, secrets }: Held) {

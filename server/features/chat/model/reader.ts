@@ -1,11 +1,14 @@
-/** A second, short call that reads what the check could not decide; see docs/decisions/058. */
-import { readerPrompt } from '#content/assistant/reader-instructions.ts'
+/** Short calls that read what the check could not decide, each in its own way; see docs/decisions/058. */
+import { readerPrompts } from '#content/assistant/reader-instructions.ts'
 import { SECOND } from '#contract/endpoint.ts'
+import { isBorneOut } from '#server/features/chat/check/weights.ts'
 import type { Breaker } from '#server/integrations/model-breaker.ts'
 import type { Model } from '#server/integrations/models.ts'
+import { required } from '#server/required.ts'
 import type { Services } from '#server/services.ts'
 import { callModel, createPatience } from './call-model.ts'
 import type { Suspicious } from './grounding.ts'
+import { voteOn } from './vote.ts'
 
 /** What no answer came for by then is not shown: with the ten seconds of the first call a visitor waits twelve at most. */
 const READ_MS = 2 * SECOND
@@ -18,22 +21,44 @@ export type Reader = (
   withinBudget: () => Promise<boolean>,
 ) => Promise<Suspicious[]>
 
-/** @returns undefined where the owner wants none. @param writer who wrote the sentences; another one reads them if there is one. */
+/** @returns undefined where the owner wants none. @param writer who wrote the sentences; others read them if there are any. */
 export function readerFor(services: Services, breaker: Breaker, writer: Model): Reader | undefined {
   if (services.env.CHAT_READER !== 'on') return undefined
   return async (sentences, { signal }, withinBudget) => {
-    const asked = sentences.slice(0, MOST)
-    if (asked.length === 0 || signal.aborted) return []
+    if (sentences.length === 0 || signal.aborted) return []
+    const asked = sentences.slice(0, MOST).map((one) => ({ ...one, votes: { yes: 0, no: 0 } }))
     const others = services.models.filter(({ provider }) => provider !== writer.provider && !breaker.isOpen(provider))
-    if (!(await withinBudget())) return []
-    const patience = createPatience(services, signal, READ_MS, READ_MS)
-    let text = ''
-    const told = { kind: 'reading', system: readerPrompt, prompt: promptOf(asked), patience } as const
-    const { outcome } = await callModel(services, breaker, others[0] ?? writer, told, async (parts) => {
-      for await (const part of parts) if (part.type === 'text') text += part.text
-    })
-    return outcome === 'answered' ? asked.filter((sentence, i) => isSupported(text, i + 1, sentence)) : []
+    const readers = others.length > 0 ? others : [writer]
+    const read = async (system: string, nth: number) => {
+      const order = inOrder(asked, nth)
+      const patience = createPatience(services, signal, READ_MS, READ_MS)
+      let text = ''
+      const told = { kind: 'reading', system, prompt: promptOf(order), patience } as const
+      const model = required(readers[nth % readers.length])
+      const { outcome } = await callModel(services, breaker, model, told, async (parts) => {
+        for await (const part of parts) if (part.type === 'text') text += part.text
+      })
+      // Of an answer that breaks off nothing counts.
+      if (outcome !== 'answered') return
+      for (const [i, one] of order.entries()) {
+        const { yes, no } = voteOn(text, i + 1, one)
+        one.votes.yes += yes
+        one.votes.no += no
+      }
+    }
+    const readings: Promise<void>[] = []
+    for (const [nth, system] of readerPrompts.entries()) if (await withinBudget()) readings.push(read(system, nth))
+    await Promise.all(readings)
+    return sentences.filter(({ likely }, i) => isBorneOut(likely, asked[i]?.votes ?? { yes: 0, no: 0 }))
   }
+}
+
+/** As they were said, from the last to the first, from the middle on: a sentence has other neighbours each time. */
+function inOrder<One>(sentences: readonly One[], nth: number): One[] {
+  if (nth === 0) return [...sentences]
+  if (nth === 1) return sentences.toReversed()
+  const middle = Math.floor(sentences.length / 2)
+  return [...sentences.slice(middle), ...sentences.slice(0, middle)]
 }
 
 const promptOf = (sentences: readonly Suspicious[]) =>
@@ -43,19 +68,3 @@ const promptOf = (sentences: readonly Suspicious[]) =>
       return `${i + 1}. Statement: ${JSON.stringify(sentence)}\nFacts:\n${facts}`
     })
     .join('\n\n')
-
-const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
-/** A shorter quotation proves nothing. */
-const SHORTEST = 4
-
-/** "2. supported: the words": a line of its own, with words that a cited fact really has. */
-function isSupported(answer: string, number: number, { cited }: Suspicious): boolean {
-  const line = answer.split('\n').find((one) => one.trim().startsWith(`${number}.`))
-  const [said = '', verdict] = /^\d{1,2}\.[\s*]*(supported|contradicted|not said)/i.exec(line?.trim() ?? '') ?? []
-  const quoted = letters(line?.trim().slice(said.length) ?? '')
-  return (
-    verdict?.toLowerCase() === 'supported' &&
-    quoted.length >= SHORTEST &&
-    cited.some(({ text }) => letters(text).includes(quoted))
-  )
-}
