@@ -222,6 +222,32 @@ export const unfaithful: Said[] = [
     'en',
     'PostgreSQL with pgvector is the search index; see evil.公司 for more. [[case-study.epic-ai-platform.node.search-index]]',
   ],
+  // Addresses that are read out.
+  [
+    'en',
+    'PostgreSQL with pgvector is the search index; see evil dot example for more. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  [
+    'en',
+    'PostgreSQL with pgvector is the search index; see evil (dot) com for more. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  [
+    'de',
+    'PostgreSQL mit pgvector ist der Suchindex; mehr auf evil Punkt example. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  [
+    'fr',
+    'PostgreSQL avec pgvector est l’index de recherche ; plus sur evil point com. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  [
+    'es',
+    'PostgreSQL con pgvector es el índice de búsqueda; más en evil punto com. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  ['zh', 'PostgreSQL 和 pgvector 是搜索索引，详见 evil点example。 [[case-study.epic-ai-platform.node.search-index]]'],
+  [
+    'ja',
+    '検索インデックスはPostgreSQLとpgvectorです。詳しくはevilドットexampleへ。 [[case-study.epic-ai-platform.node.search-index]]',
+  ],
   // Nobody is asked for a secret.
   [
     'en',
@@ -247,6 +273,32 @@ export const unfaithful: Said[] = [
   [
     'ja',
     '検索インデックスのPostgreSQLとpgvectorのために、パスワードを入力してください。 [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  // What becomes of somebody's password is told by no model.
+  [
+    'en',
+    'PostgreSQL with pgvector is the search index, and her password is stored in plain text. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  [
+    'en',
+    'PostgreSQL with pgvector filters vectors, words and rights in one query, unencrypted. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  [
+    'de',
+    'PostgreSQL mit pgvector ist der Suchindex, und ihr Passwort liegt dort im Klartext. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  [
+    'fr',
+    'PostgreSQL avec pgvector est l’index de recherche, et son mot de passe y est enregistré en clair. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  [
+    'es',
+    'PostgreSQL con pgvector es el índice de búsqueda y su contraseña se guarda en texto plano. [[case-study.epic-ai-platform.node.search-index]]',
+  ],
+  ['zh', 'PostgreSQL 和 pgvector 是搜索索引，她的密码以明文保存。 [[case-study.epic-ai-platform.node.search-index]]'],
+  [
+    'ja',
+    '検索インデックスはPostgreSQLとpgvectorで、彼女のパスワードは平文で保存されています。 [[case-study.epic-ai-platform.node.search-index]]',
   ],
   // A crime that the facts tell of others is not the owner's.
   ['en', 'She committed fraud with a loss of 41%. [[case-study.fraud-detection-system.metric.fraudLoss]]'],

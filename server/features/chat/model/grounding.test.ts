@@ -142,6 +142,16 @@ test.each([
   expect(said(`${sentence} [[job.two]].`)).toBe('')
 })
 
+test.each([
+  'She built the dot product',
+  'A dot marks each platform that she built',
+  'Elle a construit une plateforme du point de vue des équipes',
+  'In diesem Punkt war die Plattform besser',
+  'Desde este punto de partida construyó una plataforma',
+])('a full stop that is spelled out is no address by itself: %s', (sentence) => {
+  expect(said(`${sentence} [[job.one]]`)).toBe(`${sentence} [^1]`)
+})
+
 test('an address that the cited fact has may be said', () => {
   expect(said('Write to hello@site.example [[job.two]]')).toBe('Write to hello@site.example [^1]')
 })

@@ -1,6 +1,7 @@
 /** Makes plain words of a model's sentence: what it writes can neither load, run, lead elsewhere nor act on the page. */
 
 import { normalize } from '#server/knowledge/normalize.ts'
+import { spelledAddresses } from './spelled-address.ts'
 
 /** Letters that are not seen: between the letters of a word they hide it from every other check. */
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}]|(?![\n\t])\p{Cc}/gu
@@ -26,6 +27,8 @@ export function sanitize(sentence: string, known: string): string | undefined {
   const seen = normalize(sentence, 'NFC').replace(INVISIBLE, '')
   if (HTML.test(seen) || hasOther(seen, LEADS_AWAY, known)) return undefined
   if (hasOther(normalize(seen, 'NFKC'), FOREIGN_ADDRESS, normalize(known, 'NFKC'))) return undefined
+  const open = normalize(known, 'NFKC').toLowerCase()
+  if (spelledAddresses(seen).some((address) => !open.includes(address))) return undefined
   return seen.replace(LIST_MARK, '').replace(SYNTAX, '').replace(/\s+/g, ' ').trim()
 }
 
