@@ -42,8 +42,8 @@ export function checkSentence(knowledge: Knowledge, sentence: string, cited: Fac
     return { verdict: 'contradicted', reason: 'unsafe', likely: 0, features }
   const hard = contradiction(names, numbers) ?? (isTimeWrong ? 'time' : undefined)
   if (hard) return { verdict: 'contradicted', reason: hard, likely: 0, features }
-  // A prize, a dismissal, a conviction is never the model's to add.
-  if (!isAboutFacts(words) || features['new:honour'])
+  // A prize, a dismissal, a conviction, somebody's password is never the model's to add.
+  if (!isAboutFacts(words) || features['new:honour'] || namesSecret(knowledge, sentence, cited))
     return { verdict: 'contradicted', reason: 'own-words', likely: 0, features }
   const likely = weigh(features)
   const verdict = likely >= CERTAIN ? 'supported' : likely < HOPELESS ? 'contradicted' : 'suspicious'
@@ -65,6 +65,11 @@ export const decideUnread = (checked: Checked): Checked => ({
 function asksForSecret({ content: { language } }: Knowledge, sentence: string, cited: Fact[]): boolean {
   const lexicon = lexiconOf(language)
   return lexicon.asksForSecret(sentence) && !cited.some(({ text }) => lexicon.asksForSecret(text))
+}
+
+function namesSecret({ content: { language } }: Knowledge, sentence: string, cited: Fact[]): boolean {
+  const lexicon = lexiconOf(language)
+  return lexicon.namesSecret(sentence) && !cited.some(({ text }) => lexicon.namesSecret(text))
 }
 
 /** "Yes, she has": what shares no word with its facts is not proven by them. */

@@ -41,6 +41,8 @@ export interface Lexicon {
   isStill(text: string): boolean
   /** It asks its reader for a password, the number of a card or the like. */
   asksForSecret(text: string): boolean
+  /** It names a password, the number of a card or the like. */
+  namesSecret(text: string): boolean
   /** The groups of words of nearly the same meaning that a term is in. */
   groupsOf(term: string): ReadonlySet<number>
 }
@@ -117,6 +119,7 @@ function createLexicon(language: Language): Lexicon {
     isLight: (said, term) =>
       lightWords.has(said) || lightTerms.has(term) || (isDense && said.length === 1 && lightWords.has(said)),
     isStill: (text) => stillIndex.find(folded(text).text).length > 0,
+    namesSecret: (text) => requests.find(folded(text).text).some(({ value }) => value === 'secret'),
     asksForSecret: (text) => new Set(requests.find(folded(text).text).map(({ value }) => value)).size === 2,
     groupsOf: (term) => groups.get(term) ?? none,
   }
