@@ -21,6 +21,7 @@ import { projectByLength } from '../projects/projects.ts'
 import { whichProject } from '../projects/which-project.ts'
 import { explainedTerm } from '../technologies/explained.ts'
 import { countTold, largestTold } from '../texts/counts.ts'
+import { favourite } from '../texts/favourites.ts'
 import { byRetrieval, isOfWork } from '../texts/topic.ts'
 import { byKind, LIKELY, SURE } from './by-kind.ts'
 import { wordRules } from './by-words.ts'
@@ -60,6 +61,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'whether a certificate still holds', reads: 'conversation', answer: validity },
   { name: 'more of what was told', reads: 'conversation', answer: continued },
   { name: 'what the owner has answered', reads: 'conversation', answer: byOwner },
+  { name: 'what somebody likes best', reads: 'message', answer: favourite },
   { name: 'whether something still runs', reads: 'conversation', answer: stillRuns },
   { name: 'what happens when a part fails', reads: 'message', answer: failing },
   { name: 'a human instead of the assistant', reads: 'message', answer: human },

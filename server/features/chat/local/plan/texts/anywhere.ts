@@ -11,8 +11,20 @@ const isTold = ({ id, kind }: Fact) =>
 /** More words are a text, and no thing that somebody looks for. */
 const MOST = 6
 
-/** @param words all of which a sentence must have. @returns that sentence, of the fact that has least beside it. */
-export function toldAnywhere(asked: Asked, words: readonly string[]): Plan | undefined {
+interface Sentence {
+  fact: Fact
+  sentence: string
+}
+
+/**
+ * @param words all of which a sentence must have. @param within looks only among these.
+ * @returns that sentence, of the fact that has least beside it.
+ */
+export function toldAnywhere(
+  asked: Asked,
+  words: readonly string[],
+  within: (one: Sentence) => boolean = () => true,
+): Plan | undefined {
   const { reading, knowledge, world } = asked
   if (words.length === 0 || words.length > MOST) return undefined
   const { isDense } = languageTraits[reading.language]
@@ -28,7 +40,7 @@ export function toldAnywhere(asked: Asked, words: readonly string[]): Plan | und
   const found = world.ledger
     .filter(isTold)
     .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ fact, sentence })))
-    .filter(({ sentence }) => holds.every((has) => has(sentence)))
+    .filter((one) => holds.every((has) => has(one.sentence)) && within(one))
     .sort((a, b) => a.sentence.length - b.sentence.length)
   const [best] = found
   if (!best) return undefined
