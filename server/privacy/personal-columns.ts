@@ -41,6 +41,7 @@ export const columnFates: Record<string, Fates> = {
     nothing: 'id language received_at kept_apart read_at',
     address: messageFields.map(({ column }) => column.replace('contact_messages.', '')).join(' '),
   },
+  deleted_demo_projects: { nothing: 'id' },
   documents: {
     nothing: 'id project_id media_type file_size file_key uploaded_by uploaded_at updated_at seen_at',
     account: 'title uploader_id uploader_name',

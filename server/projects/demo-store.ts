@@ -18,9 +18,11 @@ export interface WholeProject {
   read_threads: Tables['read_threads'][]
 }
 
-export async function countProjects(db: Database, ids: string[]): Promise<number> {
-  const rows = await db.selectFrom('projects').select('id').where('id', 'in', ids).execute()
-  return rows.length
+/** Those that are there, or were until the owner deleted them. */
+export async function madeBefore(db: Database | Tx, ids: string[]): Promise<Set<string>> {
+  const there = db.selectFrom('projects').select('id').where('id', 'in', ids)
+  const deleted = db.selectFrom('deleted_demo_projects').select('id').where('id', 'in', ids)
+  return new Set((await there.union(deleted).execute()).map(({ id }) => id))
 }
 
 /** @returns false if it exists; then nothing is written. */
@@ -40,6 +42,15 @@ export async function insertWhole(tx: Tx, { projects, ...parts }: WholeProject):
         .execute()
   }
   return true
+}
+
+/** No start makes it again. */
+export async function markDemoDeleted(tx: Tx, id: string): Promise<void> {
+  await tx
+    .insertInto('deleted_demo_projects')
+    .values({ id })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
 }
 
 /** Moves the sample projects with the demonstration client's address. */

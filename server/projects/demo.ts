@@ -9,7 +9,7 @@ import { findUserByEmail } from '#server/db/accounts.ts'
 import { writeDraft } from '#server/integrations/files/draft.ts'
 import type { Services } from '#server/services.ts'
 import { rowsOf } from './demo-rows.ts'
-import { countProjects, giveDemoTo, insertWhole, type WholeProject } from './demo-store.ts'
+import { giveDemoTo, insertWhole, madeBefore, type WholeProject } from './demo-store.ts'
 import { claimFile, markOrphaned } from './documents-store.ts'
 
 type DemoProject = DemoProjects[number]
@@ -17,7 +17,7 @@ type Document = WholeProject['documents'][number]
 type Seeding = Pick<Services, 'env' | 'db' | 'clock' | 'files'>
 
 /**
- * Writes the sample projects once if DEMO is on. The demonstration's client must exist.
+ * Writes the sample projects once if DEMO is on; one that the owner deleted stays deleted. The demonstration's client must exist.
  * Several servers may do so at the same moment.
  */
 export async function ensureDemoProjects(seeding: Seeding): Promise<void> {
@@ -25,10 +25,11 @@ export async function ensureDemoProjects(seeding: Seeding): Promise<void> {
   const client = env.DEMO && isOn('portal') && (await findUserByEmail(db, env.DEMO_CLIENT_EMAIL))
   if (!client || client.isAdmin) return
   const projects = demoProjects(profile.name)
-  const ids = projects.map(({ id }) => id)
-  if ((await countProjects(db, ids)) < ids.length) {
-    for (const project of projects) await seed(seeding, client.id, project)
-  }
+  const made = await madeBefore(
+    db,
+    projects.map(({ id }) => id),
+  )
+  for (const project of projects) if (!made.has(project.id)) await seed(seeding, client.id, project)
   await giveDemoTo(db, client.id)
 }
 

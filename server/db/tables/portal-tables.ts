@@ -96,6 +96,10 @@ export interface PortalTables {
     /** When the owner saw a client's document; their own they know. */
     seen_at: number | null
   }
+  /** Sample projects that the owner has deleted, which are not made again. */
+  deleted_demo_projects: {
+    id: string
+  }
   stray_files: {
     file_key: string
     /** Time of its removal. */

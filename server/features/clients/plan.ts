@@ -9,6 +9,7 @@ import { idempotent } from '#server/db/idempotency.ts'
 import { insertInvitation } from '#server/db/invitations.ts'
 import type { Tx } from '#server/db/open.ts'
 import { HttpError } from '#server/http/errors.ts'
+import { markDemoDeleted } from '#server/projects/demo-store.ts'
 import { markOrphaned } from '#server/projects/documents-store.ts'
 import { mailClient } from '#server/projects/mails.ts'
 import { listMilestoneRows } from '#server/projects/milestones-store.ts'
@@ -72,6 +73,7 @@ export async function deleteProject(services: Services, call: AdminCall<{ name: 
     const project = await holdProject(tx, call.params.id ?? '')
     if (!project) throw new HttpError('not-found')
     if (call.body.name.trim() !== project.name) throw wrong(services, call, { name: 'name-mismatch' })
+    if (project.is_demo) await markDemoDeleted(tx, project.id)
     for (const key of await removeProject(tx, project.id)) await markOrphaned(tx, key, clock.now())
     await logAdmin(tx, clock, call.user.email, 'project-deleted', project.name)
   })

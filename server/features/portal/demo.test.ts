@@ -3,7 +3,7 @@ import type { PortalDocument } from '#contract/portal/documents.ts'
 import type { Project } from '#contract/portal/portal.ts'
 import { ensureDemoClient } from '#server/auth/first-accounts.ts'
 import { ensureDemoProjects } from '#server/projects/demo.ts'
-import { openBrowser } from '#tests/builders/accounts.ts'
+import { openBrowser, ownerSignedIn } from '#tests/builders/accounts.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
 
@@ -57,6 +57,19 @@ describe.each(engines)('the demonstration on %s', (engine) => {
     const { db } = site.services
     expect(await db.selectFrom('projects').select('id').execute()).toHaveLength(2)
     expect(await db.selectFrom('documents').select('id').execute()).toHaveLength(3)
+  })
+
+  test('of it what the owner deletes stays deleted, and the rest stays', async () => {
+    const site = await buildApp(engine)
+    await start(site)
+    const owner = await ownerSignedIn(site)
+    const projects = () => site.services.db.selectFrom('projects').select(['id', 'name']).orderBy('id').execute()
+    const [gone, left] = await projects()
+    const body = JSON.stringify({ name: gone?.name })
+    const headers = { 'Content-Type': 'application/json' }
+    expect((await owner.send('DELETE', `/api/admin/projects/${gone?.id}`, { body, headers })).status).toBe(200)
+    await start(site)
+    expect(await projects()).toEqual([left])
   })
 
   test('is not created on a public site', async () => {
