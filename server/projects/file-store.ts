@@ -17,7 +17,7 @@ export type Part = (typeof parts)[number]
 export type Rows = { [Name in Part]: Tables[Name][] } & { milestone_decisions: Tables['milestone_decisions'][] }
 
 /** @param id undefined for all projects. Oldest project first. */
-export async function readProjects(db: Database, id: string | undefined) {
+export async function readProjects(db: Database | Tx, id: string | undefined) {
   return await db
     .selectFrom('projects')
     .leftJoin('users', 'users.id', 'projects.client_id')
@@ -29,7 +29,7 @@ export async function readProjects(db: Database, id: string | undefined) {
     .execute()
 }
 
-export async function readParts(db: Database, projectId: string | undefined): Promise<Rows> {
+export async function readParts(db: Database | Tx, projectId: string | undefined): Promise<Rows> {
   const read = async (table: Part) =>
     await db
       .selectFrom(table)

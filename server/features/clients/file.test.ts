@@ -63,13 +63,27 @@ describe.each(engines)('projects as a file, on %s', (engine) => {
     }
   })
 
-  test('importing twice changes nothing, and mails nobody', async () => {
-    const { site, owner } = await build(engine)
+  test('importing what was just exported changes nothing, counts nothing, and mails nobody', async () => {
+    const { site, project, owner } = await build(engine)
+    const revision = async () =>
+      ((await (await owner.get(`/api/admin/projects/${project.id}`)).json()) as { revision: number }).revision
     await site.outbox.deliverDue()
     const file = await taken(owner)
+    const before = await revision()
+    expect(await (await storeUpload(site, owner, file)).json()).toEqual({ success: true, created: 0, changed: 0 })
+    expect(await taken(owner)).toEqual(file)
+    expect(await revision()).toBe(before)
+    expect(await (await owner.get('/api/admin/log')).text()).not.toContain('project-imported')
+    expect(await site.outbox.deliverDue()).toBe(0)
+  })
+
+  test('a project of the file counts as changed where anything in it differs', async () => {
+    const { site, owner } = await build(engine)
+    await buildOther(site)
+    const file = await taken(owner)
+    expectDefined(expectDefined(file.projects[0]).team[0]).role = 'Divers'
     expect(await (await storeUpload(site, owner, file)).json()).toEqual({ success: true, created: 0, changed: 1 })
     expect(await taken(owner)).toEqual(file)
-    expect(await site.outbox.deliverDue()).toBe(0)
   })
 
   test('later messages stay', async () => {

@@ -1,10 +1,11 @@
 /** Takes projects out as a file, and in again: all of the file, or nothing. */
 
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { type FileProject, type ProjectsFile, projectsFile } from '#contract/clients/projects-file.ts'
 import { type ClientFieldError, isFieldError } from '#contract/errors.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
-import type { Tx } from '#server/db/open.ts'
+import type { Database, Tx } from '#server/db/open.ts'
 import { HttpError } from '#server/http/errors.ts'
 import { toFile, toRows } from '#server/projects/file-rows.ts'
 import {
@@ -26,28 +27,31 @@ import type { AdminCall } from './projects.ts'
 const FAULTS_SHOWN = 50
 
 export async function exportProjects({ db }: Services, { query }: AdminCall<unknown, { id?: string | undefined }>) {
-  const projects = await readProjects(db, query.id)
+  const projects = await filed(db, query.id)
   if (query.id !== undefined && projects.length === 0) throw new HttpError('not-found')
-  const rows = await readParts(db, query.id)
+  const file: ProjectsFile = { version: 1, projects }
+  const name = query.id === undefined ? 'projects.json' : `${required(projects[0]).name}.json`
+  return { name, bytes: new TextEncoder().encode(`${JSON.stringify(file, null, 2)}\n`) }
+}
+
+/** @param id undefined for all projects. */
+async function filed(db: Database | Tx, id: string | undefined): Promise<FileProject[]> {
+  const projects = await readProjects(db, id)
+  const rows = await readParts(db, id)
   const byProject = new Map<unknown[], Map<string, unknown[]>>()
   for (const part of parts) {
     const all: { project_id: string }[] = rows[part]
     byProject.set(all, Map.groupBy(all, projectOf))
   }
   const decisions = Map.groupBy(rows.milestone_decisions, ({ milestone_id }) => milestone_id)
-  const file: ProjectsFile = {
-    version: 1,
-    projects: projects.map((project) =>
-      toFile(
-        project,
-        rows,
-        (all) => (byProject.get(all)?.get(project.id) ?? []) as typeof all,
-        (milestoneId) => decisions.get(milestoneId) ?? [],
-      ),
+  return projects.map((project) =>
+    toFile(
+      project,
+      rows,
+      (all) => (byProject.get(all)?.get(project.id) ?? []) as typeof all,
+      (milestoneId) => decisions.get(milestoneId) ?? [],
     ),
-  }
-  const name = query.id === undefined ? 'projects.json' : `${required(projects[0]).name}.json`
-  return { name, bytes: new TextEncoder().encode(`${JSON.stringify(file, null, 2)}\n`) }
+  )
 }
 
 const projectOf = ({ project_id }: { project_id: string }) => project_id
@@ -59,15 +63,15 @@ export async function importProjects(services: Services, call: AdminCall) {
   const { projects } = parseFile(services, call, await readText(services, call))
   return await call.write(async (tx) => {
     const faults: Faults = {}
-    let created = 0
+    const counts = { created: 0, changed: 0, same: 0 }
     for (const [index, project] of projects.entries()) {
-      const found = await storeProject(services, tx, project)
-      for (const [path, fault] of Object.entries(found.faults)) faults[`projects.${index}.${path}`] = fault
-      if (found.created) created += 1
-      await logAdmin(tx, clock, call.user.email, 'project-imported', project.name)
+      const { outcome, faults: found } = await storeProject(services, tx, project)
+      for (const [path, fault] of Object.entries(found)) faults[`projects.${index}.${path}`] = fault
+      counts[outcome] += 1
+      if (outcome !== 'same') await logAdmin(tx, clock, call.user.email, 'project-imported', project.name)
     }
     if (Object.keys(faults).length > 0) throw wrong(services, call, faults)
-    return { success: true as const, created, changed: projects.length - created }
+    return { success: true as const, created: counts.created, changed: counts.changed }
   })
 }
 
@@ -108,21 +112,25 @@ async function storeProject(
   { clock }: Services,
   tx: Tx,
   project: FileProject,
-): Promise<{ created: boolean; faults: Faults }> {
+): Promise<{ outcome: 'created' | 'changed' | 'same'; faults: Faults }> {
   const client = await resolveClient(tx, project.clientEmail)
   const before = await holdProject(tx, project.id)
   const columns = columnsOf(project)
   if (!before) {
     const created_at = Math.min(project.createdAt, clock.now())
     await insertProject(tx, { id: project.id, ...columns, ...client, is_demo: 0, created_at, revision: 1 })
-  } else {
-    const owner = before.client_id ? await emailOf(tx, before.client_id) : before.invited_email
-    if (owner && owner !== project.clientEmail?.toLowerCase()) {
-      return { created: false, faults: { clientEmail: 'client-mismatch' } }
-    }
-    await updateProject(tx, project.id, { ...columns, ...client, revision: before.revision + 1 })
+    return { outcome: 'created', faults: await mergeParts(tx, project) }
   }
-  return { created: !before, faults: await mergeParts(tx, project) }
+  const owner = before.client_id ? await emailOf(tx, before.client_id) : before.invited_email
+  if (owner && owner !== project.clientEmail?.toLowerCase()) {
+    return { outcome: 'same', faults: { clientEmail: 'client-mismatch' } }
+  }
+  const stored = await filed(tx, project.id)
+  await updateProject(tx, project.id, { ...columns, ...client })
+  const faults = await mergeParts(tx, project)
+  if (isDeepStrictEqual(await filed(tx, project.id), stored)) return { outcome: 'same', faults }
+  await updateProject(tx, project.id, { revision: before.revision + 1 })
+  return { outcome: 'changed', faults }
 }
 
 const nameInFile = {
