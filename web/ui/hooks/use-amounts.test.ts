@@ -3,6 +3,8 @@ import { createAmounts } from './use-amounts.ts'
 
 test.each([
   [0, '0 ms'],
+  [0.0431, '0.04 ms'],
+  [0.62, '0.6 ms'],
   [850, '850 ms'],
   [1200, '1.2 sec'],
   [90_000, '1.5 min'],

@@ -24,6 +24,10 @@ const units = [
 
 const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
+/** What takes a fraction of the smallest unit takes more than none of it. */
+const precisionOf = (value: number) =>
+  value > 0 && value < 1 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: value < 10 ? 1 : 0 }
+
 export function useAmounts(): Amounts {
   const { language } = useLanguage()
   return useMemo(() => createAmounts(language), [language])
@@ -38,9 +42,7 @@ export function createAmounts(language: string): Amounts {
   // A call costs a fraction of a cent.
   const fraction = new Intl.NumberFormat(language, { ...dollars, maximumSignificantDigits: 3 })
   const unit = (value: number, name: string) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: name, maximumFractionDigits: value < 10 ? 1 : 0 }).format(
-      value,
-    )
+    new Intl.NumberFormat(language, { style: 'unit', unit: name, ...precisionOf(value) }).format(value)
   return {
     number: (count) => number.format(count),
     moment: (at) => moment.format(at),
