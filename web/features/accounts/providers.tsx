@@ -1,7 +1,8 @@
 /** Other services to sign in with. Links, for they leave the page. */
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { type IdentityProvider, identityProviders } from '#contract/accounts/identity-providers.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
+import { keepsCookies } from '#web/platform/keeps.ts'
 import { NetworkIcon } from '#web/ui/icon.tsx'
 import type { Translate } from './i18n.ts'
 import { useEntry } from './sign-in/use-entry.ts'
@@ -27,13 +28,28 @@ export function Mark({ provider }: { provider: IdentityProvider }): ReactNode {
 
 export function ProviderLink({ t, provider }: { t: Translate; provider: IdentityProvider }) {
   const { begin } = useEntry()
+  const [isBlocked, setBlocked] = useState(false)
   // Back to this page.
   const next = encodeURIComponent(window.location.pathname)
+  function leave(event: MouseEvent) {
+    const isKept = keepsCookies()
+    setBlocked(!isKept)
+    // The other service would let somebody in, and this browser would not keep it.
+    if (isKept) begin()
+    else event.preventDefault()
+  }
   return (
-    <a href={`/api/auth/${provider}?next=${next}`} onClick={begin} className="button">
-      <Mark provider={provider} />
-      {t(`providers.${provider}`)}
-    </a>
+    <>
+      <a href={`/api/auth/${provider}?next=${next}`} onClick={leave} className="button">
+        <Mark provider={provider} />
+        {t(`providers.${provider}`)}
+      </a>
+      {isBlocked && (
+        <p role="alert" className="callout">
+          {t('cookiesBlockedNow')}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -33,6 +33,8 @@ export const accounts: AccountMessages = {
     'Die Website ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut; Ihre Eingaben bleiben erhalten.',
   cookiesBlocked:
     'Ihr Browser blockiert Cookies, und ohne Cookie bleibt niemand angemeldet. Bitte erlauben Sie Cookies für diese Website und versuchen Sie es erneut; Ihre Eingaben bleiben erhalten.',
+  cookiesBlockedNow:
+    'Ihr Browser blockiert Cookies, und ohne Cookie bleibt niemand angemeldet. Bitte erlauben Sie Cookies für diese Website und versuchen Sie es erneut.',
   back: 'Zurück zur Anmeldung',
   noMail:
     'Diese Website hat keinen Mailserver: E-Mails von hier werden als Dateien abgelegt und erreichen Sie nicht. Bitte fragen Sie {{owner}} nach dem Link.',

@@ -30,6 +30,8 @@ export const accounts = {
   unreachable: 'The site cannot be reached. Please check your connection and try again; what you typed is kept.',
   cookiesBlocked:
     'Your browser blocks cookies, and without one nobody stays signed in. Please allow cookies for this site and try again; what you typed is kept.',
+  cookiesBlockedNow:
+    'Your browser blocks cookies, and without one nobody stays signed in. Please allow cookies for this site and try again.',
   back: 'Back to login',
   noMail:
     'This site has no mail server: its emails are kept as files and do not reach you. Please ask {{owner}} for the link.',

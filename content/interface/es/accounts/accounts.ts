@@ -32,6 +32,8 @@ export const accounts: AccountMessages = {
     'No se puede conectar con el sitio. Compruebe su conexión e inténtelo de nuevo; lo que ha escrito se conserva.',
   cookiesBlocked:
     'Su navegador bloquea las cookies, y sin ellas no se puede mantener la sesión iniciada. Permita las cookies de este sitio e inténtelo de nuevo; lo que ha escrito se conserva.',
+  cookiesBlockedNow:
+    'Su navegador bloquea las cookies, y sin ellas no se puede mantener la sesión iniciada. Permita las cookies de este sitio e inténtelo de nuevo.',
   back: 'Volver al inicio de sesión',
   noMail:
     'Este sitio no tiene servidor de correo: sus mensajes se guardan como archivos y no le llegan. Pida el enlace a {{owner}}, por favor.',

@@ -32,6 +32,8 @@ export const accounts: AccountMessages = {
     'Le site est injoignable. Veuillez vérifier votre connexion et réessayer ; ce que vous avez saisi est conservé.',
   cookiesBlocked:
     'Votre navigateur bloque les cookies, et sans cookie personne ne reste connecté. Veuillez autoriser les cookies pour ce site et réessayer ; ce que vous avez saisi est conservé.',
+  cookiesBlockedNow:
+    'Votre navigateur bloque les cookies, et sans cookie personne ne reste connecté. Veuillez autoriser les cookies pour ce site et réessayer.',
   back: 'Retour à la connexion',
   noMail:
     'Ce site n’a pas de serveur de messagerie : ses e-mails sont conservés sous forme de fichiers et ne vous parviennent pas. Veuillez demander le lien à {{owner}}.',

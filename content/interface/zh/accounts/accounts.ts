@@ -31,6 +31,7 @@ export const accounts: AccountMessages = {
   unreachable: '无法连接本站。请检查网络后重试，您填写的内容会保留。',
   cookiesBlocked:
     '您的浏览器阻止了 Cookie，没有它就无法保持登录状态。请允许本站使用 Cookie 后重试，您填写的内容会保留。',
+  cookiesBlockedNow: '您的浏览器阻止了 Cookie，没有它就无法保持登录状态。请允许本站使用 Cookie 后重试。',
   back: '返回登录',
   noMail: '本站没有邮件服务器：邮件只会保存为文件，无法送达。请向 {{owner}} 索取链接。',
   // To the owner, who is the one to ask.
