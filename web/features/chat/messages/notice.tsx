@@ -3,6 +3,7 @@ import { CHAT_RETENTION_DAYS } from '#contract/chat/chat-limits.ts'
 import '#web/ui/switch.css'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { useChat } from '#web/features/chat/state/chat-context.ts'
+import { keptLine } from '#web/features/chat/state/kept-line.ts'
 import { useContent } from '#web/platform/i18n.tsx'
 import { keepsStorage } from '#web/platform/keeps.ts'
 
@@ -17,11 +18,10 @@ export function Notice() {
   // As in the rendered page, and nearly everywhere.
   const [kept, setKept] = useState(true)
   useEffect(() => setKept(keepsStorage()), [])
-  const line = kept ? (readable ? 'keptForOwner' : 'kept') : readable ? 'unkeptForOwner' : 'unkept'
   return (
     <div className="chat-notice">
       <details>
-        <summary>{t(`notice.${line}`, owner)}</summary>
+        <summary>{t(`notice.${keptLine(readable, kept)}`, owner)}</summary>
         <div className="chat-explained">
           <p>{t(kept ? 'notice.text' : 'notice.unkeptText')}</p>
           <p>{t('notice.provider', owner)}</p>

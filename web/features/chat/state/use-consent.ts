@@ -8,6 +8,7 @@ import { loadToast, useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { chatCalls } from './calls.ts'
 import type { Chat } from './chat-context.ts'
 import { eraseOnServer, eraseOverdue } from './erasures.ts'
+import { keptLine } from './kept-line.ts'
 import type { ChatAction, ChatState } from './state.ts'
 
 interface Consent extends Pick<Chat, 'letOwnerRead' | 'rate'> {
@@ -44,7 +45,7 @@ export function useConsent(dispatch: Dispatch<ChatAction>, latest: { readonly cu
       eraseKept()
       dispatch({ type: 'withdrawn' })
     }
-    announce(t(on ? 'notice.keptForOwner' : 'notice.kept', { owner }))
+    announce(t(`notice.${keptLine(on)}`, { owner }))
   }
 
   async function tell(
