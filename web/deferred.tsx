@@ -5,6 +5,7 @@ import { Consent } from './features/consent/consent.tsx'
 import { useQueuedMessages } from './features/contact/use-queued-messages.ts'
 import { AppNotes } from './features/installable/app-notes.tsx'
 import type { InstallOffer } from './features/installable/install-offer.ts'
+import { useCarriedLanguage } from './platform/carried-language.ts'
 import { createPageInterruptions } from './platform/interruption-queue.ts'
 import type { BehaviorTracker } from './platform/tracking/behavior.ts'
 import { fetchTypeface, showTypeface } from './platform/typeface.ts'
@@ -20,6 +21,7 @@ interface Props {
 
 export default function Deferred({ path, onTracker, offer }: Props) {
   useQueuedMessages(path)
+  useCarriedLanguage(path)
   const [interruptions] = useState(createPageInterruptions)
   useEffect(keepClear, [])
   useEffect(startTooltips, [])

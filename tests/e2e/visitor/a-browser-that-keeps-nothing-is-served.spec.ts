@@ -16,6 +16,31 @@ for (const way of ways) {
   })
 }
 
+test('a chosen language stays with the page, and with the next one, where nothing is kept', async ({ page }) => {
+  const html = page.locator('html')
+  await open(page, '/projects')
+  await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click()
+  await expect(html).toHaveAttribute('lang', 'ja')
+  await expect(page).toHaveURL('/projects?lng=ja')
+  await page.reload()
+  await expect(html).toHaveAttribute('lang', 'ja')
+  await page.getByRole('contentinfo').locator('a[href="/privacy"]').click()
+  await expect(page).toHaveURL('/privacy?lng=ja')
+  await page.reload()
+  await expect(html).toHaveAttribute('lang', 'ja')
+})
+
+test('withdrawing consent does not say that anything is kept where nothing is', async ({ page }) => {
+  const { panel, tFeature } = await visitChat(page, { surface: 'page', theme: 'light', language: 'en' })
+  const consent = panel.getByRole('switch')
+  const said = page.getByRole('status').filter({ hasText: tFeature('notice.unkept') })
+  await consent.click()
+  await expect(consent).toBeChecked()
+  await consent.click()
+  await expect(said).toHaveCount(1)
+  await expect(page.getByText(tFeature('notice.kept'), { exact: true })).toHaveCount(0)
+})
+
 test('signing in says that it needs cookies where they are blocked', async ({ page }) => {
   let sent = 0
   page.on('request', (request) => {
@@ -45,4 +70,14 @@ test('signing in says that it needs cookies where they are blocked', async ({ pa
   await entrance.getByRole('button', { name: tFeature('adminEntrance.submit') }).click()
   await expect(entrance.getByRole('alert')).toHaveText(tFeature('cookiesBlocked'))
   expect(sent).toBe(0)
+})
+
+test('signing in with another service says that it needs cookies, too, and does not leave the page', async ({
+  page,
+}) => {
+  await open(page, '/client-portal?login=1')
+  const { dialog, tFeature } = await visitAccounts(page)
+  await dialog.getByRole('link', { name: tFeature('providers.google') }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(tFeature('cookiesBlockedNow'))
+  await expect(page).toHaveURL(/\/client-portal/)
 })
