@@ -37,7 +37,7 @@ export const adminProviders: DeskProvidersWords = {
     tokens: '{{count}} tokens',
     cost: 'Coste estimado',
     rests: 'En pausa hasta',
-    none: 'aún ninguna',
+    none: 'aún sin datos',
     unknownCost: 'tokens o precio desconocidos',
     costWithout: '{{cost}}; desconocido en {{calls}} de las llamadas',
   },
