@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { mailsTo } from '#tests/browser/accounts.ts'
 import { OWNER } from '#tests/browser/environment.ts'
 import { visitAsClient } from '#tests/browser/portal.ts'
@@ -129,6 +130,30 @@ test('a message that the server refuses waits for its writer, whatever becomes o
   await inDialog(tFeature('thread.again')).click()
   await again
   expect(sent).toBe(2)
+})
+
+test('where the session ends over a message, the way to the sign-in stands above the messages', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status of 401/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { openTab, project, button, inDialog, dialog, tFeature } = await visitAsClient(page)
+  await openTab('resources', project)
+  await button(tFeature('actions.message')).click()
+  await dialog.getByLabel(tFeature('thread.label')).fill('Begun in time')
+  await page.context().clearCookies({ name: 'session' })
+  await inDialog(tFeature('thread.send')).click()
+  const signIn = dialog.getByRole('link', { name: tFeature('fault.signIn') })
+  await expect(signIn).toHaveAttribute('href', '/api/login')
+  await expect(dialog.getByText('Begun in time')).toBeVisible()
+  const boxOf = async (part: Locator) => expectDefined(await part.boundingBox())
+  const way = await boxOf(signIn)
+  const messages = await boxOf(dialog.locator('.portal-log'))
+  const form = await boxOf(dialog.locator('.portal-composer'))
+  expect(way.y + way.height).toBeLessThanOrEqual(messages.y)
+  expect(messages.height).toBeGreaterThan(100)
+  expect(form.y + form.height).toBeLessThanOrEqual(740)
 })
 
 test('what is typed while a form is on its way stays', async ({ page }) => {

@@ -21,9 +21,9 @@ export function PortalDialog({ title, text, sheet, onClose, children }: Props) {
       <div className="portal-dialog-head">
         <DialogTitle>{title}</DialogTitle>
         <DialogText className="text-muted">{text}</DialogText>
+        {/* The page behind it says so too, where nobody looks. */}
+        <SignedOut />
       </div>
-      {/* The page behind it says so too, where nobody looks. */}
-      <SignedOut />
       {children}
       <DialogClose />
     </Dialog>
