@@ -156,6 +156,19 @@ test('where the session ends over a message, the way to the sign-in stands above
   expect(form.y + form.height).toBeLessThanOrEqual(740)
 })
 
+test('in a window as low as a phone on its side, messages can be read and the form is reached', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  const { openTab, project, button, inDialog, dialog, tFeature } = await visitAsClient(page)
+  await openTab('resources', project)
+  await button(tFeature('actions.message')).click()
+  const send = inDialog(tFeature('thread.send'))
+  expect(expectDefined(await dialog.locator('.portal-log').boundingBox()).height).toBeGreaterThan(150)
+  await dialog.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
+  const { y, height } = expectDefined(await send.boundingBox())
+  expect(y + height).toBeLessThanOrEqual(360)
+  expect(await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0)
+})
+
 test('what is typed while a form is on its way stays', async ({ page }) => {
   const { openTab, project, button, inDialog, dialog, tFeature, toast } = await visitAsClient(page)
   await openTab('resources', project)
