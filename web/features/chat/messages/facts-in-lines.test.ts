@@ -74,3 +74,11 @@ test('a sentence of one fact stays whole, though it has a label and a semicolon'
     expect(factsInLines(answer, cited(`${told} They were old.`))).toBe(answer)
   }
 })
+
+test('a sentence that cites nothing is no list of facts, though it counts them', () => {
+  for (const answer of [
+    'A strong match: most of it is evidenced. Of 7 requirements, met: 4; partly met: 1; not evidenced: 2.',
+    'Sehr passend: das meiste ist belegt. Von 7 Anforderungen erfüllt: 4; teilweise: 1; nicht belegt: 2.',
+  ])
+    expect(factsInLines(answer, [])).toBe(answer)
+})

@@ -42,7 +42,8 @@ function listIn(piece: string, citations: Cited[]): string | undefined {
   const notes = [...piece.matchAll(/\[\^(\d+)\]/g)].map(([, n]) => Number(n))
   const words = piece.replace(footnotes, '').trimEnd()
   const colon = /[:：](?=\s|[^\d\s/])/.exec(words)
-  if (!colon || /["“”„«»「」『』]/.test(words)) return undefined
+  // What cites nothing is said about the whole, as counts are, and has no facts to list.
+  if (!colon || notes.length === 0 || /["“”„«»「」『』]/.test(words)) return undefined
   const intro = words.slice(0, colon.index + 1)
   const told = words.slice(intro.length)
   // The signs are the fact's own: its sentence stays whole.
