@@ -63,6 +63,33 @@ export const citation = z.object({
 })
 export type Citation = z.infer<typeof citation>
 
+const drawing = z.object({
+  width: z.number(),
+  height: z.number(),
+  /** Absent in conversations that an older page has kept. */
+  box: z._default(z.object({ width: z.number(), height: z.number() }), { width: 128, height: 48 }),
+  nodes: z.array(
+    z.object({
+      id: z.string(),
+      type: z.enum(nodeTypes),
+      x: z.number(),
+      y: z.number(),
+      lines: z.array(z.string()),
+      size: z.optional(z.number()),
+      isMain: z.optional(z.literal(true)),
+    }),
+  ),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      type: z.enum(connectionTypes),
+      path: z.string(),
+      head: z.optional(z.string()),
+      isMain: z.optional(z.literal(true)),
+    }),
+  ),
+})
+
 /** A diagram as sent and stored: see `Diagram` in `content/drawing.ts`. */
 export const systemDiagram = z.object({
   /** The project that it is of; absent in conversations that an older page has kept. */
@@ -82,32 +109,9 @@ export const systemDiagram = z.object({
   ),
   explanation: z.string(),
   nextSteps: z.array(z.string()),
-  drawing: z.object({
-    width: z.number(),
-    height: z.number(),
-    /** Absent in conversations that an older page has kept. */
-    box: z._default(z.object({ width: z.number(), height: z.number() }), { width: 128, height: 48 }),
-    nodes: z.array(
-      z.object({
-        id: z.string(),
-        type: z.enum(nodeTypes),
-        x: z.number(),
-        y: z.number(),
-        lines: z.array(z.string()),
-        size: z.optional(z.number()),
-        isMain: z.optional(z.literal(true)),
-      }),
-    ),
-    lines: z.array(
-      z.object({
-        id: z.string(),
-        type: z.enum(connectionTypes),
-        path: z.string(),
-        head: z.optional(z.string()),
-        isMain: z.optional(z.literal(true)),
-      }),
-    ),
-  }),
+  /** For a narrow place, and for a wide one; the second is absent in conversations that an older page has kept. */
+  drawing,
+  across: z.optional(drawing),
 })
 
 export type SystemDiagram = z.infer<typeof systemDiagram>

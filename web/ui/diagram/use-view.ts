@@ -34,9 +34,14 @@ interface ViewOnDrawing {
   }
 }
 
-/** @param frame the element around the drawing's `svg`. @param board the drawing, which stays the same. */
+/** @param frame the element around the drawing's `svg`. @param board the drawing; one of another width is shown whole at first. */
 export function useView(frame: RefObject<HTMLElement | null>, board: Board): ViewOnDrawing {
   const [view, setView] = useState(() => wholeOf(board))
+  const [width, setWidth] = useState(board.width)
+  if (width !== board.width) {
+    setWidth(board.width)
+    setView(wholeOf(board))
+  }
   const isWhole = view.w === wholeOf(board).w
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const dragged = useRef(0)

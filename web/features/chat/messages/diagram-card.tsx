@@ -1,16 +1,16 @@
 /** An architecture in the conversation: the drawing, its parts to ask about, and where to go on from it. */
-import { ImageDown, Maximize2, Minimize2, Scan, ZoomIn, ZoomOut } from 'lucide-react'
-import { useRef } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { DrawnPart, SystemDiagram } from '#contract/chat/chat.ts'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { useChat } from '#web/features/chat/state/chat-context.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import { Diagram } from '#web/ui/diagram/diagram.tsx'
-import { saveDrawing } from '#web/ui/diagram/save.ts'
-import { useView } from '#web/ui/diagram/use-view.ts'
-import { viewBoxOf } from '#web/ui/diagram/view.ts'
 import { useFullscreen } from '#web/ui/hooks/use-fullscreen.ts'
 import { ChipIcon } from './chip-icon.tsx'
+import { DrawingView } from './drawing-view.tsx'
+
+/** Drawn at this part of its size, a drawing's names are still read with ease. */
+const STILL_READ = 0.85
 
 export function DiagramCard({ diagram, id }: { diagram: SystemDiagram; id: string }) {
   const tSite = useT()
@@ -18,9 +18,9 @@ export function DiagramCard({ diagram, id }: { diagram: SystemDiagram; id: strin
   const { askAbout, pending } = useChat()
   const card = useRef<HTMLElement>(null)
   const [full, toggleFull, leaveFull] = useFullscreen(card)
-  const frame = useRef<HTMLElement>(null)
-  const { project, title, description, drawing, nodes, connections, explanation, nextSteps } = diagram
-  const { view, isWhole, closer, farther, whole, handlers } = useView(frame, drawing)
+  const place = useRef<HTMLDivElement>(null)
+  const { project, title, description, drawing, across, nodes, connections, explanation, nextSteps } = diagram
+  const isWide = useHasRoom(place, across?.width)
   const labels = new Map(nodes.map((node) => [node.id, node.label]))
 
   const ask = (text: string, about?: Omit<DrawnPart, 'project'>) => {
@@ -33,10 +33,6 @@ export function DiagramCard({ diagram, id }: { diagram: SystemDiagram; id: strin
     const [from, to] = [labels.get(line.from), labels.get(line.to)]
     ask(t('diagram.askLine', { from, to }), { connection: id })
   }
-  const save = () => {
-    const shown = frame.current?.querySelector('svg')
-    if (shown) saveDrawing(shown, title, drawing)
-  }
   const askNode = (node: string) => {
     const part = labels.get(node)
     if (part !== undefined) ask(t('diagram.ask', { part, system: title }), { node })
@@ -47,42 +43,21 @@ export function DiagramCard({ diagram, id }: { diagram: SystemDiagram; id: strin
         {title}
       </h3>
       <p className="text-sm text-muted">{description}</p>
-      <div className="chat-drawing">
-        <section
-          ref={frame}
-          className="sheet"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the drawing moves by the arrow keys too.
-          tabIndex={0}
-          aria-label={t('diagram.view', { title })}
-          data-enlarged={!isWhole || undefined}
-          {...handlers}
-        >
-          <Diagram
-            drawing={drawing}
-            label={tSite('diagram.alt', { title })}
-            viewBox={viewBoxOf(drawing, view)}
-            onChoose={askNode}
-            onChooseLine={askLine}
-          />
-        </section>
-        <div className="chat-drawing-tools">
-          <Tool label={t('diagram.farther')} disabled={isWhole} onClick={farther} icon={ZoomOut} />
-          <Tool label={t('diagram.closer')} onClick={closer} icon={ZoomIn} />
-          <Tool label={t('diagram.whole')} disabled={isWhole} onClick={whole} icon={Scan} />
-          <Tool label={t('diagram.save')} onClick={save} icon={ImageDown} />
-          {/* Browsers without it, as those of iPhones, are not offered it. */}
-          {document.fullscreenEnabled && (
-            <Tool
-              label={tSite(full ? 'diagram.closeFullscreen' : 'diagram.fullscreen')}
-              onClick={toggleFull}
-              icon={full ? Minimize2 : Maximize2}
-            />
-          )}
-        </div>
+      <div ref={place} className="chat-drawing">
+        <DrawingView
+          drawing={isWide && across ? across : drawing}
+          {...{ title, full }}
+          onFull={toggleFull}
+          onChoose={askNode}
+          onChooseLine={askLine}
+        />
       </div>
       <p>{explanation}</p>
-      <details>
-        <summary className="link">{tSite('diagram.parts')}</summary>
+      <details className="more">
+        <summary className="link">
+          {tSite('diagram.parts')}
+          <ChevronDown size={16} aria-hidden="true" />
+        </summary>
         <ul className="chat-parts">
           {nodes.map(({ id: node, type, label, details }) => (
             <li key={node} className={`node-${type}`}>
@@ -101,8 +76,11 @@ export function DiagramCard({ diagram, id }: { diagram: SystemDiagram; id: strin
           ))}
         </ul>
       </details>
-      <details>
-        <summary className="link">{tSite('diagram.connections')}</summary>
+      <details className="more">
+        <summary className="link">
+          {tSite('diagram.connections')}
+          <ChevronDown size={16} aria-hidden="true" />
+        </summary>
         <ul className="chat-parts text-sm">
           {connections.map(({ id: connection, from, to, label }) => {
             const line = tSite('diagram.connection', { from: labels.get(from), to: labels.get(to), label })
@@ -140,22 +118,17 @@ export function DiagramCard({ diagram, id }: { diagram: SystemDiagram; id: strin
   )
 }
 
-interface ToolProps {
-  label: string
-  disabled?: boolean
-  onClick(): void
-  icon: typeof Scan
+/** Whether there is room for so wide a drawing, as it changes with the window and its orientation. */
+function useHasRoom(place: RefObject<HTMLElement | null>, width = Number.POSITIVE_INFINITY): boolean {
+  const [hasRoom, setHasRoom] = useState(false)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return
+    const look = () => setHasRoom(element.clientWidth >= width * STILL_READ)
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place, width])
+  return hasRoom
 }
-
-const Tool = ({ label, disabled, onClick, icon: Drawn }: ToolProps) => (
-  <button
-    type="button"
-    className="icon-button"
-    aria-label={label}
-    title={label}
-    aria-disabled={disabled || undefined}
-    onClick={onClick}
-  >
-    <Drawn size={18} aria-hidden="true" />
-  </button>
-)
