@@ -30,6 +30,10 @@ test('this site measures itself, and the result stays in the chat, at its link a
   await expect(card.getByText('a browser on this server')).toBeVisible()
   for (const name of ['FCP', 'LCP', 'CLS', 'TBT']) await expect(card.getByText(name, { exact: true })).toBeVisible()
 
+  // Each sign stands beside its words.
+  for (const name of [tFeature('audit.report'), 'Save as PDF'])
+    expect((await expectDefined(await card.getByRole('link', { name }).boundingBox())).height).toBeLessThan(48)
+
   const link = expectDefined(await card.getByRole('link', { name: tFeature('audit.report') }).getAttribute('href'))
   const file = await request.get(
     expectDefined(await card.getByRole('link', { name: 'Save as PDF' }).getAttribute('href')),

@@ -50,16 +50,12 @@ function ReportLinks({ id, pdf }: { id: string; pdf: string }) {
   const { language } = useLanguage()
   return (
     <p className="advert-ways no-print">
-      <a href={paths.audit(id)} target="_blank" rel="noopener" className="chat-way link">
+      <a href={paths.audit(id)} target="_blank" rel="noopener" className="link">
         {t('audit.report')}
         <ExternalLink size={14} aria-hidden="true" />
         <span className="sr-only">{t('message.newTab')}</span>
       </a>
-      <a
-        href={`${fillPath(printAudit.path, { id })}?${LANGUAGE_PARAMETER}=${language}`}
-        download
-        className="chat-way link"
-      >
+      <a href={`${fillPath(printAudit.path, { id })}?${LANGUAGE_PARAMETER}=${language}`} download className="link">
         {pdf}
         <FileDown size={14} aria-hidden="true" />
       </a>
