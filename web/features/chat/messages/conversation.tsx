@@ -8,7 +8,7 @@ import { MessageView, Typing } from './message-view.tsx'
 const NEAR_END_PX = 120
 const AIR_PX = 16
 
-export function Conversation({ opening, children }: { opening: ReactNode; children?: ReactNode }) {
+export function Conversation({ opening, children }: { opening: ReactNode; children: ReactNode }) {
   const t = useChatT()
   const { state, pending, writing, audit } = useChat()
   const { messages } = state
@@ -57,7 +57,7 @@ export function Conversation({ opening, children }: { opening: ReactNode; childr
           </li>
         )}
       </ol>
-      {children}
+      <div className="chat-beside">{children}</div>
     </div>
   )
 }

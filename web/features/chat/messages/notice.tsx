@@ -28,6 +28,12 @@ export function Notice() {
           <p id={explained}>{t('consent.text', { ...owner, days: CHAT_RETENTION_DAYS })}</p>
         </div>
       </details>
+      {/* The page of its own has this in its head. */}
+      {surface === 'widget' && (
+        <button type="button" className="link" onClick={erase}>
+          {t('page.clear')}
+        </button>
+      )}
       <button
         type="button"
         role="switch"
@@ -39,12 +45,6 @@ export function Notice() {
         <span aria-hidden="true" className="track" />
         {t('consent.label', owner)}
       </button>
-      {/* The page of its own has this in its head. */}
-      {surface === 'widget' && (
-        <button type="button" className="link" onClick={erase}>
-          {t('page.clear')}
-        </button>
-      )}
     </div>
   )
 }
