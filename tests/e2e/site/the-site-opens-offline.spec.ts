@@ -163,6 +163,18 @@ test('changes of the connection are announced without taking the focus, by a lin
   await expect(restored).toHaveCount(0)
 })
 
+test('a wide page of the chat says in words that there is no connection', async ({ page, context, faults }) => {
+  faults.allow(/net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/chat')
+  await untilKept(page, '/chat')
+  await page.mouse.wheel(0, 1)
+  await goOffline(context)
+  const line = page.getByRole('complementary', { name: 'You’re Offline' })
+  await expect(line).toHaveAttribute('data-fit', 'whole')
+  expect(expectDefined(await line.boundingBox()).width).toBeGreaterThan(150)
+})
+
 test('a message written offline survives the page and is sent once, by the worker alone', async ({
   page,
   context,

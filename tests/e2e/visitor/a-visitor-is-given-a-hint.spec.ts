@@ -200,6 +200,23 @@ test('after a fifth of the page a hint leads to the projects', async ({ page }) 
   await expect(beacons(page)).toHaveCount(0)
 })
 
+test('the line about the connection waits while a card is open that the visitor turned to', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/net::ERR_INTERNET_DISCONNECTED/)
+  await openWithHints(page)
+  await beacon(page, 'Ask Ida').click()
+  await expect(hint(page, 'Ask Ida')).toBeVisible()
+  await context.setOffline(true)
+  const line = page.locator('.notice', { hasText: 'You’re Offline' })
+  await expect(line).toHaveCount(1)
+  await expect(line).toBeHidden()
+  await anyHint(page).getByRole('button', { name: 'Close' }).click()
+  await untilShown(page, line)
+})
+
 test('a section in view shows its hint', async ({ page }) => {
   await dismissedBefore(page, ...delayed, 'projects-navigation')
   await arrive(page)

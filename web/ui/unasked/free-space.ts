@@ -8,8 +8,9 @@ export interface Box {
   height: number
 }
 
+/** A conversation takes the focus to be scrolled, and fills its page: what is in it counts by itself. */
 const PRESSED =
-  'a[href], button, input, select, textarea, summary, label, [role="button"], [role="tab"], [tabindex="0"]'
+  'a[href], button, input, select, textarea, summary, label, [role="button"], [role="tab"], [tabindex="0"]:not([role="log"])'
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 const POPUPS = '.popup'
 const READ = 'p, dt, dd, figcaption'
