@@ -109,11 +109,11 @@ function Identity({ t, user }: { t: Translate; user: User }) {
   const name = nameOrAddress(user)
   return (
     <span className="account-identity">
-      <span className="strong block truncate">{name}</span>
       <span className="flex items-center gap-1.5">
+        <span className="strong truncate">{name}</span>
         {user.isAdmin && <span className="account-badge">{t('area.admin')}</span>}
-        {name !== user.email && <span className="truncate text-muted">{user.email}</span>}
       </span>
+      {name !== user.email && <span className="account-address">{user.email}</span>}
     </span>
   )
 }
