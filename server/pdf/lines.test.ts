@@ -35,10 +35,10 @@ test('the last word of a paragraph is not left alone', () => {
   expect(broken('from the first evaluation set to it', 320)).toEqual(['from the first evaluation', 'set to it'])
 })
 
-test('a separator ends a line rather than starting one, and never ends a paragraph', () => {
+test('a separator stands between two statements of one line, and neither starts a line nor ends one', () => {
   const gap = buildRun(' · ', { gap: true })
   const runs = [buildRun('eight built'), gap, buildRun('nine guided', { whole: true })]
-  expect(said(breakLines(runs, 150, 0, measure))).toEqual(['eight built ·', 'nine guided'])
+  expect(said(breakLines(runs, 150, 0, measure))).toEqual(['eight built', 'nine guided'])
   expect(said(breakLines(runs, 120, 0, measure))).toEqual(['eight built', 'nine guided'])
   expect(said(breakLines([buildRun('eight built'), gap], 150, 0, measure))).toEqual(['eight built'])
 })

@@ -13,7 +13,7 @@ export interface Run {
   text: string
   type: Type
   link?: string | undefined
-  /** A separator: not at the start of a line, and at its end only if the next line continues. */
+  /** A separator: neither at the start of a line nor at its end, where the line says the same. */
   gap?: boolean
   /** Moves to the next line as a whole if it fits into one. */
   whole?: boolean
@@ -55,14 +55,14 @@ function fill(runs: Run[], width: number, hang: number, measure: Measure): Place
   let used = 0
 
   const widthOf = (pieces: Run[]) => pieces.reduce((sum, { text, type }) => sum + measure(text, type), 0)
-  const endLine = (ends: boolean) => {
-    lines.push(place(line, lines.length > 0 ? hang : 0, ends, measure))
+  const endLine = () => {
+    lines.push(place(line, lines.length > 0 ? hang : 0, measure))
     line = []
     used = 0
   }
   const room = () => (lines.length > 0 ? width - hang : width)
   const add = (pieces: Run[]) => {
-    if (used > 0 && used + widthOf(trimEnd(pieces)) > room()) endLine(false)
+    if (used > 0 && used + widthOf(trimEnd(pieces)) > room()) endLine()
     if (used === 0 && pieces.every(({ gap }) => gap)) return
     line.push(...pieces)
     used += widthOf(pieces)
@@ -73,7 +73,7 @@ function fill(runs: Run[], width: number, hang: number, measure: Measure): Place
     // A word longer than a line is cut.
     else for (const piece of pieces) for (const text of graphemes(piece.text)) add([{ ...piece, text }])
   }
-  if (line.length > 0) endLine(true)
+  if (line.length > 0) endLine()
   return lines
 }
 
@@ -143,9 +143,9 @@ const blankAhead = ({ text, type }: Run) =>
   /^[「『（《〈【〔［｛]/.test(text) || (type.font.startsWith('chinese') && /^[“‘]/.test(text))
 
 /** Joins adjacent runs of one style, so that a line is drawn in few pieces. */
-function place(pieces: Run[], start: number, ends: boolean, measure: Measure): Placed[] {
+function place(pieces: Run[], start: number, measure: Measure): Placed[] {
   const shown = pieces.filter(({ text }) => text !== '')
-  while (ends && shown.at(-1)?.gap) shown.pop()
+  while (shown.at(-1)?.gap) shown.pop()
   const joined: Run[] = []
   for (const piece of trimEnd(shown)) {
     const last = joined.at(-1)
