@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui'
-import { useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import './tabs.css'
 
 interface TabList<Id extends string> {
@@ -27,8 +27,21 @@ export function TabList<Id extends string>({ label, tabs, chosen, name }: TabLis
     watch.observe(element)
     return () => watch.disconnect()
   }, [chosen])
+  // Radix moves the focus by itself when a tab is pressed, which to the browser looks like the keyboard's doing.
+  const [isPressed, setPressed] = useState(false)
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setPressed(false)
+  }
   return (
-    <Tabs.List ref={list} aria-label={label} className="tab-list">
+    <Tabs.List
+      ref={list}
+      aria-label={label}
+      className="tab-list"
+      data-pressed={isPressed || undefined}
+      onPointerDown={() => setPressed(true)}
+      onKeyDown={() => setPressed(false)}
+      onBlur={onBlur}
+    >
       {tabs.map((tab) => (
         <Tabs.Trigger key={tab} value={tab} data-tab={tab} data-name={name(tab)} className="tab-name quiet">
           {name(tab)}
