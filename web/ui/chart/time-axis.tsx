@@ -11,25 +11,27 @@ interface Props {
 /** Pixels from the line of a month to its name. */
 const GAP = 4
 
+/** A name that begins further on, in percent of the width, would reach over the edge: that month has no line either. */
+const LAST_NAME = 86
+
 export function MonthAxis({ scale, y, nameMonth }: Props) {
   return (
     <g className="chart-months">
-      {scale.months.map(({ at, x, withYear }) => (
-        <g key={at}>
-          <line x1={`${x}%`} x2={`${x}%`} y1={y - 10} y2={y} />
-          {/* A name that would reach over the edge is left out; its line stays. */}
-          {x < 86 && (
+      {scale.months
+        .filter(({ x }) => x < LAST_NAME)
+        .map(({ at, x, withYear }) => (
+          <g key={at}>
+            <line x1={`${x}%`} x2={`${x}%`} y1={y - 10} y2={y} />
             <text x={`${x}%`} dx={GAP} y={y} className={withYear ? 'chart-wide' : ''}>
               {nameMonth(at, withYear)}
             </text>
-          )}
-          {x < 86 && withYear && (
-            <text x={`${x}%`} dx={GAP} y={y} className="chart-narrow">
-              {nameMonth(at, false)}
-            </text>
-          )}
-        </g>
-      ))}
+            {withYear && (
+              <text x={`${x}%`} dx={GAP} y={y} className="chart-narrow">
+                {nameMonth(at, false)}
+              </text>
+            )}
+          </g>
+        ))}
     </g>
   )
 }
