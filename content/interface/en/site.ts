@@ -102,7 +102,7 @@ export const messages = {
     allHeading: 'All Projects',
     allIntro: 'Each with its challenge, the way to its solution and what came of it.',
     back: 'Back',
-    compared: 'Projects side by side',
+    compared: 'Projects Side by Side',
     compareTwo: 'Compare Two',
     inBoth: 'In both',
     before: 'before',

@@ -13,7 +13,7 @@ test('two projects stand side by side, and the way leads there and on', async ({
   await page.getByText('Compare Two').click()
   await page.getByRole('link', { name: pair.map(({ title }) => title).join(' ⇄ ') }).click()
   await expect(page).toHaveURL(address)
-  await expect(page.getByRole('heading', { level: 1, name: 'Projects side by side' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects Side by Side' })).toBeVisible()
   for (const { title, drawing } of pair) {
     await expect(page.getByRole('img', { name: `Diagram: ${expectDefined(drawing).title}` })).toBeVisible()
     await expect(page.getByRole('columnheader', { name: title })).toBeVisible()
@@ -32,6 +32,12 @@ for (const width of [320, 768, 1440]) {
       [0, 1].map(async (i) => expectDefined(await page.locator('figure').nth(i).boundingBox())),
     )
     expect(expectDefined(one).y === expectDefined(other).y).toBe(width >= 768)
+    // Each column of figures begins where its drawing does.
+    if (width < 768) return
+    for (const [i, figure] of [one, other].entries()) {
+      const column = expectDefined(await page.getByRole('columnheader').nth(i).boundingBox())
+      expect(column.x).toBeCloseTo(expectDefined(figure).x, 0)
+    }
   })
 }
 
