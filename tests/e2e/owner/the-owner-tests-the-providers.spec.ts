@@ -107,7 +107,7 @@ test('a sentence that was not shown stands there with its reason, and once calle
     const asked = await page.request.post(`${site.url}/api/chat`, { data })
     expect(await asked.text()).not.toContain('0.9 s')
     await openAdmin(page, 'providers', site.url)
-    const list = page.getByRole('region', { name: 'Sentences That Were Not Shown' })
+    const list = page.getByRole('region', { name: 'Sentences that were not shown' })
     const sentence = list.getByRole('listitem').filter({ hasText: wrong })
     await expect(sentence).toContainText('gives a number that its facts do not')
     await expect(sentence).toContainText(fact)

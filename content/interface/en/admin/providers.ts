@@ -89,7 +89,7 @@ export const adminProviders = {
     failed: 'Failed to test providers',
   },
   dropped: {
-    heading: 'Sentences That Were Not Shown',
+    heading: 'Sentences that were not shown',
     intro:
       'What a model wrote in conversations that you may read, and the check did not let through, the newest first. They are deleted with the conversation, and after {{days}} days.',
     none: 'Nothing was dropped lately.',
