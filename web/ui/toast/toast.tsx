@@ -4,6 +4,7 @@ import { Toast as Radix } from 'radix-ui'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import type { ToastMessage } from './toast-message.ts'
+import './toast.css'
 
 interface Props {
   message: (ToastMessage & { key: number }) | undefined
