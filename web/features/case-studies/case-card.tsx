@@ -60,16 +60,6 @@ export function CaseCard({ study, large, hasDrawing }: { study: CaseStudy; large
               {!hasFigures && technologies}
             </Fold>
           )}
-          <p className="no-print pt-6">
-            <Link
-              href={paths.caseStudy(study.id)}
-              aria-label={t('projects.viewCaseOf', { study: study.title })}
-              className="button"
-            >
-              {t('projects.viewCase')}
-              <ArrowRight size={18} aria-hidden="true" />
-            </Link>
-          </p>
         </div>
         {hasFigures && (
           <div className="case-text">
@@ -77,6 +67,16 @@ export function CaseCard({ study, large, hasDrawing }: { study: CaseStudy; large
             {technologies}
           </div>
         )}
+        <p className="case-text no-print pt-0">
+          <Link
+            href={paths.caseStudy(study.id)}
+            aria-label={t('projects.viewCaseOf', { study: study.title })}
+            className="button"
+          >
+            {t('projects.viewCase')}
+            <ArrowRight size={18} aria-hidden="true" />
+          </Link>
+        </p>
       </article>
     </div>
   )
