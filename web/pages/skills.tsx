@@ -24,9 +24,7 @@ export default function SkillsPage() {
         {t('projects.back')}
       </NavLink>
       <h1 className="mt-4 text-page">{t('skills.heading')}</h1>
-      <div className="mt-4">
-        <YearsKeys />
-      </div>
+      <YearsKeys />
       <div className="mt-8 grid gap-x-16 gap-y-6 md:grid-cols-2">
         <EvidenceProvider>
           {skills.map((skill) => {

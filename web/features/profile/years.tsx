@@ -15,7 +15,7 @@ export function YearsKeys() {
   const t = useT()
   if (!useContent().skills.some(({ years }) => years)) return null
   return (
-    <p aria-hidden="true" className="years-keys caption no-print">
+    <p aria-hidden="true" className="years-keys mt-3 caption no-print">
       <span>{t('experience.heading')}</span>
       <span>{t('projects.heading')}</span>
     </p>
