@@ -14,7 +14,7 @@ export function ContactSection() {
     <section id="contact-section" className="section no-print">
       <div id="contact" className="page">
         <h2 className="text-section">{t('contact.heading')}</h2>
-        <p className="prose mt-3">{t('contact.intro', { promise }).trim()}</p>
+        <p className="prose mt-3 text-balance">{t('contact.intro', { promise }).trim()}</p>
         <div className="mt-6 md:mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
           <div>
             <noscript>
