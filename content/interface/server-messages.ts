@@ -10,6 +10,7 @@ import { mail as deMail } from './de/mail.ts'
 import { clientFields as deClientFields } from './de/portal/client-field-errors.ts'
 import { portal as dePortal, portalFields as dePortalFields } from './de/portal/portal.ts'
 import { resume as deResume } from './de/resume/resume.ts'
+import { resumeDialog as deResumeDialog } from './de/resume/resume-dialog.ts'
 import { messages as deInterface } from './de/site.ts'
 import { accountFields as enAccountFields } from './en/accounts/account-field-errors.ts'
 import { audit as enAudit } from './en/audit/audit.ts'
@@ -21,6 +22,7 @@ import { mail as enMail } from './en/mail.ts'
 import { clientFields as enClientFields } from './en/portal/client-field-errors.ts'
 import { portal as enPortal, portalFields as enPortalFields } from './en/portal/portal.ts'
 import { resume as enResume } from './en/resume/resume.ts'
+import { resumeDialog as enResumeDialog } from './en/resume/resume-dialog.ts'
 import { messages as enInterface } from './en/site.ts'
 import { accountFields as esAccountFields } from './es/accounts/account-field-errors.ts'
 import { audit as esAudit } from './es/audit/audit.ts'
@@ -32,6 +34,7 @@ import { mail as esMail } from './es/mail.ts'
 import { clientFields as esClientFields } from './es/portal/client-field-errors.ts'
 import { portal as esPortal, portalFields as esPortalFields } from './es/portal/portal.ts'
 import { resume as esResume } from './es/resume/resume.ts'
+import { resumeDialog as esResumeDialog } from './es/resume/resume-dialog.ts'
 import { messages as esInterface } from './es/site.ts'
 import { accountFields as frAccountFields } from './fr/accounts/account-field-errors.ts'
 import { audit as frAudit } from './fr/audit/audit.ts'
@@ -43,6 +46,7 @@ import { mail as frMail } from './fr/mail.ts'
 import { clientFields as frClientFields } from './fr/portal/client-field-errors.ts'
 import { portal as frPortal, portalFields as frPortalFields } from './fr/portal/portal.ts'
 import { resume as frResume } from './fr/resume/resume.ts'
+import { resumeDialog as frResumeDialog } from './fr/resume/resume-dialog.ts'
 import { messages as frInterface } from './fr/site.ts'
 import { accountFields as jaAccountFields } from './ja/accounts/account-field-errors.ts'
 import { audit as jaAudit } from './ja/audit/audit.ts'
@@ -54,6 +58,7 @@ import { mail as jaMail } from './ja/mail.ts'
 import { clientFields as jaClientFields } from './ja/portal/client-field-errors.ts'
 import { portal as jaPortal, portalFields as jaPortalFields } from './ja/portal/portal.ts'
 import { resume as jaResume } from './ja/resume/resume.ts'
+import { resumeDialog as jaResumeDialog } from './ja/resume/resume-dialog.ts'
 import { messages as jaInterface } from './ja/site.ts'
 import { accountFields as zhAccountFields } from './zh/accounts/account-field-errors.ts'
 import { audit as zhAudit } from './zh/audit/audit.ts'
@@ -65,6 +70,7 @@ import { mail as zhMail } from './zh/mail.ts'
 import { clientFields as zhClientFields } from './zh/portal/client-field-errors.ts'
 import { portal as zhPortal, portalFields as zhPortalFields } from './zh/portal/portal.ts'
 import { resume as zhResume } from './zh/resume/resume.ts'
+import { resumeDialog as zhResumeDialog } from './zh/resume/resume-dialog.ts'
 import { messages as zhInterface } from './zh/site.ts'
 
 export const serverMessages = {
@@ -78,6 +84,7 @@ export const serverMessages = {
     persona: enPersona,
     portal: enPortal,
     resume: enResume,
+    resumeRoles: enResumeDialog.roles,
     sample: enInterface.footer.sample,
   },
   es: {
@@ -90,6 +97,7 @@ export const serverMessages = {
     persona: esPersona,
     portal: esPortal,
     resume: esResume,
+    resumeRoles: esResumeDialog.roles,
     sample: esInterface.footer.sample,
   },
   fr: {
@@ -102,6 +110,7 @@ export const serverMessages = {
     persona: frPersona,
     portal: frPortal,
     resume: frResume,
+    resumeRoles: frResumeDialog.roles,
     sample: frInterface.footer.sample,
   },
   de: {
@@ -114,6 +123,7 @@ export const serverMessages = {
     persona: dePersona,
     portal: dePortal,
     resume: deResume,
+    resumeRoles: deResumeDialog.roles,
     sample: deInterface.footer.sample,
   },
   zh: {
@@ -126,6 +136,7 @@ export const serverMessages = {
     persona: zhPersona,
     portal: zhPortal,
     resume: zhResume,
+    resumeRoles: zhResumeDialog.roles,
     sample: zhInterface.footer.sample,
   },
   ja: {
@@ -138,6 +149,7 @@ export const serverMessages = {
     persona: jaPersona,
     portal: jaPortal,
     resume: jaResume,
+    resumeRoles: jaResumeDialog.roles,
     sample: jaInterface.footer.sample,
   },
 } satisfies Record<Language, object>

@@ -1,9 +1,12 @@
 /** The mails that tell the owner that résumés were taken. */
-import { profile } from '#content/owner.ts'
+import { contentIn, profile } from '#content/owner.ts'
+import { isOneOf } from '#contract/keys.ts'
 import { DEFAULT_LANGUAGE } from '#contract/language.ts'
+import { resumeRoles } from '#contract/resume.ts'
 import type { NewMail } from '#server/db/outbox/mails.ts'
 import { type Letter, letterHtml } from '#server/mail/letter.ts'
 import type { Services } from '#server/services.ts'
+import { OTHER } from './reader.ts'
 import type { Download } from './store.ts'
 
 const names = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' })
@@ -21,13 +24,20 @@ const written = ({ env }: Services, subject: string, template: string, values: L
   html: letterHtml({ language: DEFAULT_LANGUAGE, siteUrl: env.SITE_URL, subject, template, values }),
 })
 
+/** What the reader chose, as the dialog calls it in the owner's language; or the words that they wrote. */
+function roleFor({ i18n }: Services, role: string): string {
+  const chosen = role.toLowerCase()
+  const ownName = chosen === 'developer' && contentIn(DEFAULT_LANGUAGE).labels.colleague
+  return ownName || (isOneOf([...resumeRoles, OTHER], chosen) ? i18n(DEFAULT_LANGUAGE)(`resumeRoles.${chosen}`) : role)
+}
+
 /** It can be answered only if the reader agreed to be written to. */
 export function ownerMail(services: Services, { email, role, followUp, language }: Download): NewMail {
   const t = services.i18n(DEFAULT_LANGUAGE)
   const values = {
     site: siteOf(services),
     email,
-    role,
+    role: roleFor(services, role),
     language: names.of(language),
     followUp: t(followUp ? 'resume.mail.mayWrite' : 'resume.mail.mayNotWrite'),
   }
@@ -44,7 +54,7 @@ export function listMail(services: Services, downloads: Download[]): NewMail {
   const list = downloads.map(({ email, role, language, followUp }) =>
     t('resume.mail.listed', {
       email,
-      role,
+      role: roleFor(services, role),
       language: names.of(language),
       followUp: t(followUp ? 'resume.mail.listedMayWrite' : 'resume.mail.listedMayNotWrite'),
     }),

@@ -24,7 +24,7 @@ export const anybody: Reader = { kind: undefined, about: [], shown: undefined }
 const isRole = (text: string): text is ResumeRole => isOneOf(resumeRoles, text)
 
 /** The option for readers with another role; says nothing by itself. */
-const OTHER = 'other'
+export const OTHER = 'other'
 
 /** @param role one of `resumeRoles`, or the reader's own words. */
 export function readerInRole(role: string): Reader {

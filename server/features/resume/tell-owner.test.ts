@@ -46,7 +46,7 @@ describe.each(engines)('mails to the owner about résumés on %s', (engine) => {
       Array.from({ length: 29 }, (_, n) => `reader-${n + 1}@example.com`),
     )
     expect(lines.filter((line) => line.endsWith('may be contacted'))).toEqual([
-      'reader-7@example.com – recruiter – English – may be contacted',
+      'reader-7@example.com – Recruiter – English – may be contacted',
     ])
     await take(site, 31)
     expect(expectDefined((await mailsToOwner(site)).at(-1)).text).toContain('reader-31@example.com')
@@ -62,6 +62,16 @@ describe.each(engines)('mails to the owner about résumés on %s', (engine) => {
     ])
     site.clock.advance(HOUR)
     expect(expectDefined((await mailsToOwner(site)).at(-1)).text).toContain(`reader-${LISTED_MAX + 2}@example.com`)
+  })
+
+  test('the owner reads a role as the dialog calls it, and other words as they were written', async () => {
+    const site = await setUp(engine)
+    const roles = ['developer', 'client', 'other', 'Head of a school']
+    for (const [n, role] of roles.entries()) await take(site, n, { role })
+    expect((await mailsToOwner(site)).map(({ text }) => text).join()).toContain('Role: Developer/Tech Enthusiast')
+    site.clock.advance(HOUR)
+    const list = expectDefined((await mailsToOwner(site)).at(-1)).text
+    expect(list?.match(/(?<=@example\.com – ).*(?= – English)/g)).toEqual(['Client', 'Other', 'Head of a school'])
   })
 
   test('one address is recorded five times an hour, and the same request once', async () => {
