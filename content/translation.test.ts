@@ -17,3 +17,10 @@ test('an employer may be called something else in another language, and is not m
     unknown: [],
   })
 })
+
+test('one answer of an interview is translated without those that the owner has not given', () => {
+  const schema = translationSchema(ownerFiles.interview)
+  const words = schema?.parse({ strengths: { answer: 'Ruhe.' } })
+  const { unknown, value } = translate(ownerFiles.interview, { strengths: { answer: 'Calm.' } }, words)
+  expect({ unknown, value }).toEqual({ unknown: [], value: { strengths: { answer: 'Ruhe.' } } })
+})

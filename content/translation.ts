@@ -22,7 +22,8 @@ export function translationSchema(schema: Schema): z.ZodMiniType | undefined {
   }
   if (type === 'record' && keyType && valueType) {
     const translated = translationSchema(valueType)
-    return translated && z.optional(z.record(keyType as z.ZodMiniType<string, string>, translated))
+    // Partial, for a record of all keys of a list would have those that the owner has not written, too.
+    return translated && z.optional(z.partialRecord(keyType as z.ZodMiniType<string, string>, translated))
   }
   return undefined
 }
