@@ -24,6 +24,12 @@ test('the owner’s labels are shown, and nothing else changes', () => {
   expect(dialog).toEqual({ ...resumeDialog, roles: { ...resumeDialog.roles, developer: 'Developer/Tech Enthusiast' } })
 })
 
+test('kinds of parts and connections are called as the owner says, and for any trade where they say nothing', () => {
+  const { diagram } = withSiteLabels(messages, { parts: { gateway: 'Scales' }, connections: { data: 'Trimmings' } })
+  expect(diagram.nodeTypes).toEqual({ ...messages.diagram.nodeTypes, gateway: 'Scales' })
+  expect(diagram.connectionTypes).toEqual({ ...messages.diagram.connectionTypes, data: 'Trimmings' })
+})
+
 test('without labels the interface speaks for any trade', () => {
   expect(withSiteLabels(messages, {})).toEqual(messages)
   expect(withChatLabels(chat, {})).toEqual(chat)

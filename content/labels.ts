@@ -7,12 +7,17 @@ import type { InterfaceMessages } from './interface/en/site.ts'
 type Labels = Owner['labels']
 
 export function withSiteLabels(site: InterfaceMessages, labels: Labels): InterfaceMessages {
-  const { skills, contact, experience, projects, caseStudy } = site
+  const { skills, contact, experience, projects, caseStudy, diagram } = site
   const { technologies } = labels
   return {
     ...site,
     skills: { ...skills, heading: labels.skills ?? skills.heading },
     contact: { ...contact, available: labels.availability ?? contact.available },
+    diagram: {
+      ...diagram,
+      nodeTypes: { ...diagram.nodeTypes, ...labels.parts },
+      connectionTypes: { ...diagram.connectionTypes, ...labels.connections },
+    },
     ...(technologies && {
       experience: { ...experience, technologies },
       projects: { ...projects, technologies },

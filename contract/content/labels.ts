@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { line, title } from './fields.ts'
+import { connectionTypes, nodeTypes } from './kinds.ts'
 
 /** `labels.yaml`: how the site calls a few things in the words of the owner's trade. Without one it has words for any trade. */
 export const labelsFile = z.strictObject({
@@ -19,4 +20,7 @@ export const labelsFile = z.strictObject({
   architecture: z.optional(title()),
   projects: z.optional(title()),
   results: z.optional(title()),
+  /** What drawings call their kinds of parts and connections. */
+  parts: z.optional(z.partialRecord(z.enum(nodeTypes), title())),
+  connections: z.optional(z.partialRecord(z.enum(connectionTypes), title())),
 })

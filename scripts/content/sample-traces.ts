@@ -149,7 +149,8 @@ function shortTextsOf({ profile, work, projects, labels, skills, services }: Own
       'labels.yaml',
       labels,
       (id) => id,
-      (label) => label ?? '',
+      // What drawings call their kinds of parts is a list of words of the trade.
+      (label) => (typeof label === 'string' ? label : ''),
     ),
     ...Object.entries(projects).map(([id, one]) => ({ file: `projects/${id}.yaml`, key: 'title', text: one.title })),
   ]

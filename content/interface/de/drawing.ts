@@ -5,7 +5,8 @@ export const messages: DrawingMessages = {
   today: 'Wie es heute ist',
   without: 'Wenn etwas ausfällt',
   before: 'Wie es vorher war',
-  hint: 'Verfolgen Sie eine Anfrage oder wählen Sie einen Baustein der Zeichnung.',
+  hint: 'Verfolgen Sie einen Weg oder wählen Sie einen Baustein der Zeichnung.',
+  hintParts: 'Wählen Sie einen Baustein der Zeichnung.',
   choose: 'Wählen Sie einen Baustein. Die Zeichnung zeigt, was bei seinem Ausfall geschieht.',
   step: 'Schritt {{n}} von {{count}}',
   previous: 'Voriger Schritt',
@@ -23,7 +24,7 @@ export const messages: DrawingMessages = {
   askDoes: 'Was macht {{part}} in {{system}}?',
   askFails: 'Was passiert, wenn {{part}} ausfällt?',
   legend: 'Legende',
-  way: 'Weg der Anfrage',
+  way: 'Hauptweg',
   twice: '2 × = hin und zurück',
   boundary: {
     trust: 'Vertrauenszone',

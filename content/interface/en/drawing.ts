@@ -3,7 +3,8 @@ export const messages = {
   today: 'As it is today',
   without: 'Take a part away',
   before: 'How it was before',
-  hint: 'Follow a request, or choose a part of the drawing.',
+  hint: 'Follow a path, or choose a part of the drawing.',
+  hintParts: 'Choose a part of the drawing.',
   choose: 'Choose a part. The drawing shows what happens when it fails.',
   step: 'Step {{n}} of {{count}}',
   previous: 'Previous step',
@@ -21,7 +22,7 @@ export const messages = {
   askDoes: 'What does {{part}} do in {{system}}?',
   askFails: 'What happens when {{part}} fails?',
   legend: 'Legend',
-  way: 'Path of the request',
+  way: 'Main path',
   twice: '2 × = there and back',
   boundary: {
     trust: 'Zone of trust',

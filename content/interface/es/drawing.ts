@@ -5,7 +5,8 @@ export const messages: DrawingMessages = {
   today: 'Cómo es hoy',
   without: 'Quitar una pieza',
   before: 'Cómo era antes',
-  hint: 'Siga una petición o elija una pieza del diagrama.',
+  hint: 'Siga un recorrido o elija una pieza del diagrama.',
+  hintParts: 'Elija una pieza del diagrama.',
   choose: 'Elija una pieza. El diagrama muestra qué pasa cuando falla.',
   step: 'Paso {{n}} de {{count}}',
   previous: 'Paso anterior',
@@ -23,7 +24,7 @@ export const messages: DrawingMessages = {
   askDoes: '¿Qué hace {{part}} en {{system}}?',
   askFails: '¿Qué pasa si falla {{part}}?',
   legend: 'Leyenda',
-  way: 'Camino de la petición',
+  way: 'Recorrido principal',
   twice: '2 × = ida y vuelta',
   boundary: {
     trust: 'Zona de confianza',

@@ -5,7 +5,8 @@ export const messages: DrawingMessages = {
   today: 'L’état actuel',
   without: 'Retirer un élément',
   before: 'Comment c’était avant',
-  hint: 'Suivez une requête ou choisissez un élément du schéma.',
+  hint: 'Suivez un parcours ou choisissez un élément du schéma.',
+  hintParts: 'Choisissez un élément du schéma.',
   choose: 'Choisissez un élément. Le schéma montre ce qui se passe quand il tombe en panne.',
   step: 'Étape {{n}} sur {{count}}',
   previous: 'Étape précédente',
@@ -23,7 +24,7 @@ export const messages: DrawingMessages = {
   askDoes: 'Que fait {{part}} dans {{system}} ?',
   askFails: 'Que se passe-t-il si {{part}} tombe en panne ?',
   legend: 'Légende',
-  way: 'Chemin de la requête',
+  way: 'Parcours principal',
   twice: '2 × = aller et retour',
   boundary: {
     trust: 'Zone de confiance',

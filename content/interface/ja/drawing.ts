@@ -5,7 +5,8 @@ export const messages: DrawingMessages = {
   today: '現在の姿',
   without: '部品を外してみる',
   before: '以前の姿',
-  hint: 'リクエストをたどるか、図の部品を選んでください。',
+  hint: '経路をたどるか、図の部品を選んでください。',
+  hintParts: '図の部品を選んでください。',
   choose: '部品を選ぶと、それが止まったときに起きることを図に示します。',
   step: 'ステップ{{n}}／{{count}}',
   previous: '前のステップ',
@@ -23,7 +24,7 @@ export const messages: DrawingMessages = {
   askDoes: '{{system}}で{{part}}は何をしますか？',
   askFails: '{{part}}が止まるとどうなりますか？',
   legend: '凡例',
-  way: 'リクエストの経路',
+  way: '主な経路',
   twice: '2 × は往復',
   boundary: {
     trust: '信頼ゾーン',

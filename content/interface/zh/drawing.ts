@@ -5,7 +5,8 @@ export const messages: DrawingMessages = {
   today: '现在的样子',
   without: '移走一个组件',
   before: '以前的样子',
-  hint: '跟随一个请求，或在图中选择一个组件。',
+  hint: '跟随一条路径，或在图中选择一个组件。',
+  hintParts: '请在图中选择一个组件。',
   choose: '选择一个组件，图中会显示它失效时会发生什么。',
   step: '第 {{n}} 步，共 {{count}} 步',
   previous: '上一步',
@@ -23,7 +24,7 @@ export const messages: DrawingMessages = {
   askDoes: '{{system}}中的{{part}}有什么作用？',
   askFails: '{{part}}失效时会怎样？',
   legend: '图例',
-  way: '请求的路径',
+  way: '主要路径',
   twice: '2 × 表示往返',
   boundary: {
     trust: '信任区',

@@ -108,6 +108,16 @@ test('a Japanese name breaks between phrases, and within one only where it is to
   expect(wrap('文書検索用アクセスポリシー', 130, 15)).toEqual(['文書検索用', 'アクセスポリシー'])
 })
 
+test('a drawing without a walk has nobody follow one, and calls its parts as the owner does', async () => {
+  const [{ language, study }] = studies as [(typeof studies)[number]]
+  const content = { ...contentIn(language), labels: { parts: { [study.diagram.nodes[0]?.type ?? 'ai']: 'Scales' } } }
+  expect(await drawingHtml(content, study)).toContain('Follow a path')
+  const html = expectDefined(await drawingHtml(content, { ...study, diagram: { ...study.diagram, walks: [] } }))
+  expect(html).toContain('Choose a part of the drawing.')
+  expect(html).not.toContain('Follow')
+  expect(html).toContain('<span class="caption">Scales</span>')
+})
+
 test('walks, the time before and the connections show that they open', async () => {
   for (const { language, study } of studies) {
     const html = expectDefined(await drawingHtml(contentIn(language), study))

@@ -5,10 +5,11 @@ import { figuresOf, mainPath, nodesOnWay, nodeTimesOf, timesOf } from '#content/
 import { drawingTexts } from '#content/interface/drawing-texts.ts'
 import { loadTexts } from '#content/interface/load.ts'
 import { loadChat } from '#content/interface/load-chat.ts'
+import { withSiteLabels } from '#content/labels.ts'
 import { periodOf } from '#content/period.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { FullCaseStudy, FullContent } from '#contract/content/content.ts'
-import type { Sheets } from '#contract/content/drawing.ts'
+import type { Diagram, Sheets } from '#contract/content/drawing.ts'
 import { isOn } from '#contract/site/site.ts'
 import { icon } from './control-icons.ts'
 import { before, lines, parts, type Source, walks } from './lists.ts'
@@ -25,7 +26,7 @@ export async function drawingHtml(content: FullContent, study: FullCaseStudy): P
     language,
     study,
     t: createTranslate(language, drawingTexts[language]),
-    tSite: createTranslate(language, messages),
+    tSite: createTranslate(language, withSiteLabels(messages, content.labels)),
   }
   const { diagram } = study
   return [
@@ -114,7 +115,7 @@ function panel({ study: { diagram }, t }: Source): Markup {
       'div',
       { class: 'panel-words', 'aria-live': 'polite' },
       element('p', { class: 'panel-title caption' }),
-      element('p', { class: 'panel-says' }, t('hint')),
+      element('p', { class: 'panel-says' }, hintOf(diagram, t)),
     ),
     element('div', { class: 'panel-bar' }),
     element(
@@ -167,16 +168,19 @@ function panel({ study: { diagram }, t }: Source): Markup {
         ),
       control('close'),
     ),
-    texts(t),
+    texts(diagram, t),
   )
 }
 
+/** A drawing without a walk has none to follow. */
+const hintOf = ({ walks }: Diagram, t: Source['t']) => t(walks.length > 0 ? 'hint' : 'hintParts')
+
 /** Words with gaps, which the script fills in. */
-const texts = (t: Source['t']) =>
+const texts = (diagram: Diagram, t: Source['t']) =>
   element('span', {
     hidden: true,
     class: 'panel-texts',
-    'data-hint': t('hint'),
+    'data-hint': hintOf(diagram, t),
     'data-choose': t('choose'),
     'data-step': t('step'),
     'data-elapsed': t('elapsed'),

@@ -52,7 +52,7 @@ test('the arrow keys lead through a request, and Escape ends it', async ({ page 
   await page.keyboard.press('ArrowLeft')
   await expect(panel(page)).toContainText(expectDefined(steps[0]).says)
   await page.keyboard.press('Escape')
-  await expect(panel(page)).toContainText('Follow a request')
+  await expect(panel(page)).toContainText('Follow a path')
   await expect(start(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -136,7 +136,7 @@ test('a footnote of an answer about a part that is away leads to the drawing wit
   await expectShown()
   await page.goBack()
   await expect(page).toHaveURL(FRAUD)
-  await expect(panel(page)).toContainText('Follow a request')
+  await expect(panel(page)).toContainText('Follow a path')
 
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
   await expect(page).toHaveURL('/projects')
@@ -158,7 +158,7 @@ test('it shows how it was before, and how it is today again', async ({ page }) =
   await expect(foot.getByText(before.title)).toBeVisible()
   await expect(foot.getByText(diagram.title)).toBeHidden()
   await expect(foot.getByText(`${before.nodes.length} parts, ${before.connections.length} connections`)).toBeVisible()
-  await expect(foot.getByText('Path of the request')).toBeHidden()
+  await expect(foot.getByText('Main path')).toBeHidden()
   await toggle.click()
   await expect(foot.getByText(diagram.title)).toBeVisible()
   await expect(drawing(page)).toBeVisible()
