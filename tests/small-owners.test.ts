@@ -224,6 +224,22 @@ test.each(Object.entries(owners))('%s leaves no placeholder in an answer by hear
   }
 })
 
+test('one address for everything stands in the contact once, and a second one beside it', async () => {
+  const mailsIn = (page: ReadPage | undefined) => page?.links.filter((link) => link.startsWith('mailto:')).length
+  await beOwner()
+  const one = await readSite('en')
+  // With the one in the footer.
+  expect(mailsIn(one.pages.get('/'))).toBe(2)
+  expect(mailsIn(one.pages.get('/index.md'))).toBe(1)
+  expect(one.texts.get('/')).not.toMatch(/Contact Support|Hiring Managers/)
+  await beOwner({ 'profile.yaml': { ...leastProfile, channels: { projects: 'work@berg.example' } } })
+  const two = await readSite('en')
+  expect(mailsIn(two.pages.get('/'))).toBe(3)
+  expect(mailsIn(two.pages.get('/index.md'))).toBe(2)
+  expect(two.texts.get('/')).toContain('Project Hiring')
+  expect(two.texts.get('/')).not.toMatch(/Contact Support|Hiring Managers/)
+})
+
 test('the tour stops only where the page has something, and pointing it out skips the rest', async () => {
   await beOwner({ 'work.yaml': { ward: { company: 'St Anne', title: 'Nurse' } } })
   const { pages } = await readSite('en')

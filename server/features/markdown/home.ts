@@ -2,6 +2,7 @@
 
 import { entryText } from '#content/background-entries.ts'
 import { languageSkillFacts } from '#content/background-facts.ts'
+import { ownChannels } from '#content/channels.ts'
 import { colon } from '#content/language/colon.ts'
 import { accountName, networkName } from '#content/networks.ts'
 import { periodOf } from '#content/period.ts'
@@ -83,16 +84,19 @@ const testimonials = ({ content, t }: Writing): string =>
 
 function contact({ content, t, at }: Writing): string {
   const { channels } = content.profile
+  const own = ownChannels(channels)
   const way = (title: string, address: string) =>
     `**${plain(title)}**${colon[content.language]}${link(address, `mailto:${address}`)}`
   return section(
     2,
     t('contact.heading'),
     list([
-      way(t('contact.cards.general.title'), channels.general),
-      way(t('contact.cards.hiring.title'), channels.hiring),
-      way(t('contact.cards.projects.title'), channels.projects),
-      way(t('contact.support'), channels.support),
+      ...own.map((id) =>
+        way(
+          !own[1] ? t('footer.mail') : id === 'support' ? t('contact.support') : t(`contact.cards.${id}.title`),
+          channels[id],
+        ),
+      ),
       link(t('contact.heading'), at('/#contact')),
       link(t('contact.vcard'), at('/contact.vcf')),
       ...(isOn('chat') ? [link(t('chat.heading'), at('/chat.md'))] : []),

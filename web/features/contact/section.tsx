@@ -1,12 +1,12 @@
+import { ownChannels } from '#content/channels.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { ContactForm } from './contact-form.tsx'
-
-const cards = ['general', 'hiring', 'projects'] as const
 
 /** The ways to the owner: a form, and an address for each kind of reason. */
 export function ContactSection() {
   const t = useT()
   const { profile } = useContent()
+  const ways = ownChannels(profile.channels)
   const days = profile.promises?.answerWithinDays
   const promise = days ? t('contact.promise', { count: days }) : ''
   const available = [profile.availability, profile.openTo.map(({ text }) => text).join(' · ')].filter(Boolean)
@@ -23,13 +23,17 @@ export function ContactSection() {
             <ContactForm />
           </div>
           <div className="grid content-start gap-4">
-            {cards.map((id) => (
-              <a key={id} href={`mailto:${profile.channels[id]}`} className="channel card">
-                <span className="strong">{t(`contact.cards.${id}.title`)}</span>
-                <span className="text-muted">{t(`contact.cards.${id}.text`)}</span>
-                <span className="link text-sm">{profile.channels[id]}</span>
-              </a>
-            ))}
+            {ways[1] &&
+              ways.map(
+                (id) =>
+                  id !== 'support' && (
+                    <a key={id} href={`mailto:${profile.channels[id]}`} className="channel card">
+                      <span className="strong">{t(`contact.cards.${id}.title`)}</span>
+                      <span className="text-muted">{t(`contact.cards.${id}.text`)}</span>
+                      <span className="link text-sm">{profile.channels[id]}</span>
+                    </a>
+                  ),
+              )}
             <div className="note">
               {available.length > 0 && (
                 <div className="mb-4">
@@ -41,9 +45,11 @@ export function ContactSection() {
                   ))}
                 </div>
               )}
-              <a href={`mailto:${profile.channels.support}`} className="button">
-                {t('contact.support')}
-              </a>
+              {(!ways[1] || ways.includes('support')) && (
+                <a href={`mailto:${profile.channels.support}`} className="button">
+                  {ways[1] ? t('contact.support') : profile.email}
+                </a>
+              )}
               <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
                 {profile.phone && (
                   <a href={`tel:${profile.phone.replaceAll(/[^+\d]/g, '')}`} className="link py-2">

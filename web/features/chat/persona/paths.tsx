@@ -1,5 +1,6 @@
 /** Above the input: who the visitor is, and once that is known the ways to the owner. Both fold. */
 import { ChevronDown } from 'lucide-react'
+import { ownChannels } from '#content/channels.ts'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { ChipIcon } from '#web/features/chat/messages/chip-icon.tsx'
 import { useChat } from '#web/features/chat/state/chat-context.ts'
@@ -37,19 +38,22 @@ function ChoosePath() {
 function QuickContact() {
   const t = useChatT()
   const { profile } = useContent()
+  const own = ownChannels(profile.channels)
   const { state, view } = useChat()
   return (
     <Fold heading={t('contact.heading')} open={state.contactOpen} onToggle={(contactOpen) => view({ contactOpen })}>
       <ul className="chat-channels">
-        {channels.map((id) => (
-          <li key={id}>
-            <a href={`mailto:${profile.channels[id]}`} className="chat-channel">
-              <span className="strong">{t(`contact.${id}.title`)}</span>
-              <span>{t(`contact.${id}.text`)}</span>
-              <span className="chat-address">{profile.channels[id]}</span>
-            </a>
-          </li>
-        ))}
+        {channels
+          .filter((id) => own.includes(id))
+          .map((id) => (
+            <li key={id}>
+              <a href={`mailto:${profile.channels[id]}`} className="chat-channel">
+                <span className="strong">{own[1] ? t(`contact.${id}.title`) : profile.name}</span>
+                {own[1] && <span>{t(`contact.${id}.text`)}</span>}
+                <span className="chat-address">{profile.channels[id]}</span>
+              </a>
+            </li>
+          ))}
       </ul>
     </Fold>
   )
