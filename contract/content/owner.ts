@@ -33,6 +33,7 @@ import {
 import { interviewKinds } from './interview-kinds.ts'
 import { caseStudyColors, cefrLevels, cefrSkills, iconNames, measures, workKinds, workplaces } from './kinds.ts'
 import { labelsFile } from './labels.ts'
+import { serviceFile } from './services.ts'
 
 /** `profile.yaml` */
 export const profileFile = z.strictObject({
@@ -287,12 +288,6 @@ const testimonialFile = z.record(
     quote: paragraph(),
     caseStudy: z.optional(id),
   }),
-)
-
-/** `services.yaml` */
-const serviceFile = z.record(
-  id,
-  z.strictObject({ title: title(), description: line(), icon: z.enum(iconNames), price: z.optional(line()) }),
 )
 
 /** `interview.yaml`: what everybody asks, answered once. Without an entry a question is still open. */

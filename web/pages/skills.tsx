@@ -9,6 +9,7 @@ import { Level } from '#web/features/profile/skill-row.tsx'
 import { YearsKeys } from '#web/features/profile/years.tsx'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
 
 /** The words that come with the page (`web/routes.tsx`). @public */
@@ -45,9 +46,16 @@ export default function SkillsPage() {
         <section id="services" className="mt-16">
           <h2 className="text-section">{t('footer.services')}</h2>
           <div className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
-            {services.map(({ id, title, description, price }) => (
+            {services.map(({ id, title, description, icon, price }) => (
               <div key={id} id={`service-${id}`}>
-                <h3 className="text-card">{title}</h3>
+                <h3 className="flex items-center gap-2 text-card">
+                  {icon && (
+                    <span className="flex-none text-brand">
+                      <Icon name={icon} />
+                    </span>
+                  )}
+                  {title}
+                </h3>
                 <p className="mt-2 text-muted">{description}</p>
                 {price && <p className="mt-1 strong">{price}</p>}
               </div>
