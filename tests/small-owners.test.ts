@@ -114,7 +114,7 @@ const owners: Record<string, Record<string, object | string>> = {
     'skills.yaml': { triage: { name: 'Triage', category: 'Wards', experience: 'Every night for ten years.' } },
   },
   'one service': {
-    'services.yaml': { course: { icon: 'compass', title: 'A course', description: 'Two days at your ward.' } },
+    'services.yaml': { course: { title: 'A course', description: 'Two days at your ward.' } },
   },
   'the least of everything else': {
     'projects/handover.yaml': {
@@ -238,6 +238,23 @@ test('one address for everything stands in the contact once, and a second one be
   expect(mailsIn(two.pages.get('/index.md'))).toBe(2)
   expect(two.texts.get('/')).toContain('Project Hiring')
   expect(two.texts.get('/')).not.toMatch(/Contact Support|Hiring Managers/)
+})
+
+test('networks with a mark of their own do not share one, and a service has its icon where it names one', async () => {
+  const profiles = Object.fromEntries(
+    ['instagram', 'youtube', 'proz'].map((id) => [id, { url: `https://${id}.example` }]),
+  )
+  const course = { title: 'A course', description: 'Two days at your ward.' }
+  await beOwner({
+    'profile.yaml': { ...leastProfile, profiles },
+    'services.yaml': { course: { ...course, icon: 'compass' }, advice: course },
+  })
+  const { texts } = await readSite('en')
+  const marks = [...(texts.get('/') ?? '').matchAll(/aria-label="[^"]*\bon (\w+), opens[^>]*>(<svg.*?<\/svg>)/gs)]
+  expect(marks.map(([, network]) => network)).toEqual(['Instagram', 'YouTube', 'Proz'])
+  expect(new Set(marks.map(([, , mark]) => mark)).size).toBe(3)
+  const [, first = '', second = ''] = (texts.get('/skills') ?? '').split('id="service-')
+  expect([first.includes('<svg'), second.split('</section>')[0]?.includes('<svg')]).toEqual([true, false])
 })
 
 test('the tour stops only where the page has something, and pointing it out skips the rest', async () => {

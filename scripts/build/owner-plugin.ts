@@ -12,7 +12,8 @@ import { loadTexts } from '#content/interface/load.ts'
 import { loadChat } from '#content/interface/load-chat.ts'
 import { loadResumeDialog } from '#content/interface/load-resume-dialog.ts'
 import { withChatLabels, withResumeLabels, withSiteLabels } from '#content/labels.ts'
-import { contentIn } from '#content/owner.ts'
+import { networkMarks } from '#content/network-marks.ts'
+import { contentIn, profile } from '#content/owner.ts'
 import { searchEntriesIn } from '#content/search-entries.ts'
 import { type OwnerPicture, readOwnerPictures, sourcesOf } from '#content/writing/pictures.ts'
 import type { CaseStudyParts } from '#contract/content/case-study-parts.ts'
@@ -37,6 +38,8 @@ export function ownerContent(): Plugin {
       if (file.endsWith('/contract/site/settings.ts')) return `export const settings = ${JSON.stringify(settings)}`
       if (file.endsWith('/content/interface/hero-sheet.ts'))
         return `export const heroSheet = ${JSON.stringify(sheet())}`
+      if (file.endsWith('/content/network-marks.ts'))
+        return `export const networkMarks = ${JSON.stringify(marksShown())}`
       const [, name, rest] = /\/content\/(?:interface|language)\/(\w+)\/(.+)$/.exec(file) ?? []
       const language = knownLanguages.find((known) => known === name)
       if (!language) return undefined
@@ -88,6 +91,12 @@ export function ownerContent(): Plugin {
       })
     },
   }
+}
+
+/** Of the owner's networks, and of the one that people may sign in with. */
+function marksShown(): Record<string, string | undefined> {
+  const shown = new Set(['github', ...profile.profiles.map(({ id }) => id)])
+  return Object.fromEntries(Object.entries(networkMarks).filter(([id]) => shown.has(id)))
 }
 
 /** The drawing of the first screen, as it is in every language. */

@@ -208,8 +208,6 @@ export const messages: InterfaceMessages = {
   footer: {
     quickLinks: 'Schnellzugriff',
     services: 'Leistungen',
-    linkedin: 'Berufliches Netzwerk',
-    github: 'Code',
     website: 'Portfolio-Website',
     mail: 'E-Mail',
     rights: '© {{year}} {{name}}',

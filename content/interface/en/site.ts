@@ -202,8 +202,6 @@ export const messages = {
   footer: {
     quickLinks: 'Quick Links',
     services: 'Services',
-    linkedin: 'Professional network',
-    github: 'Code',
     website: 'Portfolio site',
     mail: 'E-mail',
     rights: '© {{year}} {{name}}',

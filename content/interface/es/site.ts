@@ -205,8 +205,6 @@ export const messages: InterfaceMessages = {
   footer: {
     quickLinks: 'Enlaces rápidos',
     services: 'Servicios',
-    linkedin: 'Red profesional',
-    github: 'Código',
     website: 'Portfolio',
     mail: 'Correo',
     rights: '© {{year}} {{name}}',

@@ -208,8 +208,6 @@ export const messages: InterfaceMessages = {
   footer: {
     quickLinks: 'Liens rapides',
     services: 'Services',
-    linkedin: 'Réseau professionnel',
-    github: 'Code',
     website: 'Site portfolio',
     mail: 'E-mail',
     rights: '© {{year}} {{name}}',

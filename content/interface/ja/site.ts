@@ -207,8 +207,6 @@ export const messages: InterfaceMessages = {
   footer: {
     quickLinks: 'クイックリンク',
     services: 'サービス',
-    linkedin: 'ビジネスSNS',
-    github: 'コード',
     website: 'ポートフォリオサイト',
     mail: 'メール',
     rights: '© {{year}} {{name}}',

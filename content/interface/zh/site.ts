@@ -203,8 +203,6 @@ export const messages: InterfaceMessages = {
   footer: {
     quickLinks: '快速链接',
     services: '服务',
-    linkedin: '职业社交',
-    github: '代码',
     website: '作品集网站',
     mail: '邮箱',
     rights: '© {{year}} {{name}}',

@@ -14,7 +14,7 @@ test('the footer names the owner, the year, and profiles elsewhere', async ({ pa
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('© 2025 Mara Lindholm')
   for (const [name, href] of [
-    ['Professional network', 'https://linkedin.com/in/mara-lindholm-sample'],
+    ['LinkedIn', 'https://linkedin.com/in/mara-lindholm-sample'],
     ['Code', 'https://github.com/mara-lindholm-sample'],
     ['Portfolio site', 'https://mara-lindholm.example'],
     ['E-mail', 'mailto:hello@mara-lindholm.example'],

@@ -35,7 +35,7 @@ export function Footer() {
   const clicks = useRef(0)
   const elsewhere = [
     ...profile.profiles.slice(0, PROFILES_SHOWN).map((account) => ({
-      label: account.id === 'linkedin' || account.id === 'github' ? t(`footer.${account.id}`) : networkName(account),
+      label: networkName(account),
       href: account.url,
       icon: <NetworkIcon network={account.id} />,
     })),
