@@ -8,10 +8,11 @@ import { resumeFor } from './print.ts'
 import { readerOfConversation } from './reader.ts'
 
 export async function custom(services: Services, { body, language: read, region, headers }: Call<CustomResumeRequest>) {
-  const { clock, press } = services
+  const { clock, i18n, press } = services
   const at = clock.now()
-  const resume = await resumeFor(services, readerOfConversation(body), body.language ?? read, at)
+  const language = body.language ?? read
+  const resume = await resumeFor(services, readerOfConversation(body), language, at)
   const bytes = await press.print(resume, paperIn(region))
   await countServed(services, headers, 'resume-downloaded')
-  return { name: `custom-resume-${new Date(at).toISOString().slice(0, 10)}.pdf`, bytes }
+  return { name: `${i18n(language)('resume.customFile')}-${new Date(at).toISOString().slice(0, 10)}.pdf`, bytes }
 }

@@ -25,7 +25,7 @@ describe.each(engines)('the download of a résumé on %s', (engine) => {
     expect(response.headers.get('Content-Type')).toBe('application/pdf')
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.get('Content-Disposition')).toBe(
-      `attachment; filename="Mara-Lindholm-resume.pdf"; filename*=UTF-8''Mara-Lindholm-resume.pdf`,
+      `attachment; filename="Mara-Lindholm-Lebenslauf.pdf"; filename*=UTF-8''Mara-Lindholm-Lebenslauf.pdf`,
     )
     const bytes = await bytesOf(response)
     expect(new TextDecoder('latin1').decode(bytes)).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\s*$/)

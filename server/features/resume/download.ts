@@ -1,6 +1,7 @@
 /** A résumé for a role: generated, then recorded with the owner's mail, then sent. */
 import { profile } from '#content/owner.ts'
 import { HOUR } from '#contract/endpoint.ts'
+import type { Language } from '#contract/language.ts'
 import type { ResumeRequest } from '#contract/resume.ts'
 import { countOne } from '#server/db/limits.ts'
 import type { Tx } from '#server/db/open.ts'
@@ -36,7 +37,7 @@ export async function download(services: Services, call: Call<ResumeRequest>) {
   })
   if (counted) void served.count('resume-downloaded')
   outbox.wake()
-  return { name: `${fileNameOf(profile.name)}-resume.pdf`, bytes }
+  return { name: `${resumeFileName(services, language)}.pdf`, bytes }
 }
 
 /** @throws HttpError `rate-limited` */
@@ -53,4 +54,6 @@ async function isNews(tx: Tx, { email, role, followUp, language, takenAt }: Down
   return !before.some((one) => one.role === role && one.followUp === followUp && one.language === language)
 }
 
-export const fileNameOf = (name: string): string => name.trim().replace(/[\s/\\:]+/g, '-')
+/** As whoever saves it calls it, in the language that it is in, without the ending. */
+export const resumeFileName = ({ i18n }: Services, language: Language): string =>
+  `${profile.name.trim()} ${i18n(language)('resume.file')}`.replace(/[\s/\\:]+/g, '-')

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import { contentIn, profile } from '#content/owner.ts'
+import { contentIn } from '#content/owner.ts'
 import { DAY } from '#contract/endpoint.ts'
 import { keysOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
@@ -13,7 +13,7 @@ import { type HttpEnv, requestLanguage, requestRegion } from '#server/http/reque
 import type { Paper } from '#server/pdf/document.ts'
 import { paperIn } from '#server/pdf/paper-size.ts'
 import type { Services } from '#server/services.ts'
-import { fileNameOf } from './download.ts'
+import { resumeFileName } from './download.ts'
 import { jsonResume } from './json-resume.ts'
 import { resumeFor } from './print.ts'
 import { anybody } from './reader.ts'
@@ -76,7 +76,7 @@ export function openFormatRoutes(app: Hono<HttpEnv>, services: Services): void {
       if (c.req.header('If-None-Match') === etag) return c.body(null, 304)
       c.header('Content-Type', types[format])
       c.header('Content-Language', language)
-      c.header('Content-Disposition', inline(`${fileNameOf(profile.name)}-resume.${format}`))
+      c.header('Content-Disposition', inline(`${resumeFileName(services, language)}.${format}`))
       return c.body(bytes)
     })
   }

@@ -5,6 +5,8 @@ import { backgroundKinds } from '../background-kinds.ts'
 
 export const resume: typeof english = {
   title: '{{owner}}: Lebenslauf',
+  file: 'Lebenslauf',
+  customFile: 'Lebenslauf-nach-Wunsch',
   madeFor: 'Zusammengestellt für: {{reader}}',
   madeAbout: 'Mit Blick auf: {{reader}}',
   readers: {

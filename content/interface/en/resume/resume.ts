@@ -3,6 +3,9 @@ import { backgroundKinds } from '../background-kinds.ts'
 
 export const resume = {
   title: '{{owner}}: resume',
+  /** In names of files. */
+  file: 'resume',
+  customFile: 'custom-resume',
   madeFor: 'Made for: {{reader}}',
   madeAbout: 'With a focus on: {{reader}}',
   readers: { recruiter: 'recruiters', client: 'clients', developer: 'colleagues in the field' },

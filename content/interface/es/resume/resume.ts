@@ -5,6 +5,8 @@ import { backgroundKinds } from '../background-kinds.ts'
 
 export const resume: typeof english = {
   title: '{{owner}}: currículum',
+  file: 'CV',
+  customFile: 'CV-a-medida',
   madeFor: 'Preparado para: {{reader}}',
   madeAbout: 'Centrado en: {{reader}}',
   readers: { recruiter: 'selección de personal', client: 'clientes', developer: 'colegas del oficio' },

@@ -5,6 +5,8 @@ import { backgroundKinds } from '../background-kinds.ts'
 
 export const resume: typeof english = {
   title: '{{owner}} : CV',
+  file: 'CV',
+  customFile: 'CV-sur-mesure',
   madeFor: 'Préparé pour : {{reader}}',
   madeAbout: 'Centré sur : {{reader}}',
   readers: { recruiter: 'recrutement', client: 'clients', developer: 'spécialistes du métier' },

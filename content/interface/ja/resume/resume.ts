@@ -5,6 +5,8 @@ import { backgroundKinds } from '../background-kinds.ts'
 
 export const resume: typeof english = {
   title: '{{owner}}：職務経歴書',
+  file: '職務経歴書',
+  customFile: '職務経歴書-抜粋',
   madeFor: '対象：{{reader}}',
   madeAbout: '重点：{{reader}}',
   readers: { recruiter: '採用ご担当者', client: 'クライアント', developer: '同業の方' },

@@ -5,6 +5,8 @@ import { backgroundKinds } from '../background-kinds.ts'
 
 export const resume: typeof english = {
   title: '{{owner}}：简历',
+  file: '简历',
+  customFile: '定制简历',
   madeFor: '专为以下读者整理：{{reader}}',
   madeAbout: '侧重：{{reader}}',
   readers: { recruiter: '招聘人员', client: '客户', developer: '同行' },
