@@ -224,6 +224,36 @@ test.each(Object.entries(owners))('%s leaves no placeholder in an answer by hear
   }
 })
 
+test('a mail says "e Inés" in Spanish', async () => {
+  await beOwner({ 'profile.yaml': { ...leastProfile, name: 'Inés Berg' } })
+  const [{ receiptMail }, { openI18n }, { readEnv }] = await Promise.all([
+    import('#server/features/contact/mails.ts'),
+    import('#server/i18n.ts'),
+    import('#server/config/env.ts'),
+  ])
+  const services = { env: readEnv({ SITE_URL: ORIGIN }), i18n: openI18n() } as Services
+  const message = { firstName: 'Eve', lastName: 'Ohm', email: 'eve@ohm.example', subject: 'Hola', message: 'Hola.' }
+  const { text, html } = receiptMail(services, message, 'es')
+  for (const said of [text, html]) expect(said).toContain('ha llegado e Inés Berg le responderá')
+})
+
+test('a promise of challenges and solutions stands above projects that all tell them', async () => {
+  const bare = {
+    title: 'Handover',
+    published: '2026-03-01',
+    color: 'blue',
+    description: 'A card for the change of shifts.',
+  }
+  const told = { ...bare, challenge: 'Nobody knew what was open.', solution: 'Six lines.' }
+  const introsOf = async (projects: object) => {
+    await beOwner(projects as Record<string, object>)
+    const { texts } = await readSite('en')
+    return ['/', '/projects', '/projects.md'].map((path) => /What was hard|Each with its/.test(texts.get(path) ?? ''))
+  }
+  expect(await introsOf({ 'projects/one.yaml': told })).toEqual([true, true, true])
+  expect(await introsOf({ 'projects/one.yaml': told, 'projects/two.yaml': bare })).toEqual([false, false, false])
+})
+
 test('one address for everything stands in the contact once, and a second one beside it', async () => {
   const mailsIn = (page: ReadPage | undefined) => page?.links.filter((link) => link.startsWith('mailto:')).length
   await beOwner()

@@ -12,6 +12,7 @@ import { loadTexts } from '#content/interface/load.ts'
 import { loadChat } from '#content/interface/load-chat.ts'
 import { loadResumeDialog } from '#content/interface/load-resume-dialog.ts'
 import { withChatLabels, withResumeLabels, withSiteLabels } from '#content/labels.ts'
+import { besideOwner } from '#content/language/before-names.ts'
 import { networkMarks } from '#content/network-marks.ts'
 import { contentIn, profile } from '#content/owner.ts'
 import { searchEntriesIn } from '#content/search-entries.ts'
@@ -74,6 +75,11 @@ export function ownerContent(): Plugin {
         texts: content.fallback.texts.filter((text) => text !== imprint),
       }
       return `export const content = ${JSON.stringify({ ...content, fallback, caseStudies, skills: shown })}`
+    },
+    transform(code, file) {
+      const [, name = ''] = /\/content\/interface\/(\w+)\//.exec(file) ?? []
+      const fitting = name && besideOwner(name, code, profile.name)
+      return fitting && fitting !== code ? { code: fitting, map: null } : undefined
     },
     configureServer(server) {
       server.middlewares.use('/pictures/', (request, response, next) => {
