@@ -5,6 +5,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { fonts } from '#content/drawing/sizes.ts'
 import { loadDrawings } from '#content/interface/load-drawings.ts'
+import { tellAll } from '#content/told-of-projects.ts'
 import { shownAddress } from '#contract/content/address.ts'
 import type { CaseStudy } from '#contract/content/content.ts'
 import type { TitledDrawing } from '#contract/content/drawing.ts'
@@ -93,7 +94,7 @@ async function sheetOf(path: string, i18n: I18n): Promise<Sheet | undefined> {
     return {
       eyebrow: '',
       title: tSite('projects.allHeading'),
-      text: tSite('projects.allIntro'),
+      text: tellAll(caseStudies) ? tSite('projects.allIntro') : '',
       drawing: <Rows rows={rows} />,
     }
   }

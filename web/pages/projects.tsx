@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useSearch } from 'wouter'
 import { comparedIn } from '#content/compared.ts'
+import { tellAll } from '#content/told-of-projects.ts'
 import type { CaseStudy } from '#contract/content/content.ts'
 import { ProjectCard, ProjectRow } from '#web/features/case-studies/project-card.tsx'
 import { Comparison, Pairs, Technologies, useTechnology } from '#web/features/case-studies/project-index.tsx'
@@ -18,8 +19,6 @@ export default function ProjectsPage() {
   const { caseStudies } = useContent()
   const technology = useTechnology(caseStudies)
   const pair = comparedIn(caseStudies, useSearch())
-  // The intro promises both, which a résumé that was imported has not.
-  const tellsAll = caseStudies.some(({ told }) => told.length === 2)
   const shown = caseStudies.filter(({ technologies }) => !technology || technologies.includes(technology))
   const large = shown.filter(isLarge)
   if (pair) {
@@ -43,7 +42,7 @@ export default function ProjectsPage() {
           {t('projects.back')}
         </NavLink>
         <h1 className="mt-4 text-page">{t('projects.allHeading')}</h1>
-        {tellsAll && <p className="prose mt-3 text-lg text-balance">{t('projects.allIntro')}</p>}
+        {tellAll(caseStudies) && <p className="prose mt-3 text-lg text-balance">{t('projects.allIntro')}</p>}
       </header>
       <div className="page mt-10">
         <Comparison studies={shown} />

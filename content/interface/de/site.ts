@@ -84,7 +84,7 @@ export const messages: InterfaceMessages = {
   },
   experience: {
     heading: 'Werdegang',
-    intro: '{{count}} Stationen, die neueste zuerst.',
+    intro: '{{count}} Stationen.',
     earlier: '{{count}} frühere Stationen',
     results: 'Ergebnisse und Werkzeuge',
     present: 'heute',

@@ -83,7 +83,7 @@ export const messages = {
   },
   experience: {
     heading: 'Experience',
-    intro: '{{count}} jobs, newest first.',
+    intro: '{{count}} jobs.',
     earlier: '{{count}} earlier jobs',
     results: 'Results and tools',
     present: 'present',

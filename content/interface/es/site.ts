@@ -84,7 +84,7 @@ export const messages: InterfaceMessages = {
   },
   experience: {
     heading: 'Experiencia',
-    intro: '{{count}} empleos, el más reciente primero.',
+    intro: '{{count}} empleos.',
     earlier: '{{count}} empleos anteriores',
     results: 'Resultados y herramientas',
     present: 'actualidad',

@@ -1,4 +1,5 @@
 /** All case studies, each with its figures. */
+import { tellAll } from '#content/told-of-projects.ts'
 import { metrics } from './case-study.ts'
 import { heading, join, labelled, link, list, plain } from './syntax.ts'
 import type { Writing } from './writing.ts'
@@ -18,7 +19,7 @@ export function projects({ content, t, at }: Writing): string {
   })
   return join(
     heading(1, t('projects.allHeading')),
-    plain(t('projects.allIntro')),
+    tellAll(content.caseStudies) && plain(t('projects.allIntro')),
     ...studies,
     list([link(t('projects.getInTouch'), at('/#contact')), link(t('projects.backToPortfolio'), at('/index.md'))]),
   )

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { tellAll } from '#content/told-of-projects.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { CaseCard } from './case-card.tsx'
@@ -15,7 +16,7 @@ export function CaseStudiesSection() {
     <section id="case-studies-section" className="section">
       <div id="case-studies" className="page">
         <h2 className="text-section">{t('projects.heading')}</h2>
-        <p className="prose no-print mt-3">{t('projects.intro')}</p>
+        {tellAll(caseStudies) && <p className="prose no-print mt-3">{t('projects.intro')}</p>}
         <div className="mt-6 md:mt-10 grid grid-cols-1 gap-6 lg:grid-cols-2 print:mt-2 print:block">
           {caseStudies.map((study, i) => (
             <CaseCard key={study.id} study={study} large={i === 0} hasDrawing={study !== drawnAbove} />
