@@ -12,10 +12,31 @@ export const privacyParts: readonly PrivacyPart[] = all.filter((part) => part !=
 
 /** The keys of a part's text, in the order they are said. */
 function keysOf(part: PrivacyPart): MessageKey<PrivacyWords>[] {
-  if (part === 'cookies') return [`parts.cookies.${hasChoice ? 'languages' : 'oneLanguage'}`, 'parts.cookies.text']
-  if (part !== 'given') return [`parts.${part}.text`]
-  const features = (['portal', 'resumeByMail', 'chat', 'audit'] as const).filter(isOn)
-  return ['parts.given.text', ...features.map((feature) => `parts.given.${feature}` as const), 'parts.given.counts']
+  const on = <Feature extends 'portal' | 'resumeByMail' | 'chat' | 'audit'>(...features: Feature[]) =>
+    features.filter(isOn)
+  switch (part) {
+    case 'cookies':
+      return [`parts.cookies.${cookies()}`, 'parts.cookies.text']
+    case 'counted':
+      return ['parts.counted.text', ...on('chat', 'audit').map((one) => `parts.counted.${one}` as const)]
+    case 'given': {
+      const features = on('portal', 'resumeByMail', 'chat', 'audit').map((one) => `parts.given.${one}` as const)
+      return ['parts.given.text', ...features, 'parts.given.counts']
+    }
+    case 'deleted': {
+      const features = on('chat', 'audit').map((one) => `parts.deleted.${one}` as const)
+      const byWhom = isOn('portal') ? 'parts.deleted.portal' : 'parts.deleted.withoutPortal'
+      return [byWhom, 'parts.deleted.text', ...features, 'parts.deleted.backups']
+    }
+    default:
+      return [`parts.${part}.text`]
+  }
+}
+
+/** Without the portal, only the owner has an account. */
+function cookies() {
+  if (isOn('portal')) return hasChoice ? 'languages' : 'oneLanguage'
+  return hasChoice ? 'languagesAlone' : 'none'
 }
 
 /** @param values such as how many days something is kept. */

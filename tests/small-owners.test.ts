@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { visitorRoles } from '#contract/chat/chat.ts'
 import { type Language, languages } from '#contract/language.ts'
+import type { HttpEnv } from '#server/http/request.ts'
 import type { Services } from '#server/services.ts'
 import { markdownHtml } from './builders/markdown.ts'
 import { beOwner, leastProfile, leastSite } from './builders/owners/small-owner.ts'
@@ -222,6 +223,32 @@ test.each(Object.entries(owners))('%s leaves no placeholder in an answer by hear
     expect(said.filter((one) => one === undefined || /\{\{|undefined|^\s|\s$/.test(one.trimEnd()))).toEqual([])
     expect(cannedAnswer('contact', i18n, content).content).toContain(content.profile.email)
   }
+})
+
+test('privacy and the guide for agents speak of what the site has', async () => {
+  const noticeOf = async (features: object) => {
+    await beOwner({ 'site.yaml': { ...leastSite, languages: ['en'], features } })
+    const { texts } = await readSite('en')
+    const [{ Hono }, { agentRoutes }, { readEnv }, { openI18n }] = await Promise.all([
+      import('hono'),
+      import('#server/features/agents/routes.ts'),
+      import('#server/config/env.ts'),
+      import('#server/i18n.ts'),
+    ])
+    const app = new Hono<HttpEnv>()
+    agentRoutes(app, { env: readEnv({ SITE_URL: ORIGIN }), i18n: openI18n() } as Services)
+    const guide = await (await app.request('/agents.md')).text()
+    return { notice: texts.get('/privacy.md')?.split('## Cookies')[0] ?? '', guide }
+  }
+  const whole = await noticeOf({})
+  expect(whole.notice).toMatch(/you can delete a conversation at once/)
+  expect(whole.notice).toMatch(/If you have an account, you can delete it there/)
+  expect(whole.notice).toMatch(/website analysed/)
+  const { notice, guide } = await noticeOf({ chat: false, portal: false, resumeByMail: false })
+  expect(notice).not.toMatch(/conversation|chat\b|account|projects|[Ww]ebsites? (?:analysed|measured)|company home/)
+  expect(notice).toContain('Write to Ada Berg, who can delete your messages together with their emails.')
+  expect(guide).toContain('| `resume_link`')
+  expect(guide).not.toMatch(/^\| `(?:assess_fit|get_case_study)`|feed\.xml|`\?lng=` with one/m)
 })
 
 test('a mail says "e Inés" in Spanish', async () => {

@@ -9,7 +9,9 @@ export const privacy: PrivacyWords = {
   parts: {
     counted: {
       heading: 'Was gezählt wird',
-      text: 'Wenn Sie eine Seite verlassen, teilt Ihr Browser dem Server dieser Website mit: welche Seite es war, in welcher Sprache, von welcher Website oder welchem Link Sie kamen, ob Ihr Fenster so breit ist wie das eines Smartphones, eines Tablets oder eines Computers, wie weit Sie gescrollt haben, wie lange Sie geblieben sind und in welchen Abschnitten der Startseite, wie oft Sie geklickt oder getippt haben, ob Sie den Chat, den Lebenslauf oder das Kontaktformular geöffnet oder genutzt haben und wie gut eine Website abschnitt, die Sie analysieren ließen. Nicht, was Sie eingegeben haben, und nicht, wohin Sie geklickt oder getippt haben.',
+      text: 'Wenn Sie eine Seite verlassen, teilt Ihr Browser dem Server dieser Website mit: welche Seite es war, in welcher Sprache, von welcher Website oder welchem Link Sie kamen, ob Ihr Fenster so breit ist wie das eines Smartphones, eines Tablets oder eines Computers, wie weit Sie gescrollt haben, wie lange Sie geblieben sind und in welchen Abschnitten der Startseite, wie oft Sie geklickt oder getippt haben und ob Sie den Lebenslauf oder das Kontaktformular geöffnet oder genutzt haben. Nicht, was Sie eingegeben haben, und nicht, wohin Sie geklickt oder getippt haben.',
+      chat: 'Mitgeteilt wird auch, ob Sie den Chat geöffnet oder genutzt haben.',
+      audit: 'Lassen Sie eine Website analysieren, gehört dazu auch, wie gut sie abschnitt.',
     },
     apart: {
       heading: 'Wie Besuche unterschieden werden',
@@ -42,7 +44,14 @@ export const privacy: PrivacyWords = {
     },
     deleted: {
       heading: 'Wie Sie es löschen lassen',
-      text: 'Wenn Sie ein Konto haben, können Sie es dort löschen. Damit verschwindet, was diese Website über Sie gespeichert hat: Ihre Angaben und Anmeldungen, Ihre Geräte und was Sie zu Ihren Projekten geschrieben, hochgeladen, vorgeschlagen und angemerkt haben. Haben Sie Ihre E-Mail-Adresse bestätigt, gilt das auch für Ihre Nachrichten samt Antworten, für angeforderte Lebensläufe und für die E-Mails zu alldem. Ohne Konto schreiben Sie {{owner}}: Ihre Nachrichten können dann mitsamt den E-Mails dazu gelöscht werden. Die Projekte selbst bleiben bestehen, mit ihrem Budget, mit dem Vermerk, dass etwas freigegeben wurde, und mit dem, was {{owner}} geschrieben hat. Auch das Protokoll der Admins bleibt {{log}} Tage lang bestehen, darin steht dann statt Ihrer Adresse eine Nummer; Zähler gegen Missbrauch bleiben höchstens einen Tag, ohne Ihre Adresse. E-Mails, die die Website verschickt hat, werden sonst {{mails}} Tage lang aufbewahrt. Gespräche, gemessene Websites und was auf Startseiten von Unternehmen steht, gehören zu keinem Konto und werden gelöscht, wenn ihre Zeit um ist; ein Gespräch können Sie im Chat sofort löschen. Was {{owner}} schon per E-Mail erreicht hat, bleibt in jenem Postfach, und frühere Sicherungskopien enthalten Ihre Daten, bis sie ersetzt werden.',
+      portal:
+        'Wenn Sie ein Konto haben, können Sie es dort löschen. Damit verschwindet, was diese Website über Sie gespeichert hat: Ihre Angaben und Anmeldungen, Ihre Geräte und was Sie zu Ihren Projekten geschrieben, hochgeladen, vorgeschlagen und angemerkt haben. Haben Sie Ihre E-Mail-Adresse bestätigt, gilt das auch für Ihre Nachrichten samt Antworten, für angeforderte Lebensläufe und für die E-Mails zu alldem. Ohne Konto schreiben Sie {{owner}}: Ihre Nachrichten können dann mitsamt den E-Mails dazu gelöscht werden. Die Projekte selbst bleiben bestehen, mit ihrem Budget, mit dem Vermerk, dass etwas freigegeben wurde, und mit dem, was {{owner}} geschrieben hat.',
+      withoutPortal: 'Schreiben Sie {{owner}}: Ihre Nachrichten können dann mitsamt den E-Mails dazu gelöscht werden.',
+      text: 'Das Protokoll der Admins bleibt {{log}} Tage lang bestehen, darin steht dann statt Ihrer Adresse eine Nummer; Zähler gegen Missbrauch bleiben höchstens einen Tag, ohne Ihre Adresse. E-Mails, die die Website verschickt hat, werden sonst {{mails}} Tage lang aufbewahrt.',
+      chat: 'Gespräche und was auf Startseiten von Unternehmen steht, gehören zu keinem Konto und werden gelöscht, wenn ihre Zeit um ist; ein Gespräch können Sie im Chat sofort löschen.',
+      audit: 'Auch gemessene Websites werden gelöscht, wenn ihre Zeit um ist.',
+      backups:
+        'Was {{owner}} schon per E-Mail erreicht hat, bleibt in jenem Postfach, und frühere Sicherungskopien enthalten Ihre Daten, bis sie ersetzt werden.',
     },
     cookies: {
       heading: 'Cookies',
@@ -50,6 +59,8 @@ export const privacy: PrivacyWords = {
         'Es gibt eines für die Sprache, die Sie wählen, und, wenn Sie ein Konto haben, diejenigen, die Sie angemeldet halten und einen Browser wiedererkennen, in dem Sie sich schon angemeldet haben.',
       oneLanguage:
         'Wenn Sie ein Konto haben, gibt es Cookies, die Sie angemeldet halten und einen Browser wiedererkennen, in dem Sie sich schon angemeldet haben.',
+      languagesAlone: 'Es gibt eines für die Sprache, die Sie wählen.',
+      none: 'Für Besucher gibt es keine.',
       text: 'Ihre Einstellungen, Entwürfe, den Chat und was beobachtet wurde behält Ihr Browser auf Ihrem eigenen Gerät, dazu die Seiten, die Sie gelesen haben, damit sie sich offline öffnen, und eine offline geschriebene Nachricht, bis sie gesendet ist; wenn Sie dort die Daten dieser Website löschen, verschwindet all das.',
     },
   },

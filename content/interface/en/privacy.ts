@@ -8,7 +8,10 @@ export const privacy = {
   parts: {
     counted: {
       heading: 'What is counted',
-      text: 'When you leave a page, your browser tells this site’s server which page it was, in which language, from which website or link you came, whether your window is as wide as a phone’s, a tablet’s or a computer’s, how far you scrolled, how long you stayed and in which sections of the home page, how often you pressed something, whether you opened or used the chat, the resume or the contact form, and, if you had a website analysed, how well it did. It reports neither what you typed nor where you pressed.',
+      text: 'When you leave a page, your browser tells this site’s server which page it was, in which language, from which website or link you came, whether your window is as wide as a phone’s, a tablet’s or a computer’s, how far you scrolled, how long you stayed and in which sections of the home page, how often you pressed something, and whether you opened or used the resume or the contact form. It reports neither what you typed nor where you pressed.',
+      // Each only where the site has the feature.
+      chat: 'Your browser also reports whether you opened or used the chat.',
+      audit: 'If you have a website analysed, it reports how well it did, too.',
     },
     apart: {
       heading: 'How visits are told apart',
@@ -41,7 +44,15 @@ export const privacy = {
     },
     deleted: {
       heading: 'How to have it deleted',
-      text: 'If you have an account, you can delete it there. What this site keeps about you goes with it: your details and sign-ins, your devices, and what you wrote, uploaded, proposed and remarked on your projects. If you have confirmed your email address, so do your messages with their answers, the resumes you requested and the emails about all of this. If you have no account, write to {{owner}}, who can delete your messages together with their emails. The projects themselves stay, with their budget, with the fact that something was approved, and with what {{owner}} wrote. So does the record of what admins did, for {{log}} days, but with a number in place of your address; and so do counters against abuse, for at most a day and without your address. Emails that the site has sent are otherwise kept for {{mails}} days. Conversations, measured websites and what company home pages say belong to no account and are deleted when their time is up; you can delete a conversation at once, in the chat. What has already reached {{owner}} by email stays in that mailbox, and backups made earlier hold your data until they are replaced.',
+      // Each only where the site has the feature.
+      portal:
+        'If you have an account, you can delete it there. What this site keeps about you goes with it: your details and sign-ins, your devices, and what you wrote, uploaded, proposed and remarked on your projects. If you have confirmed your email address, so do your messages with their answers, the resumes you requested and the emails about all of this. If you have no account, write to {{owner}}, who can delete your messages together with their emails. The projects themselves stay, with their budget, with the fact that something was approved, and with what {{owner}} wrote.',
+      withoutPortal: 'Write to {{owner}}, who can delete your messages together with their emails.',
+      text: 'The record of what admins did stays for {{log}} days, but with a number in place of your address, and counters against abuse stay for at most a day and without your address. Emails that the site has sent are otherwise kept for {{mails}} days.',
+      chat: 'Conversations and what company home pages say belong to no account and are deleted when their time is up; you can delete a conversation at once, in the chat.',
+      audit: 'Measured websites, too, are deleted when their time is up.',
+      backups:
+        'What has already reached {{owner}} by email stays in that mailbox, and backups made earlier hold your data until they are replaced.',
     },
     cookies: {
       heading: 'Cookies',
@@ -49,6 +60,8 @@ export const privacy = {
         'There is one for the language that you choose, and, if you have an account, there are others that keep you signed in and recognise a browser in which you have signed in before.',
       oneLanguage:
         'If you have an account, there are cookies that keep you signed in and recognise a browser in which you have signed in before.',
+      languagesAlone: 'There is one for the language that you choose.',
+      none: 'There are none for visitors.',
       text: 'On your own device, your browser keeps your settings, drafts, chat and what was noticed, along with the pages you have read, so that they open offline, and a message written offline until it is sent; clearing its data for this site deletes all of this.',
     },
   },

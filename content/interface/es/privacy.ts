@@ -9,7 +9,9 @@ export const privacy: PrivacyWords = {
   parts: {
     counted: {
       heading: 'Qué se cuenta',
-      text: 'Al salir de una página, su navegador comunica al servidor de este sitio qué página era, en qué idioma, desde qué sitio o enlace llegó, si su ventana tiene el ancho de un teléfono, una tableta o un ordenador, hasta dónde se desplazó, cuánto tiempo se quedó y en qué secciones de la página de inicio, cuántas veces pulsó algo, si abrió o usó el chat, el CV o el formulario de contacto, y qué resultado obtuvo un sitio web que pidió medir. No comunica qué escribió ni dónde pulsó.',
+      text: 'Al salir de una página, su navegador comunica al servidor de este sitio qué página era, en qué idioma, desde qué sitio o enlace llegó, si su ventana tiene el ancho de un teléfono, una tableta o un ordenador, hasta dónde se desplazó, cuánto tiempo se quedó y en qué secciones de la página de inicio, cuántas veces pulsó algo y si abrió o usó el CV o el formulario de contacto. No comunica qué escribió ni dónde pulsó.',
+      chat: 'También comunica si abrió o usó el chat.',
+      audit: 'Si pidió medir un sitio web, comunica además qué resultado obtuvo.',
     },
     apart: {
       heading: 'Cómo se distinguen las visitas',
@@ -42,7 +44,14 @@ export const privacy: PrivacyWords = {
     },
     deleted: {
       heading: 'Cómo pedir que se borre',
-      text: 'Si tiene una cuenta, puede eliminarla allí. Con ella desaparece lo que este sitio guarda sobre usted: sus datos e inicios de sesión, sus dispositivos y lo que haya escrito, subido, propuesto y comentado en sus proyectos. Si ha confirmado su dirección de correo, también desaparecen sus mensajes con las respuestas, los CV que pidió y los correos relacionados con todo ello. Sin cuenta, escriba a {{owner}}, que puede eliminar sus mensajes junto con sus correos. Los proyectos en sí se conservan, con su presupuesto, la constancia de lo aprobado y lo que {{owner}} escribió. El registro de lo que hicieron los administradores se conserva {{log}} días, pero con un número en lugar de su dirección; los contadores contra abusos, un día como máximo y sin su dirección. Por lo demás, los correos enviados por el sitio se conservan {{mails}} días. Las conversaciones, los sitios medidos y lo que dicen las páginas de inicio de empresas no pertenecen a ninguna cuenta y se borran cuando termina su plazo; una conversación puede borrarla enseguida en el chat. Lo que {{owner}} ya ha recibido por correo permanece en ese buzón, y las copias de seguridad anteriores contienen sus datos hasta que se sustituyen.',
+      portal:
+        'Si tiene una cuenta, puede eliminarla allí. Con ella desaparece lo que este sitio guarda sobre usted: sus datos e inicios de sesión, sus dispositivos y lo que haya escrito, subido, propuesto y comentado en sus proyectos. Si ha confirmado su dirección de correo, también desaparecen sus mensajes con las respuestas, los CV que pidió y los correos relacionados con todo ello. Sin cuenta, escriba a {{owner}}, que puede eliminar sus mensajes junto con sus correos. Los proyectos en sí se conservan, con su presupuesto, la constancia de lo aprobado y lo que {{owner}} escribió.',
+      withoutPortal: 'Escriba a {{owner}}, que puede eliminar sus mensajes junto con sus correos.',
+      text: 'El registro de lo que hicieron los administradores se conserva {{log}} días, pero con un número en lugar de su dirección; los contadores contra abusos, un día como máximo y sin su dirección. Por lo demás, los correos enviados por el sitio se conservan {{mails}} días.',
+      chat: 'Las conversaciones y lo que dicen las páginas de inicio de empresas no pertenecen a ninguna cuenta y se borran cuando termina su plazo; una conversación puede borrarla enseguida en el chat.',
+      audit: 'Los sitios medidos también se borran cuando termina su plazo.',
+      backups:
+        'Lo que {{owner}} ya ha recibido por correo permanece en ese buzón, y las copias de seguridad anteriores contienen sus datos hasta que se sustituyen.',
     },
     cookies: {
       heading: 'Cookies',
@@ -50,6 +59,8 @@ export const privacy: PrivacyWords = {
         'Hay una para el idioma que elija, y, si tiene una cuenta, las que mantienen su sesión iniciada y reconocen un navegador en el que ya la ha iniciado.',
       oneLanguage:
         'Si tiene una cuenta, hay cookies que mantienen su sesión iniciada y reconocen un navegador en el que ya la ha iniciado.',
+      languagesAlone: 'Hay una para el idioma que elija.',
+      none: 'No hay ninguna para los visitantes.',
       text: 'En su propio dispositivo, su navegador guarda sus ajustes, sus borradores, el chat y lo observado, junto con las páginas que ha leído, para que se abran sin conexión, y un mensaje escrito sin conexión hasta que se envía; si borra en el navegador los datos de este sitio, todo ello se elimina.',
     },
   },

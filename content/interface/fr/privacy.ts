@@ -9,7 +9,9 @@ export const privacy: PrivacyWords = {
   parts: {
     counted: {
       heading: 'Ce qui est compté',
-      text: 'Quand vous quittez une page, votre navigateur indique au serveur de ce site : de quelle page il s’agissait, dans quelle langue, de quel site ou de quel lien vous veniez, si votre fenêtre a la largeur d’un téléphone, d’une tablette ou d’un ordinateur, jusqu’où vous avez fait défiler, combien de temps a duré votre visite et dans quelles sections de l’accueil, combien de fois vous avez appuyé sur quelque chose, si vous avez ouvert ou utilisé le chat, le CV ou le formulaire de contact, et ce qu’a donné l’analyse d’un site que vous avez demandée. Ni ce que vous avez saisi, ni l’endroit où vous avez appuyé.',
+      text: 'Quand vous quittez une page, votre navigateur indique au serveur de ce site : de quelle page il s’agissait, dans quelle langue, de quel site ou de quel lien vous veniez, si votre fenêtre a la largeur d’un téléphone, d’une tablette ou d’un ordinateur, jusqu’où vous avez fait défiler, combien de temps a duré votre visite et dans quelles sections de l’accueil, combien de fois vous avez appuyé sur quelque chose, et si vous avez ouvert ou utilisé le CV ou le formulaire de contact. Ni ce que vous avez saisi, ni l’endroit où vous avez appuyé.',
+      chat: 'Il indique aussi si vous avez ouvert ou utilisé le chat.',
+      audit: 'Si vous faites analyser un site, il indique également le résultat de l’analyse.',
     },
     apart: {
       heading: 'Comment les visites sont distinguées',
@@ -42,7 +44,14 @@ export const privacy: PrivacyWords = {
     },
     deleted: {
       heading: 'Comment faire effacer ces données',
-      text: 'Si vous avez un compte, vous pouvez l’y supprimer. Disparaît alors ce que ce site conserve sur vous : vos données et vos connexions, vos appareils, et ce que vous avez écrit, déposé, proposé et commenté sur vos projets. Si vous avez confirmé votre adresse e-mail, il en va de même de vos messages et de leurs réponses, des CV que vous avez demandés et des e-mails qui s’y rapportent. Sans compte, écrivez à {{owner}}, qui peut supprimer vos messages avec leurs e-mails. Les projets eux-mêmes restent, avec leur budget, la mention de ce qui a été approuvé et ce que {{owner}} a écrit. Le journal des administrateurs reste {{log}} jours, mais un numéro y remplace votre adresse ; des compteurs contre les abus restent un jour au plus, sans votre adresse. Les e-mails envoyés par le site sont sinon conservés {{mails}} jours. Les conversations, les sites mesurés et ce que disent les pages d’accueil d’entreprises ne sont rattachés à aucun compte et sont effacés le moment venu ; vous pouvez effacer une conversation tout de suite, dans le chat. Ce que {{owner}} a déjà reçu par e-mail reste dans cette boîte, et les sauvegardes antérieures contiennent vos données jusqu’à leur remplacement.',
+      portal:
+        'Si vous avez un compte, vous pouvez l’y supprimer. Disparaît alors ce que ce site conserve sur vous : vos données et vos connexions, vos appareils, et ce que vous avez écrit, déposé, proposé et commenté sur vos projets. Si vous avez confirmé votre adresse e-mail, il en va de même de vos messages et de leurs réponses, des CV que vous avez demandés et des e-mails qui s’y rapportent. Sans compte, écrivez à {{owner}}, qui peut supprimer vos messages avec leurs e-mails. Les projets eux-mêmes restent, avec leur budget, la mention de ce qui a été approuvé et ce que {{owner}} a écrit.',
+      withoutPortal: 'Écrivez à {{owner}}, qui peut supprimer vos messages avec leurs e-mails.',
+      text: 'Le journal des administrateurs reste {{log}} jours, mais un numéro y remplace votre adresse ; des compteurs contre les abus restent un jour au plus, sans votre adresse. Les e-mails envoyés par le site sont sinon conservés {{mails}} jours.',
+      chat: 'Les conversations et ce que disent les pages d’accueil d’entreprises ne sont rattachés à aucun compte et sont effacés le moment venu ; vous pouvez effacer une conversation tout de suite, dans le chat.',
+      audit: 'Les sites mesurés sont eux aussi effacés le moment venu.',
+      backups:
+        'Ce que {{owner}} a déjà reçu par e-mail reste dans cette boîte, et les sauvegardes antérieures contiennent vos données jusqu’à leur remplacement.',
     },
     cookies: {
       heading: 'Cookies',
@@ -50,6 +59,8 @@ export const privacy: PrivacyWords = {
         'Il y en a un pour la langue que vous choisissez, et, si vous avez un compte, ceux qui maintiennent votre session ouverte et reconnaissent un navigateur qui a déjà servi à vous connecter.',
       oneLanguage:
         'Si vous avez un compte, il y en a qui maintiennent votre session ouverte et reconnaissent un navigateur qui a déjà servi à vous connecter.',
+      languagesAlone: 'Il y en a un pour la langue que vous choisissez.',
+      none: 'Il n’y en a aucun pour les visiteurs.',
       text: 'Sur votre propre appareil, votre navigateur garde vos réglages, vos brouillons, le chat et ce qui a été observé, ainsi que les pages que vous avez lues, pour qu’elles s’ouvrent hors ligne, et un message écrit hors ligne jusqu’à son envoi ; effacer les données de ce site dans le navigateur les supprime.',
     },
   },
