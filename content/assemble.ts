@@ -1,19 +1,21 @@
 /** Turns what an owner wrote in one language into the entities that pages, mails and the ledger read. */
 
 import type { ArticleFile } from '#contract/content/article.ts'
-import type {
-  Article,
-  ArticleLink,
-  BackgroundRecords,
-  FullCaseStudy,
-  FullContent,
-  InterviewEntry,
-  Picture,
-  SpokenLanguage,
-  Statement,
+import {
+  type Article,
+  type ArticleLink,
+  type BackgroundRecords,
+  channels,
+  type FullCaseStudy,
+  type FullContent,
+  type InterviewEntry,
+  type Picture,
+  type SpokenLanguage,
+  type Statement,
 } from '#contract/content/content.ts'
 import type { Diagram } from '#contract/content/drawing.ts'
 import type { Owner, ProjectFile } from '#contract/content/owner.ts'
+import { recordOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
 import { backgroundGroups } from './background-entries.ts'
@@ -29,6 +31,7 @@ export type FindPicture = (file: string) => Omit<Picture, 'words'>
 export function assemble(language: Language, owner: Owner, findPicture: FindPicture): FullContent {
   const { profile, work, skills, projects } = owner
   const picture = ({ file, words }: { file: string; words: string }): Picture => ({ ...findPicture(file), words })
+  const addresses = recordOf(channels, (id) => profile.channels?.[id] ?? profile.email)
   const records = recordsOf(language, owner)
   const career = careerOf(owner, site.year)
   const accounts = list(profile.profiles)
@@ -40,12 +43,8 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
       summary: profile.summary ?? '',
       photo: profile.photo && picture(profile.photo),
       openTo: openToOf(language, profile.openTo),
-      channels: {
-        general: profile.channels?.general ?? profile.email,
-        hiring: profile.channels?.hiring ?? profile.email,
-        projects: profile.channels?.projects ?? profile.email,
-        support: profile.channels?.support ?? profile.email,
-      },
+      channels: addresses,
+      ways: channels.filter((id) => channels.find((other) => addresses[other] === addresses[id]) === id),
       profiles: accounts.flatMap((one) => (one.url ? [{ ...one, url: one.url }] : [])),
       unlinkedProfiles: accounts.filter(({ url }) => !url),
       coreExpertise: list(profile.coreExpertise),

@@ -31,6 +31,10 @@ export interface Picture {
 
 type Account = ItemOf<NonNullable<ProfileFile['profiles']>>
 
+/** What the owner may have an address for, in this order. */
+export const channels = ['general', 'hiring', 'projects', 'support'] as const
+type Channel = (typeof channels)[number]
+
 export interface Profile
   extends Omit<ProfileFile, 'photo' | 'summary' | 'openTo' | 'channels' | 'profiles' | 'coreExpertise' | 'skills'> {
   photo?: Picture | undefined
@@ -38,7 +42,9 @@ export interface Profile
   /** What the owner is open to, each in words: kinds of work, places, when. */
   openTo: Statement[]
   /** The owner's address for each kind of request. */
-  channels: { general: string; hiring: string; projects: string; support: string }
+  channels: Record<Channel, string>
+  /** Those whose address is no other's before them: who has one address for everything shows it once. */
+  ways: Channel[]
   /** Those with an address. */
   profiles: Listed<Account & { url: string }>
   unlinkedProfiles: Listed<Account>
@@ -267,3 +273,6 @@ export interface FullContent extends Content {
   /** The language of the texts, where the site does not have the one that is asked in. */
   written?: Language
 }
+
+/** Whether each project says what was hard and what was done about it: one of a résumé that was imported has a description alone. */
+export const tellAll = (projects: Pick<CaseStudy, 'told'>[]): boolean => projects.every(({ told }) => told[1])

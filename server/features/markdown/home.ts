@@ -2,7 +2,6 @@
 
 import { entryText } from '#content/background-entries.ts'
 import { languageSkillFacts } from '#content/background-facts.ts'
-import { ownChannels } from '#content/channels.ts'
 import { colon } from '#content/language/colon.ts'
 import { accountName, networkName } from '#content/networks.ts'
 import { periodOf } from '#content/period.ts'
@@ -83,8 +82,7 @@ const testimonials = ({ content, t }: Writing): string =>
   )
 
 function contact({ content, t, at }: Writing): string {
-  const { channels } = content.profile
-  const own = ownChannels(channels)
+  const { channels, ways: own } = content.profile
   const way = (title: string, address: string) =>
     `**${plain(title)}**${colon[content.language]}${link(address, `mailto:${address}`)}`
   return section(

@@ -1,5 +1,5 @@
 /** All case studies, each with its figures. */
-import { tellAll } from '#content/told-of-projects.ts'
+import { tellAll } from '#contract/content/content.ts'
 import { metrics } from './case-study.ts'
 import { heading, join, labelled, link, list, plain } from './syntax.ts'
 import type { Writing } from './writing.ts'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { tellAll } from '#content/told-of-projects.ts'
+import { tellAll } from '#contract/content/content.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { CaseCard } from './case-card.tsx'

@@ -1,4 +1,3 @@
-import { ownChannels } from '#content/channels.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { ContactForm } from './contact-form.tsx'
 
@@ -6,7 +5,7 @@ import { ContactForm } from './contact-form.tsx'
 export function ContactSection() {
   const t = useT()
   const { profile } = useContent()
-  const ways = ownChannels(profile.channels)
+  const { ways } = profile
   const days = profile.promises?.answerWithinDays
   const promise = days ? t('contact.promise', { count: days }) : ''
   const available = [profile.availability, profile.openTo.map(({ text }) => text).join(' · ')].filter(Boolean)

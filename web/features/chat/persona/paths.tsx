@@ -1,6 +1,5 @@
 /** Above the input: who the visitor is, and once that is known the ways to the owner. Both fold. */
 import { ChevronDown } from 'lucide-react'
-import { ownChannels } from '#content/channels.ts'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { ChipIcon } from '#web/features/chat/messages/chip-icon.tsx'
 import { useChat } from '#web/features/chat/state/chat-context.ts'
@@ -38,7 +37,7 @@ function ChoosePath() {
 function QuickContact() {
   const t = useChatT()
   const { profile } = useContent()
-  const own = ownChannels(profile.channels)
+  const own = profile.ways
   const { state, view } = useChat()
   return (
     <Fold heading={t('contact.heading')} open={state.contactOpen} onToggle={(contactOpen) => view({ contactOpen })}>
