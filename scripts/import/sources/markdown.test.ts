@@ -176,6 +176,21 @@ test('a place in a line of its own is where the job was, and paragraphs stay sen
   ])
 })
 
+test('what is in brackets before another name belongs to the one before it', () => {
+  const work = part(
+    '## Experience',
+    '### Nurse (part-time, nights), St Anne, Leeds (2011 – 2018)',
+    '### Midwife (St Anne)',
+  )
+  expect(work.resume.work).toMatchObject([
+    { position: 'Nurse (part-time, nights)', name: 'St Anne', location: 'Leeds', startDate: '2011' },
+    { position: 'Midwife', name: 'St Anne' },
+  ])
+  const { resume, leftOut } = part('## Certificates', '- Ausbildereignung (AdA-Schein), IHK Lippe, 2011')
+  expect(leftOut).toEqual([])
+  expect(resume.certificates).toEqual([{ name: 'Ausbildereignung (AdA-Schein)', issuer: 'IHK Lippe', date: '2011' }])
+})
+
 test('what has no place in an entry or stands in none is named', () => {
   const education = part(
     '## Education',

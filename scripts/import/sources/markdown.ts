@@ -110,12 +110,28 @@ function itemsIn(lines: string[], leftOut: string[], lasts = false): Item[] {
 const where: Record<Language, string> = { en: ' at ', es: '', fr: ' chez ', de: ' bei ', zh: '', ja: '' }
 const BETWEEN = new RegExp(` [–—|·@-] |[,，、(（)）]|${anyOf(where)}`)
 
-/** Without dates: "Nurse, Brackenmoor (2019 – 2021)" → "Nurse", "Brackenmoor". */
-const namesIn = (line: string): string[] =>
-  line
+const isName = (part: string) => /\p{L}/u.test(part) && dateIn(part) === undefined && !goesOn(part)
+const BRACKETS = /\s?[(（][^()（）]*[)）]/g
+const NEXT_NAME = new RegExp(`^(?:${BETWEEN.source})`)
+const HELD = /\ue000(\d+)/g
+
+/**
+ * Without dates: "Nurse, Brackenmoor (2019 – 2021)" → "Nurse", "Brackenmoor". What is in brackets before another name belongs to the
+ * one before it: "Nurse (part-time), Brackenmoor" → "Nurse (part-time)", "Brackenmoor".
+ */
+function namesIn(line: string): string[] {
+  const asides: string[] = []
+  const held = line.replace(BRACKETS, (aside, at: number) => {
+    const rest = line.slice(at + aside.length)
+    if (!isName(aside) || !NEXT_NAME.test(rest) || !rest.split(BETWEEN).some(isName)) return aside
+    return `\ue000${asides.push(aside) - 1}`
+  })
+  return held
     .split(BETWEEN)
     .map((part) => part.trim())
-    .filter((part) => /\p{L}/u.test(part) && dateIn(part) === undefined && !goesOn(part))
+    .filter((part) => isName(part.replace(HELD, '')))
+    .map((part) => part.replace(HELD, (_, index) => asides[Number(index)] ?? ''))
+}
 
 /** In points of one line: "Award of the Year, Academy of Nursing, 2021". */
 const dated = (line: string) => ({ names: namesIn(line), date: dateIn(line), url: line.match(ADDRESS)?.[0] })
