@@ -1,11 +1,11 @@
 /** When something was, as the visitor reads it. */
 type Period = (start: string | undefined, end: string | null | undefined) => string | undefined
 
-/** "2005–2008", "2005–" while it goes on, "2008" where only the end is known. */
+/** "2005–2008", "2005–" while it goes on, "2008" within a year or where only the end is known. */
 export const yearsOf: Period = (start, end) => {
-  const year = (date: string) => date.slice(0, 4)
-  if (!start) return end ? year(end) : undefined
-  return `${year(start)}–${end ? year(end) : ''}`
+  const [first, last] = [start, end].map((date) => date?.slice(0, 4))
+  if (!first || first === last) return last
+  return `${first}–${last ?? ''}`
 }
 
 /** Says the words for dates, which `content/interface/<lng>/site.ts` has. */

@@ -62,7 +62,7 @@ export function skillYears(
       .join('')
   const goesOn = to >= career.to && !career.isOver
   const [first, last] = [String(Math.floor(from)), String(Math.ceil(to) - 1)]
-  const years = first === last && !goesOn ? first : yearsOf(first, goesOn ? null : last)
+  const years = yearsOf(first, goesOn ? null : last)
   return {
     text: years ?? first,
     whole: bar({ from, to }, career),
