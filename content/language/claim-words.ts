@@ -83,6 +83,8 @@ export interface ClaimWords {
   secrets: string
   /** By which a reader is asked for something. */
   asking: string
+  /** "first=1": which of several. */
+  order: string
   /** Phrases in which such a word changes nothing. */
   notMarks: string
   marks: MarkWords

@@ -52,6 +52,12 @@ test.each<[Language, string, string]>([
     'The 90-page audit file was passed with just two small notes.',
     'audit file of 90 pages, passed with two remarks',
   ],
+  [
+    'en',
+    'She wove rugs in her first winter, and learned to dye in the third.',
+    'In the first winter I wove rugs, in the second I mended looms, and in the third I learned to dye',
+  ],
+  ['ja', '3つ目の工房では染色を学びました。', '1つ目の工房では絨毯を織り、2つ目では織機を直し、3つ目では染色を学んだ'],
   ['en', 'The waste is down from 12 to 5 percent.', 'Cut the waste from 12% to 5% by adding a second check'],
   [
     'de',
@@ -90,6 +96,19 @@ test.each<[Language, string, string, string]>([
   ['zh', '七个国家的员工要在十一个系统里查找。', '11 个国家的员工要在七个系统里搜索', 'exchanged'],
   ['ja', '7か国の社員が11のシステムを探していました。', '11か国の社員が7つのシステムを検索', 'exchanged'],
   ['en', 'Fraud losses fell by 28 %.', 'Lowered fraud loss by 41 %, with 28 % fewer false declines', 'exchanged'],
+  [
+    'en',
+    'In her second winter she learned to dye.',
+    'In the first winter I wove rugs, in the second I mended looms, and in the third I learned to dye',
+    'exchanged',
+  ],
+  [
+    'de',
+    'Im zweiten Winter lernte sie färben.',
+    'Im ersten Winter webte ich Teppiche; im zweiten reparierte ich Webstühle; im dritten lernte ich färben',
+    'exchanged',
+  ],
+  ['zh', '第二个冬天她学会了染色。', '第一个冬天织地毯；第二个冬天修理织机；第三个冬天学会染色', 'exchanged'],
   ['en', 'The waste went up to 5 percent.', 'Cut the waste from 12% to 5% by adding a second check', 'turned'],
   ['es', 'La búsqueda tardaba 0,6 s antes y 4,2 s después.', 'Búsqueda: de 4,2 s a 0,6 s', 'turned'],
   ['zh', '搜索以前要 0.6 秒，后来要 4.2 秒。', '搜索：从 4.2 秒到 0.6 秒（p95）', 'turned'],

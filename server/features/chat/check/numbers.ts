@@ -14,6 +14,7 @@ import { type DirectionsRead, readDirections } from './directions.ts'
 import { isExchanged } from './exchanged.ts'
 import { inDigits } from './in-digits.ts'
 import { lexiconOf } from './lexicon.ts'
+import { isOfAnotherOrdinal } from './ordinals.ts'
 import { isBoundOf, isTime, near, says } from './same-amount.ts'
 import type { Spoken } from './spoken.ts'
 import { CLAUSE_END } from './statements.ts'
@@ -140,7 +141,7 @@ export function readNumbers(statement: Spoken, told: Spoken[], context: NumberCo
     for (const key of ['agreed', 'reversed', 'risen', 'fallen'] as const) directions[key] += read[key]
   }
   if (faults.length === 0) {
-    if (facts.some((one) => isExchanged(sentence, one))) faults.push('exchanged')
+    if (facts.some((one) => isExchanged(sentence, one) || isOfAnotherOrdinal(sentence, one))) faults.push('exchanged')
     if (facts.some((one) => isTurned(sentence, one)) || directions.reversed > 0) faults.push('turned')
     if (bounds.contrary > 0 || bounds.excluded > 0) faults.push('bound')
   }
