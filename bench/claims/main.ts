@@ -82,7 +82,9 @@ const began = performance.now()
 const judged = process.argv[2] === 'others' ? await judgeOthers() : judge(part)
 const each = (performance.now() - began) / judged.length
 const outcomes = judged.map(decide)
-console.log(`${part}: ${judged.length} sentences, ${each.toFixed(1)} ms each\n\nwithout the reader, %`)
+console.log(
+  `${process.argv[2] ?? part}: ${judged.length} sentences, ${each.toFixed(1)} ms each\n\nwithout the reader, %`,
+)
 print(outcomes, ({ alone }) => alone)
 console.log(`\nwith ${READINGS} readings, each right ${RIGHT * 100} times of 100, %`)
 print(outcomes, ({ read }) => read)

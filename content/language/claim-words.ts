@@ -85,6 +85,8 @@ export interface ClaimWords {
   asking: string
   /** "first=1": which of several. */
   order: string
+  /** The marks and these phrases name the owner as a woman; for others each word in its other forms. Empty where nothing tells. */
+  forms: string
   /** Phrases in which such a word changes nothing. */
   notMarks: string
   marks: MarkWords

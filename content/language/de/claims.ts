@@ -44,6 +44,7 @@ export const claims: ClaimWords = {
     'bitte|dein*|dir|du|geben sie|senden sie|schicken sie|teilen sie|tippen sie|nennen sie|schreiben sie|übermitteln sie|bestätigen sie|verraten sie|gib|sende|schicke|tippe|nenne|hier',
   order:
     'erst=1|erste=1|ersten=1|erster=1|erstes=1|erstem=1|zweite=2|zweiten=2|zweiter=2|zweites=2|dritte=3|dritten=3|dritter=3|drittes=3|vierte=4|vierten=4|vierter=4|viertes=4',
+  forms: 'sie=er|ihr=sein|ihre=seine|ihrem=seinem|ihren=seinen|ihrer=seiner|ihres=seines|studentin=student',
   notMarks:
     'unter {name}|unter ihr*|unter ihrer leitung|ohne … überschreiten|nicht überschr*|je nach|nach angaben|nicht weniger als|nicht mehr als|von allein|ganz zu schweigen|insgesamt|alles andere als|von selbst|darunter|zu zweit|noch immer zuerst|höchstens|nicht zu den|nichts anderes als|unter anderem|nicht nur|nicht zuletzt|alles in allem|vor allem|nach und nach|nach deren worten|nach eigenen|nach ihren worten|ohne unterlass|ohne pause|ohne unterbrechung',
   marks: {

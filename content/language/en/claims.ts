@@ -44,6 +44,7 @@ export const claims: ClaimWords = {
   asking:
     'please|your|yours|you|type the|enter the|send the|give the|tell the|send me|send us|tell me|tell us|type in|here',
   order: 'first=1|second=2|third=3|fourth=4|fifth=5',
+  forms: 'she=he=they|her=his=their=him=them|herself=himself=themselves',
   notMarks:
     'without exceeding|not exceed*|never exceed*|without going over|without further|without anyone s|unaided|a total of|total of|complete with|not until|as many as|two thirds|according to the|according to how|according to what|under her|under {name}|each second|every second|even with|no fewer|for short|no sooner than|no more and no less|to no small|none other than|not only|no longer than|no matter|no later|nothing but|no sooner|not least|no more than|no less than|no fewer than|all the more|above all|at all|all in all|on behalf of|team of|first word|without pause|without a break|without interruption',
   marks: {

@@ -45,6 +45,7 @@ export const claims: ClaimWords = {
   asking:
     'por favor|tu|tus|te|usted|su contraseña|su clave|su número|su tarjeta|su pin|sus datos|sus credenciales|introduzca|escriba|envíe|envíenos|envíanos|indique|facilite|aquí',
   order: 'primer=1|primero=1|primera=1|segundo=2|segunda=2|tercer=3|tercero=3|tercera=3|cuarto=4|cuarta=4',
+  forms: 'ella=él|llegada=llegado|sola=solo|la=lo',
   notMarks:
     'sin pasar de|sin superar|sin exceder|sin sobrepasar|se encarg*|por sí sol*|bajó|nada menos|no menos de|no más de|ni más ni menos|según la|según lo|según cómo|seguían|un total de|a cargo de {name}|sin ayuda|hasta la fecha|tanto|no solo|no sólo|no solamente|sobre todo|ante todo|todo ello|con todo|después de todo|sin parar|sin cesar|sin interrupción|sin descanso',
   marks: {

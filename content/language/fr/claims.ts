@@ -44,6 +44,7 @@ export const claims: ClaimWords = {
   asking:
     'votre|vos|vous|ton|ta|tes|s il vous plaît|s il te plaît|veuillez|saisissez|entrez|envoyez|tapez|indiquez|donnez|communiquez|ici',
   order: 'premier=1|première=1|deuxième=2|second=2|seconde=2|troisième=3|quatrième=4|cinquième=5',
+  forms: 'elle=il|arrivée=arrivé|partie=parti|étudiante=étudiant|seule=seul|promue=promu|nommée=nommé',
   notMarks:
     'sans dépasser|sans excéder|ne dépass*|n excéd*|deux tiers|un tiers|d un tiers|des tiers|si bien que|en tout|au total|un total de|selon que|selon la|selon le|selon qu|à lui seul|à elle seule|rien de moins|pas moins de|pas plus de|ni plus ni moins|sous {name}|non moins|est restée|en tant que|non seulement|pas seulement|à tout prix|tout en|en tout cas|tout d abord|une personne|plus que|sans arrêt|sans cesse|sans relâche|sans interruption',
   marks: {

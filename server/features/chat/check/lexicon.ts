@@ -59,14 +59,31 @@ export function lexiconOf(language: Language): Lexicon {
   return known
 }
 
+/** The same phrases of a woman, of a man and of whoever is neither: "before she joined", "before he joined". */
+function inEveryForm(language: Language, phrases: readonly string[]): string[] {
+  const forms = new Map(
+    phrasesOf(claimWords[language].forms).map((entry) => {
+      const [word = '', ...others] = entry.split('=')
+      return [word, others] as const
+    }),
+  )
+  const most = Math.max(0, ...[...forms.values()].map(({ length }) => length))
+  return phrases.flatMap((phrase) => {
+    const words = phrase.split(' ')
+    if (!words.some((word) => forms.has(word))) return [phrase]
+    const inForm = (nth: number) => words.map((word) => forms.get(word)?.at(nth) ?? forms.get(word)?.at(-1) ?? word)
+    return [phrase, ...Array.from({ length: most }, (_, nth) => inForm(nth).join(' '))]
+  })
+}
+
 function createLexicon(language: Language): Lexicon {
   const { marks, notMarks, opposites, light, still, secrets, asking } = claimWords[language]
   const all = keysOf(marks).flatMap((mark: keyof MarkWords) =>
-    phrasesOf(marks[mark]).map((phrase) => [phrase, mark] as const),
+    inEveryForm(language, phrasesOf(marks[mark])).map((phrase) => [phrase, mark] as const),
   )
   const markIndex: PhraseIndex<Mark | 'none'> = createPhraseIndex([
     ...all,
-    ...phrasesOf(notMarks).map((phrase) => [phrase, 'none'] as const),
+    ...inEveryForm(language, phrasesOf(notMarks)).map((phrase) => [phrase, 'none'] as const),
   ])
   const sides = createPhraseIndex<{ pair: number; side: 0 | 1 }>(
     opposites.flatMap(([one, other], pair) => [

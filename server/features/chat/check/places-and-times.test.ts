@@ -41,6 +41,9 @@ test.each([
   ['She worked as a weaver at Teasel Mills.', 'teasel-mills.period', 'none'],
   ['To this day she is a conservator at the Loomhouse Museum.', 'loomhouse-museum.period', 'none'],
   ['She wove 90 rugs during her studies.', 'wove-90', 'time'],
+  ['He wove 90 rugs before he joined the mill.', 'wove-90', 'time'],
+  ['They wove 90 rugs during their studies.', 'wove-90', 'time'],
+  ['He wove 90 rugs by hand.', 'wove-90', 'none'],
 ])('%s (%s): %s', (sentence, about, reason) => {
   expect(reasonOf(sentence, about)).toBe(reason)
 })
