@@ -10,9 +10,9 @@ import { callModel, createPatience } from './call-model.ts'
 import type { Suspicious } from './grounding.ts'
 import { voteOn } from './vote.ts'
 
-/** What no answer came for by then is not shown: with the ten seconds of the first call a visitor waits twelve at most. */
+/** A reading that is later counts for nothing: with the ten seconds of the first call a visitor waits twelve at most. */
 const READ_MS = 2 * SECOND
-/** More than so many sentences are not worth a visitor's wait. */
+/** More than so many sentences are not worth a visitor's wait: the rest is shown only if it is likely by itself. */
 const MOST = 8
 
 export type Reader = (
