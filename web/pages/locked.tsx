@@ -1,9 +1,13 @@
 /** What a page for people who are signed in shows to everybody else: what it is, and the way in. */
 import { LogIn } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
+import { SIGN_IN_HINT } from '#contract/accounts/sign-in-hint.ts'
 import { signInAndBack } from '#web/platform/address.ts'
 import { createFeatureMessages } from '#web/platform/feature-messages.tsx'
 import { paths } from '#web/platform/paths.ts'
+import { useSession } from '#web/platform/session.tsx'
+import { hasCookie } from '#web/platform/storage.ts'
+import { LoadError } from '#web/ui/load-error.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
 
 const { MessagesProvider, useFeatureMessages } = createFeatureMessages({
@@ -22,6 +26,12 @@ interface LockedProps {
 }
 
 export function Locked(props: LockedProps) {
+  const { user, loading, refresh } = useSession()
+  // The rendered page knows nobody.
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  // Somebody is signed in, and who that is could not be found out.
+  if (alive && !user && !loading && hasCookie(SIGN_IN_HINT.name)) return <LoadError retry={() => void refresh()} />
   return (
     <Suspense>
       <MessagesProvider>

@@ -4,7 +4,7 @@ import { locked } from '#content/interface/en/accounts/locked.ts'
 import { both, expectNoViolation } from '#tests/browser/accessible.ts'
 import { newAdmin, PASSWORD, registered, signedIn, visitAccounts } from '#tests/browser/accounts.ts'
 import { OWNER } from '#tests/browser/environment.ts'
-import { englishName, expect, hold, open, test } from '#tests/browser/site.ts'
+import { englishName, expect, hold, messagesIn, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
 const SIGN_IN = '/secure/admin'
@@ -94,6 +94,23 @@ test('a client is rejected at the admin sign-in and stays signed out', async ({ 
   await main.getByRole('link', { name: tFeature('adminEntrance.back') }).click()
   await expect(page).toHaveURL('/')
 })
+
+for (const path of ['/admin', '/account']) {
+  test(`who cannot be asked for at ${path} is told so, and can try again`, async ({ page, faults }) => {
+    faults.allow(/status of 503/)
+    await signedIn(page, OWNER.email, OWNER.password)
+    const { t } = await messagesIn('en')
+    const error = { success: false, error: 'unavailable', message: 'Not right now.', requestId: 'x' }
+    await page.route('**/api/auth/user', (route) => route.fulfill({ status: 503, json: error }))
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common.error'))
+    await page.unroute('**/api/auth/user')
+    await page.getByRole('button', { name: t('common.retry') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      path === '/admin' ? 'Owner’s desk' : 'Your account',
+    )
+  })
+}
 
 test('a client at the admin area’s address learns that the account has no access, and is led to the portal', async ({
   page,
