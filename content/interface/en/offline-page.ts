@@ -2,7 +2,7 @@
 export const offlinePage = {
   title: 'Offline – {{name}}',
   heading: 'You’re offline',
-  text: 'This page has not been read on this device before, so it needs a connection. It loads by itself as soon as there is one.',
+  text: 'This page is not kept on this device, so it needs a connection. It loads by itself as soon as there is one.',
   kept: 'You can read these now:',
   retry: 'Try again',
 }

@@ -3,7 +3,7 @@ import type { OfflinePageMessages } from '../en/offline-page.ts'
 export const offlinePage: OfflinePageMessages = {
   title: 'Sin conexión – {{name}}',
   heading: 'Está sin conexión',
-  text: 'Esta página aún no se ha leído en este dispositivo, así que necesita conexión. Se cargará sola en cuanto la haya.',
+  text: 'Esta página no está guardada en este dispositivo, así que necesita conexión. Se cargará sola en cuanto la haya.',
   kept: 'Estas páginas puede leerlas ahora:',
   retry: 'Reintentar',
 }

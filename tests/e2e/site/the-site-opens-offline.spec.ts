@@ -102,6 +102,8 @@ test('no private page opens offline, neither while signed in nor after signing o
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
     await expect(page.getByText('Ada')).toHaveCount(0)
+    // Not that nobody has read it here.
+    await expect(page.getByText('This page is not kept on this device')).toBeVisible()
   }
   const { addresses, text } = await everythingKept(page)
   expect(addresses.filter((path) => !/^\/(?:assets\/.+|visited-language|offline)?$/.test(path))).toEqual([])
