@@ -17,11 +17,11 @@ export const favourites: Record<Language, Favourites> = {
   en: {
     asked: [
       /(?<!\b(?:my|our) )\bfavou?rite (?:(?:kind|sort|type)s? of )?(?<thing>[\p{L}-]{2,30}(?: (?!(?:of|on|about|in|at|to|by|with|for|among|is|was|and|or|from|when|while|that|he|she|they|you)\b)[\p{L}-]{2,30}){0,2})/iu,
-      /\b(?:which|what) (?<thing>[\p{L}-]{2,30}(?: [\p{L}-]{2,30}){0,2}) (?:is|are|was|were) (?:(?!my\b|our\b)[\p{L}’']{2,30} ){1,2}favou?rites?\b/iu,
-      /\b(?:which|what) (?<thing>[\p{L}-]{2,30}(?: [\p{L}-]{2,30}){0,2}) (?:do|does|did) [\p{L}’']{2,30} (?:like|love|enjoy|prefer) (?:the )?(?:best|most)\b/iu,
+      /\b(?:which|what) (?:(?:kind|sort|type)s? of )?(?<thing>[\p{L}-]{2,30}(?: [\p{L}-]{2,30}){0,2}) (?:is|are|was|were) (?:(?!my\b|our\b)[\p{L}’']{2,30} ){1,2}favou?rites?\b/iu,
+      /\b(?:which|what) (?:(?:kind|sort|type)s? of )?(?<thing>[\p{L}-]{2,30}(?: [\p{L}-]{2,30}){0,2}) (?:do|does|did) [\p{L}’']{2,30} (?:like|love|enjoy|prefer) (?:the )?(?:best|most)\b/iu,
     ],
     isOfWork:
-      /^(?:(?:thing|part|aspect|way|one|moment|memor(?:y|ies)|work|job|task|role|position|company|companies|employer|client|customer|place to|of|among|on|about|in)s?)\b/i,
+      /^(?:(?:thing|part|aspect|way|one|moment|memor(?:y|ies)|work|job|task|role|position|company|companies|employer|client|customer|place to|of|among|on|about|in)s?)\b|\b(?:styles?|methods?|approach(?:es)?|environments?|cultures?|teams?)$/i,
     kinds: {
       reading: /\b(?:books?|authors?|writers?|reading)\b/i,
       tools: /\b(?:tools?|ide|editor|software|technolog(?:y|ies)|(?:tech )?stack)$/i,
@@ -36,7 +36,7 @@ export const favourites: Record<Language, Favourites> = {
       /(?<!\p{L})(?:welche[nrs]?|was für (?:eine?n? )?) ?(?<thing>\p{L}{2,40}) (?:mag|magst|mögen|gefällt|gefallen|hat|hast|haben) \p{L}{2,30} (?:\p{L}{2,30} )?am (?:liebsten|besten|meisten)/iu,
     ],
     isOfWork:
-      /^(?:sache|ding|teil|moment|arbeit|job|aufgabe|stelle|rolle|firma|arbeitgeber|kund|beschäftigung an|stück)/i,
+      /^(?:sache|ding|teil|moment|arbeit|job|aufgabe|stelle|rolle|firma|arbeitgeber|kund|beschäftigung an|stück)|(?:stil|methoden?|weise|umgebung|kultur|klima|teams?)$/i,
     kinds: {
       reading: /(?:bücher|büchern|buch|autor(?:in|en)?|schriftsteller(?:in)?|lektüre)$/i,
       tools: /(?:werkzeuge?|tools?|editor|software|technologien?|messer)$/i,
@@ -51,7 +51,7 @@ export const favourites: Record<Language, Favourites> = {
       /(?<!\p{L})quel(?:le)?s? (?<thing>\p{L}{3,30}) (?:préfèr|aim)\p{L}{1,3}[- ](?:t-)?(?:il|elle|tu|vous|ils|elles)(?!\p{L})/iu,
     ],
     isOfWork:
-      /^(?:choses?|parties?|moments?|souvenirs?|façons?|travail|travaux|postes?|métiers?|tâches?|rôles?|entreprises?|employeurs?|clients?)(?!\p{L})/iu,
+      /^(?:choses?|parties?|moments?|souvenirs?|façons?|travail|travaux|postes?|métiers?|tâches?|rôles?|entreprises?|employeurs?|clients?|styles?|méthodes?|manières?|environnements?|cultures?|ambiances?|équipes? de travail)(?!\p{L})/iu,
     kinds: {
       reading: /(?:livres?|auteure?s?|autrices?|écrivaine?s?|lectures?)/i,
       tools: /(?:outils?|éditeur|logiciels?|technologies?|couteau)/i,
@@ -67,7 +67,7 @@ export const favourites: Record<Language, Favourites> = {
       /(?<!\p{L})(?:qué|que|cuál) (?<thing>\p{L}{3,30}) prefier(?:e|es|en)(?!\p{L})/iu,
     ],
     isOfWork:
-      /^(?:cosas?|partes?|momentos?|recuerdos?|maneras?|formas?|trabajos?|puestos?|tareas?|empleos?|empresas?|clientes?)(?!\p{L})/iu,
+      /^(?:cosas?|partes?|momentos?|recuerdos?|maneras?|formas?|trabajos?|puestos?|tareas?|empleos?|empresas?|clientes?|estilos?|métodos?|entornos?|culturas?|ambientes?)(?!\p{L})/iu,
     kinds: {
       reading: /(?:libros?|autor(?:a|es|as)?|escritor(?:a|es|as)?|lecturas?)/i,
       tools: /(?:herramientas?|editor|programas?|tecnologías?|cuchillo)/i,
@@ -82,7 +82,8 @@ export const favourites: Record<Language, Favourites> = {
       /(?<!我|我们|咱们)(?:最爱|喜欢|喜爱)(?:什么|哪(?:个|种|些|本|部|首|支|位|款|一[个种本部首支位款]))(?:样的|类型的|种类的|颜色的)?(?<thing>[\p{L}\p{N}]{1,12}?)(?=吗|呢|[？?，,。]|$)/u,
       /(?<!我|我们|咱们)最(?:喜欢|爱)(?<thing>[吃喝听])(?:什么|哪)/u,
     ],
-    isOfWork: /^(?:事|东西|部分|方面|地方|一点|时刻|工作|职位|岗位|任务|公司|雇主|客户|做|干)/,
+    isOfWork:
+      /^(?:事|东西|部分|方面|地方|一点|时刻|工作|职位|岗位|任务|公司|雇主|客户|做|干)|(?:方式|风格|方法|环境|氛围|文化|团队)$/,
     kinds: {
       reading: /(?:书|书籍|作家|作者|读物)$/,
       tools: /(?:工具|编辑器|软件|技术|刀)$/,
@@ -97,7 +98,7 @@ export const favourites: Record<Language, Favourites> = {
       /(?:どの|どんな|何の)(?<thing>[\p{L}ー]{1,14}?)が(?:一番|いちばん|最も|特に)?(?:お?好き|お気に入り)/u,
     ],
     isOfWork:
-      /^(?:こと|事|もの|物$|ところ|所|点|とき|時間|瞬間|思い出|仕事|業務|作業|働き方|役割|会社|職場|職種|お客|顧客|人$|方$|タイプ)/,
+      /^(?:こと|事|もの|物$|ところ|所|点|とき|時間|瞬間|思い出|仕事|業務|作業|働き方|役割|会社|職場|職種|お客|顧客|人$|方$|タイプ)|(?:スタイル|方法|やり方|環境|文化|雰囲気|チーム)$/,
     kinds: {
       reading: /(?:(?<!日)本|作家|著者|小説家|書籍|読み物)$/,
       tools: /(?:ツール|道具|エディタ|エディター|ソフト|技術|包丁)$/,

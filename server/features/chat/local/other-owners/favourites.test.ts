@@ -136,3 +136,14 @@ test.each<[Language, string]>([
 ])('in %s what visitors say of their own favourites asks for none of the owner’s', (language, message) => {
   expect(favourites[language].asked.filter((one) => one.test(message))).toEqual([])
 })
+
+test.each<[Language, string]>([
+  ['en', 'What kind of work does she enjoy most?'],
+  ['en', 'Which management style does she like best?'],
+  ['fr', 'Quelle méthode de travail préfère-t-elle ?'],
+  ['es', '¿Qué parte de su trabajo le gusta más?'],
+  ['zh', '她喜欢哪种管理方式？'],
+  ['ja', 'どんな仕事が好きですか？'],
+])('in %s what somebody likes about the work is told by what they say of it: %s', (language, message) => {
+  expect(ask(language, message).answered).toBe(true)
+})
