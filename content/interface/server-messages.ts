@@ -4,7 +4,7 @@ import { accountFields as deAccountFields } from './de/accounts/account-field-er
 import { audit as deAudit } from './de/audit/audit.ts'
 import { fit as deFit, fitFields as deFitFields } from './de/chat/fit.ts'
 import { persona as dePersona } from './de/chat/persona.ts'
-import { errors as deErrors } from './de/errors.ts'
+import { errors as deErrors, ownerErrors as deOwnerErrors } from './de/errors.ts'
 import { fields as deFields } from './de/field-errors.ts'
 import { mail as deMail } from './de/mail.ts'
 import { clientFields as deClientFields } from './de/portal/client-field-errors.ts'
@@ -16,7 +16,7 @@ import { accountFields as enAccountFields } from './en/accounts/account-field-er
 import { audit as enAudit } from './en/audit/audit.ts'
 import { fit as enFit, fitFields as enFitFields } from './en/chat/fit.ts'
 import { persona as enPersona } from './en/chat/persona.ts'
-import { errors as enErrors } from './en/errors.ts'
+import { errors as enErrors, ownerErrors as enOwnerErrors } from './en/errors.ts'
 import { fields as enFields } from './en/field-errors.ts'
 import { mail as enMail } from './en/mail.ts'
 import { clientFields as enClientFields } from './en/portal/client-field-errors.ts'
@@ -28,7 +28,7 @@ import { accountFields as esAccountFields } from './es/accounts/account-field-er
 import { audit as esAudit } from './es/audit/audit.ts'
 import { fit as esFit, fitFields as esFitFields } from './es/chat/fit.ts'
 import { persona as esPersona } from './es/chat/persona.ts'
-import { errors as esErrors } from './es/errors.ts'
+import { errors as esErrors, ownerErrors as esOwnerErrors } from './es/errors.ts'
 import { fields as esFields } from './es/field-errors.ts'
 import { mail as esMail } from './es/mail.ts'
 import { clientFields as esClientFields } from './es/portal/client-field-errors.ts'
@@ -40,7 +40,7 @@ import { accountFields as frAccountFields } from './fr/accounts/account-field-er
 import { audit as frAudit } from './fr/audit/audit.ts'
 import { fit as frFit, fitFields as frFitFields } from './fr/chat/fit.ts'
 import { persona as frPersona } from './fr/chat/persona.ts'
-import { errors as frErrors } from './fr/errors.ts'
+import { errors as frErrors, ownerErrors as frOwnerErrors } from './fr/errors.ts'
 import { fields as frFields } from './fr/field-errors.ts'
 import { mail as frMail } from './fr/mail.ts'
 import { clientFields as frClientFields } from './fr/portal/client-field-errors.ts'
@@ -52,7 +52,7 @@ import { accountFields as jaAccountFields } from './ja/accounts/account-field-er
 import { audit as jaAudit } from './ja/audit/audit.ts'
 import { fit as jaFit, fitFields as jaFitFields } from './ja/chat/fit.ts'
 import { persona as jaPersona } from './ja/chat/persona.ts'
-import { errors as jaErrors } from './ja/errors.ts'
+import { errors as jaErrors, ownerErrors as jaOwnerErrors } from './ja/errors.ts'
 import { fields as jaFields } from './ja/field-errors.ts'
 import { mail as jaMail } from './ja/mail.ts'
 import { clientFields as jaClientFields } from './ja/portal/client-field-errors.ts'
@@ -64,7 +64,7 @@ import { accountFields as zhAccountFields } from './zh/accounts/account-field-er
 import { audit as zhAudit } from './zh/audit/audit.ts'
 import { fit as zhFit, fitFields as zhFitFields } from './zh/chat/fit.ts'
 import { persona as zhPersona } from './zh/chat/persona.ts'
-import { errors as zhErrors } from './zh/errors.ts'
+import { errors as zhErrors, ownerErrors as zhOwnerErrors } from './zh/errors.ts'
 import { fields as zhFields } from './zh/field-errors.ts'
 import { mail as zhMail } from './zh/mail.ts'
 import { clientFields as zhClientFields } from './zh/portal/client-field-errors.ts'
@@ -81,6 +81,7 @@ export const serverMessages = {
     fields: { ...enFields, ...enFitFields, ...enAccountFields, ...enPortalFields, ...enClientFields },
     fit: enFit,
     mail: enMail,
+    ownerErrors: enOwnerErrors,
     persona: enPersona,
     portal: enPortal,
     resume: enResume,
@@ -94,6 +95,7 @@ export const serverMessages = {
     fields: { ...esFields, ...esFitFields, ...esAccountFields, ...esPortalFields, ...esClientFields },
     fit: esFit,
     mail: esMail,
+    ownerErrors: esOwnerErrors,
     persona: esPersona,
     portal: esPortal,
     resume: esResume,
@@ -107,6 +109,7 @@ export const serverMessages = {
     fields: { ...frFields, ...frFitFields, ...frAccountFields, ...frPortalFields, ...frClientFields },
     fit: frFit,
     mail: frMail,
+    ownerErrors: frOwnerErrors,
     persona: frPersona,
     portal: frPortal,
     resume: frResume,
@@ -120,6 +123,7 @@ export const serverMessages = {
     fields: { ...deFields, ...deFitFields, ...deAccountFields, ...dePortalFields, ...deClientFields },
     fit: deFit,
     mail: deMail,
+    ownerErrors: deOwnerErrors,
     persona: dePersona,
     portal: dePortal,
     resume: deResume,
@@ -133,6 +137,7 @@ export const serverMessages = {
     fields: { ...zhFields, ...zhFitFields, ...zhAccountFields, ...zhPortalFields, ...zhClientFields },
     fit: zhFit,
     mail: zhMail,
+    ownerErrors: zhOwnerErrors,
     persona: zhPersona,
     portal: zhPortal,
     resume: zhResume,
@@ -146,6 +151,7 @@ export const serverMessages = {
     fields: { ...jaFields, ...jaFitFields, ...jaAccountFields, ...jaPortalFields, ...jaClientFields },
     fit: jaFit,
     mail: jaMail,
+    ownerErrors: jaOwnerErrors,
     persona: jaPersona,
     portal: jaPortal,
     resume: jaResume,

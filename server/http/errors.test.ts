@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { serverMessages } from '#content/interface/server-messages.ts'
+import { ownerSignedIn } from '#tests/builders/accounts.ts'
+import { buildPlan } from '#tests/builders/clients.ts'
 import { buildMessage, sendMessage } from '#tests/builders/contact.ts'
 import { buildApp, type TestApp } from '#tests/servers/app.ts'
 import { type Engine, engines } from '#tests/servers/database.ts'
@@ -79,6 +81,16 @@ test.runIf(engines.includes('postgres')).each(['25006', '40001', '40P01', '55P03
     await expectError(await send(site), 'unavailable')
   },
 )
+
+test('whoever runs the site is told of a full disk that they can make room', async () => {
+  const site = await buildApp('sqlite')
+  const owner = await ownerSignedIn(site)
+  await fillUp('sqlite', site)
+  const milestones = buildPlan().milestones.map((one) => ({ ...one, deliverables: Array(10).fill('x'.repeat(100)) }))
+  const plan = { ...buildPlan({ milestones }), language: 'en' }
+  const asked = await owner.post('/api/admin/projects', plan)
+  expect((await expectError(asked, 'storage-full')).message).toBe(serverMessages.en.ownerErrors['storage-full'])
+})
 
 test('an error is in the reader’s language', async () => {
   const { app } = await buildApp('sqlite')

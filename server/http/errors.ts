@@ -44,7 +44,10 @@ export function respondWithError(c: Context<HttpEnv>, services: Services, thrown
   const body: ErrorBody = {
     success: false,
     error: httpError.id,
-    message: t(`errors.${httpError.id}`, wait === undefined ? {} : { wait: spokenWait(wait, requestLanguage(c)) }),
+    message:
+      httpError.id === 'storage-full' && c.req.path.startsWith('/api/admin/')
+        ? t('ownerErrors.storage-full')
+        : t(`errors.${httpError.id}`, wait === undefined ? {} : { wait: spokenWait(wait, requestLanguage(c)) }),
     requestId: c.var.requestId,
     ...(fields && { fields }),
   }

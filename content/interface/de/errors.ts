@@ -61,3 +61,9 @@ export const errors: Record<ErrorId, string> = {
   'second-factor-on':
     'Der zweite Faktor ist bereits eingeschaltet. Um ihn neu einzurichten, schalten Sie ihn bitte zuerst aus.',
 }
+
+/** To whoever runs the site, and can do something about it. */
+export const ownerErrors = {
+  'storage-full':
+    'Der Speicherplatz der Website ist voll, deshalb ließ sich das nicht speichern. Bitte schaffen Sie Platz, wo ihre Daten liegen; Ihre Eingaben bleiben so lange hier stehen.',
+}

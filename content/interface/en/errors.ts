@@ -48,3 +48,9 @@ export const errors: Record<ErrorId, string> = {
   'address-unproven': 'This person has not confirmed their address yet. Please have them do so first.',
   'second-factor-on': 'The second factor is already on. To set it up again, please switch it off first.',
 }
+
+/** To whoever runs the site, and can do something about it. */
+export const ownerErrors = {
+  'storage-full':
+    'The site’s disk is full, so this could not be stored. Please make room where its data is; what you typed is kept here until then.',
+}

@@ -52,3 +52,9 @@ export const errors: Record<ErrorId, string> = {
   'address-unproven': 'Esta persona todavía no ha confirmado su dirección. Debe hacerlo antes.',
   'second-factor-on': 'El segundo factor ya está activado. Para configurarlo de nuevo, desactívelo antes.',
 }
+
+/** To whoever runs the site, and can do something about it. */
+export const ownerErrors = {
+  'storage-full':
+    'El disco del sitio está lleno y no se ha podido guardar. Libere espacio donde están sus datos; lo que ha escrito se conserva aquí mientras tanto.',
+}

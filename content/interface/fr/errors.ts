@@ -54,3 +54,9 @@ export const errors: Record<ErrorId, string> = {
   'address-unproven': 'Cette personne n’a pas encore confirmé son adresse. Elle doit d’abord le faire.',
   'second-factor-on': 'Le second facteur est déjà activé. Pour le configurer à nouveau, désactivez-le d’abord.',
 }
+
+/** To whoever runs the site, and can do something about it. */
+export const ownerErrors = {
+  'storage-full':
+    'Le disque du site est plein : l’enregistrement n’a pas pu se faire. Veuillez libérer de la place là où sont ses données ; ce que vous avez saisi reste ici d’ici là.',
+}

@@ -48,3 +48,9 @@ export const errors: Record<ErrorId, string> = {
   'address-unproven': 'この方のメールアドレスはまだ確認されていません。先に確認が必要です。',
   'second-factor-on': '二段階認証はすでに有効です。設定し直すには、先に無効にしてください。',
 }
+
+/** To whoever runs the site, and can do something about it. */
+export const ownerErrors = {
+  'storage-full':
+    'サイトのディスクがいっぱいのため、保存できませんでした。データのある場所に空きを作ってください。入力内容はそれまでここに残ります。',
+}

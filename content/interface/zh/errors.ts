@@ -41,3 +41,8 @@ export const errors: Record<ErrorId, string> = {
   'address-unproven': '对方尚未验证邮箱。请先让对方完成验证。',
   'second-factor-on': '双重验证已经开启。如需重新设置，请先关闭。',
 }
+
+/** To whoever runs the site, and can do something about it. */
+export const ownerErrors = {
+  'storage-full': '网站的磁盘已满，未能保存。请在数据所在的位置腾出空间；在此之前，您填写的内容会保留在这里。',
+}
