@@ -12,7 +12,8 @@ export function walkTime(
   language: Language,
   { unit }: Pick<Walk, 'unit'>,
   time: number,
-  unitDisplay: 'short' | 'long' | 'narrow' = languageTraits[language].isDense ? 'long' : 'short',
+  // In Japanese a short millisecond is "ms", in Chinese a long second a word that nobody measures in.
+  unitDisplay: 'short' | 'long' | 'narrow' = language === 'ja' ? 'long' : 'short',
 ): string {
   const form = new Intl.NumberFormat(language, unit && { style: 'unit', unit: units[unit], unitDisplay })
   const parts = form.formatToParts(exact(time))
@@ -20,7 +21,8 @@ export function walkTime(
   const text = parts
     .map(({ type, value }) => (type === 'unit' && unit === 's' ? value.replace(/^[a-z.]+$/i, 's') : value))
     .join('')
-  // 12ミリ秒 is written as one word.
+  // 12ミリ秒 is written as one word, and 12 毫秒 as the texts beside it are.
+  if (language === 'zh') return text.replace(/(?<=\d)(?=\p{L})/u, '\u00a0')
   return languageTraits[language].isDense ? text.replaceAll(' ', '') : text.replaceAll(' ', '\u00a0')
 }
 

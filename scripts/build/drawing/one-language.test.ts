@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { nameIn, nodeSizeFor } from '#content/drawing/node-size.ts'
 import { fonts, lineHeight } from '#content/drawing/sizes.ts'
 import { widthOf, wrap } from '#content/drawing/text.ts'
+import { walkTime } from '#content/drawing/walk-time.ts'
 import { figuresOf, nodeTimesOf, timesOf } from '#content/drawing/way.ts'
 import { caseStudies, contentIn } from '#content/owner.ts'
 import type { Box, Layout } from '#contract/content/drawing.ts'
@@ -126,4 +127,10 @@ test('walks, the time before and the connections show that they open', async () 
     expect(summaries.length).toBeGreaterThan(1)
     for (const summary of summaries) expect(summary).toContain('control-icon')
   }
+})
+
+test('Chinese times stand apart from their unit, as in the texts beside them, and Japanese ones do not', () => {
+  expect(walkTime('zh', { unit: 's' }, 0.01)).toBe('0.01\u00a0秒')
+  expect(walkTime('zh', { unit: 'ms' }, 45)).toBe('45\u00a0毫秒')
+  expect(walkTime('ja', { unit: 's' }, 0.01)).toBe('0.01秒')
 })
