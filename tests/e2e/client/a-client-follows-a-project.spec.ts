@@ -6,6 +6,18 @@ import { expectDefined } from '#tests/builders/defined.ts'
 
 const PROJECTS = '**/api/client/projects'
 
+test('a tab that is clicked has no frame of the keyboard, and one that is reached by keys has', async ({ page }) => {
+  await signedIn(page, DEMO_CLIENT.email, DEMO_CLIENT.password)
+  const { tab } = await visitPortal(page, 'en')
+  await open(page, '/client-portal')
+  await tab('team').click()
+  await expect(tab('team')).toBeFocused()
+  await expect(tab('team')).toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('resources')).toBeFocused()
+  await expect(tab('resources')).toHaveCSS('outline-style', 'solid')
+})
+
 for (const language of ['en', 'de', 'ja'] as const) {
   test(`the demonstration's client sees every tab of both projects in ${englishName(language)}`, async ({ page }) => {
     await signedIn(page, DEMO_CLIENT.email, DEMO_CLIENT.password)

@@ -104,3 +104,12 @@ test('a page whose user cannot be asked for again keeps showing them', async ({ 
   await expect(menu).toContainText(email)
   await expect(page.getByRole('main').getByRole('heading', { name: /Ada/ })).toBeVisible()
 })
+
+test('the bar shows the whole address of who is signed in', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const email = await registered(page)
+  await open(page, '/client-portal')
+  const address = page.locator('.account-who .account-address')
+  await expect(address).toHaveText(email)
+  expect(await address.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
+})
