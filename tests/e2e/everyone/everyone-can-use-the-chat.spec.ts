@@ -148,8 +148,8 @@ test('the panel works by keyboard alone, in the order in which it is read', asyn
     tFeature('persona.offer'),
     tFeature('paths.heading'),
     tFeature('notice.kept'),
-    tFeature('consent.label', { owner: content.profile.name }),
     tFeature('page.clear'),
+    tFeature('consent.label', { owner: content.profile.name }),
     tFeature('input.tools'),
     tFeature('input.label'),
   ])
