@@ -71,7 +71,7 @@ export function ProjectCard({ study, large }: { study: CaseStudy; large: boolean
           </dl>
         )}
         {study.technologies.length > 0 && (
-          <ul aria-label={t('projects.technologies')} className="chips mt-5">
+          <ul aria-label={t('projects.technologies')} className="chips card-chips mt-5">
             {study.technologies.slice(0, MAX_TECHNOLOGIES).map((technology) => (
               <li key={technology} lang={namesLanguage}>
                 {technology}
