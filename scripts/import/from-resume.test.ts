@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#contract/language.ts'
 import { ownerFrom } from './from-resume.ts'
 import { parseJsonResume } from './json-resume.ts'
 
-function imported({
-  basics,
-  ...more
-}: {
+interface Given {
   basics?: object
   work?: object[]
   projects?: object[]
   skills?: object[]
   languages?: object[]
-}) {
+}
+
+function imported({ basics, ...more }: Given, spoken: Language = 'en') {
   const read = parseJsonResume({ basics: { name: 'Kofi Mensah', email: 'kofi@mensah.example', ...basics }, ...more })
   if ('problems' in read) throw new Error(JSON.stringify(read.problems))
-  return ownerFrom(read.resume, 'en', new Date('2026-11-01'))
+  return ownerFrom(read.resume, spoken, new Date('2026-11-01'))
 }
 
 /** Which keys of profile.yaml an import would like to have. */
@@ -214,4 +214,23 @@ test('a job whose end cannot be read is not shown as going on, and its end is as
     key: 'harbour-clinic.end',
     reason: '“soon” is no date; write when it ended, or present if it goes on',
   })
+})
+
+test('statements without Latin letters keep their order', () => {
+  const highlights = ['手術を年間420件執刀', '初年度に180頭を治療', '後輩を指導']
+  const { files } = imported({ work: [{ name: '病院', highlights }] }, 'ja')
+  expect(Object.values(Object.values(files.work)[0]?.achievements ?? {})).toEqual(highlights)
+})
+
+test('a place and a list are written as is the custom of the language', () => {
+  const profileOf = (location: object, spoken: Language) =>
+    imported({ basics: { location }, skills: [{ name: 'X', keywords: ['A', 'B'] }] }, spoken).files.profile
+  const kanazawa = { city: '金沢市', region: '石川県', countryCode: 'JP' }
+  const japanese = profileOf(kanazawa, 'ja')
+  expect(japanese.location).toBe('日本・石川県金沢市')
+  expect(Object.values(japanese.coreExpertise ?? {})[0]?.description).toBe('A、B')
+  expect(profileOf({ city: '杭州市', region: '浙江省', countryCode: 'CN' }, 'zh').location).toBe('中国浙江省杭州市')
+  const french = profileOf({ city: 'Rennes', region: 'Bretagne', countryCode: 'FR' }, 'fr')
+  expect(french.location).toBe('Rennes, France')
+  expect(Object.values(french.coreExpertise ?? {})[0]?.description).toBe('A, B')
 })

@@ -16,7 +16,9 @@ export function createIds(fallback: string): (name: string) => string {
       .toLowerCase()
       .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? '')
       .match(/[a-z0-9]+/g)
-    const id = words?.slice(0, WORDS).join('-') ?? fallback
+    const said = words?.slice(0, WORDS).join('-')
+    // Numbers alone say nothing of it, and objects have keys like "420" before all others, whatever the order they came in.
+    const id = said && /[a-z]/.test(said) ? said : [fallback, said].filter(Boolean).join('-')
     let unique = id
     for (let n = 2; taken.has(unique); n++) unique = `${id}-${n}`
     taken.add(unique)

@@ -1,4 +1,5 @@
 /** Who somebody is, as a JSON Résumé says it. */
+import { listComma } from '#content/language/comma.ts'
 import { isBasic } from '#content/language/levels/skill-levels.ts'
 import { networkName } from '#content/networks.ts'
 import type { OwnerFiles } from '#contract/content/owner.ts'
@@ -22,7 +23,7 @@ export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerF
   const { address: street, postalCode, city, region } = basics.location ?? {}
   const country = countryOf(basics.location?.countryCode)
   const countryName = country && new Intl.DisplayNames(spoken, { type: 'region' }).of(country)
-  const location = [city ?? region, countryName].filter(Boolean).join(', ')
+  const location = placeIn(spoken, { city, region, countryName })
   const address = given({ street, postalCode, city, region })
   const { from, places, kinds = [], workplaces = [] } = basics.openTo ?? {}
   const openTo = given({
@@ -37,7 +38,7 @@ export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerF
     .filter((skill) => !isBasic(skill))
     .flatMap(({ name, technologies }) => (technologies ? [{ name, words: technologies }] : []))
     .slice(0, EXPERTISES)
-    .map(({ name, words }) => [idOf(name), { title: name, description: fewWords(words) }] as const)
+    .map(({ name, words }) => [idOf(name), { title: name, description: fewWords(words, spoken) }] as const)
   return {
     name: basics.name,
     ...given({ pronouns: basics.pronouns, image: basics.image }),
@@ -65,6 +66,17 @@ export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerF
   }
 }
 
+/** The smallest first; in Chinese and Japanese the largest first, with the prefecture or province before its town. */
+function placeIn(
+  spoken: Language,
+  { city, region, countryName }: Record<'city' | 'region' | 'countryName', string | undefined>,
+): string {
+  if (spoken !== 'ja' && spoken !== 'zh') return [city ?? region, countryName].filter(Boolean).join(', ')
+  const isOneName = /^\p{Script=Han}+$/u.test(region ?? '') && !city?.startsWith(region ?? '')
+  const town = city && isOneName ? `${region}${city}` : (city ?? region)
+  return [countryName, town].filter(Boolean).join(spoken === 'ja' ? '・' : '')
+}
+
 /** What the latest job says about itself, for those who say nothing about themselves. */
 function sayingOf(job: JsonResume['work'][number] | undefined): string | undefined {
   if (job?.summary) return job.summary
@@ -88,10 +100,10 @@ function splitSummary(text: string, spoken: Language): [bio: string, summary: st
 }
 
 /** As many as there is room for on a card. */
-function fewWords(words: string[]): string {
+function fewWords(words: string[], spoken: Language): string {
   let said = ''
   for (const word of words) {
-    const longer = said ? `${said}, ${word}` : word
+    const longer = said ? `${said}${listComma[spoken]}${word}` : word
     if (longer.length > 220) break
     said = longer
   }
