@@ -9,6 +9,7 @@ const cases: [text: string, open: string, close: string, within: string][] = [
   ['Sie sagt „ja“ dazu.', '„', '“', 'Sie sagt ‚ja‘ dazu.'],
   ['「はい」と言う。', '「', '」', '『はい』と言う。'],
   ['She hears.', '“', '”', 'She hears.'],
+  ['Stehpult „Lot“', '„', '“', 'Stehpult ‚Lot‘'],
 ]
 test.each(cases)('%s stands within marks without doubling them', (text, open, close, within) => {
   expect(toBeQuoted(text, [open, close])).toBe(within)

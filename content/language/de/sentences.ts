@@ -25,7 +25,7 @@ const Count = (n: number) => capital(count(n))
 const list = (items: string[]) => new Intl.ListFormat('de').format(items)
 const number = (n: number, one: string, many: string) =>
   n === 1 ? `ein${one.endsWith('r') ? '' : 'e'} ${one}` : `${count(n)} ${many}`
-const quoted = (title: string) => (/^[„“"«「『]/.test(title) ? title : `„${title}“`)
+const quoted = (title: string) => `„${toBeQuoted(title, ['„', '“'])}“`
 
 /** Where somebody works; who is self-employed works at no firm of that name. */
 const at = (company: string) => (isNoFirm(company) ? ` (${company.toLowerCase()})` : ` bei ${company}`)
@@ -197,7 +197,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noLeading: () => 'Ein geführtes Team ist hier nicht genannt.',
     ledNobody: (a) => `Nein: Für ${a.company} steht hier, dass es dort keine Personalverantwortung gab.`,
     notLed: (a) => `Für ${a.company} ist hier keine Führung von Mitarbeitenden genannt.`,
-    employerSize: (a) => `Zur Größe von ${a.company} steht hier: „${a.words}“.`,
+    employerSize: (a) => `Zur Größe von ${a.company} steht hier: „${toBeQuoted(a.words, ['„', '“'])}“.`,
     employerSizeUnknown: (a) => `Wie viele bei ${a.company} arbeiten, steht hier nicht.`,
     teamAt: (a) => `${Count(a.size)} Personen bei ${a.company}.`,
     teamUnknown: (a) => `Wie groß das Team bei ${a.company} war, steht hier nicht.`,
@@ -232,8 +232,9 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noTestimonials: () => 'Auf dieser Seite wird niemand zitiert.',
     skills: (a) => `Die Schwerpunkte sind ${list(a.names)}.`,
     skillYes: (a) => yesOr(a.yes, `${a.name} gehört zu ${own('en')} Fachgebieten${a.level ? ` (${a.level})` : ''}.`),
-    ownWords: (a) => `In ${own('en')} eigenen Worten: „${a.text}“`.replace(`In ${o.first}`, `Mit ${o.first}`),
-    turnedDown: (a) => `${o.first} über Arbeit, die nicht in Frage kommt: „${a.text}“`,
+    ownWords: (a) =>
+      `In ${own('en')} eigenen Worten: „${toBeQuoted(a.text, ['„', '“'])}“`.replace(`In ${o.first}`, `Mit ${o.first}`),
+    turnedDown: (a) => `${o.first} über Arbeit, die nicht in Frage kommt: „${toBeQuoted(a.text, ['„', '“'])}“`,
     notPublic: (a) => `Das ist nicht öffentlich; ${she} sagt es lieber selbst. Fragen können Sie unter ${a.email}.`,
     notAnsweredHere: () => 'Darauf finde ich hier keine Antwort.',
     notAnswered: (a) => `Darauf finde ich hier keine Antwort. Sie können ${o.first} direkt unter ${a.email} fragen.`,

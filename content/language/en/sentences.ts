@@ -232,7 +232,7 @@ export const createSentences = (o: OwnerWords) => {
     ledNobody: (a: { company: string }) => `No: for ${a.company} this site says that there were no direct reports.`,
     notLed: (a: { company: string }) => `For ${a.company} this site does not say that ${she} led people.`,
     employerSize: (a: { company: string; words: string }) =>
-      `How many work at ${a.company}, as this site puts it: “${a.words}”.`,
+      `How many work at ${a.company}, as this site puts it: “${toBeQuoted(a.words, ['“', '”'])}”.`,
     employerSizeUnknown: (a: { company: string }) => `This site does not say how many people work at ${a.company}.`,
     teamAt: (a: { company: string; size: number }) => `${Count(a.size)} people at ${a.company}.`,
     teamUnknown: (a: { company: string }) => `For ${a.company} this site does not say how large the team was.`,
@@ -273,8 +273,8 @@ export const createSentences = (o: OwnerWords) => {
     skills: (a: { names: string[] }) => `${capital(her)} main fields are ${list(a.names)}.`,
     skillYes: (a: { name: string; level: string | undefined; yes?: boolean | undefined }) =>
       yesOr(a.yes, `${a.name} is one of ${her} fields${a.level ? ` (${a.level})` : ''}.`),
-    ownWords: (a: { text: string }) => `In ${her} own words: “${a.text}”`,
-    turnedDown: (a: { text: string }) => `${o.first} on work that is turned down: “${a.text}”`,
+    ownWords: (a: { text: string }) => `In ${her} own words: “${toBeQuoted(a.text, ['“', '”'])}”`,
+    turnedDown: (a: { text: string }) => `${o.first} on work that is turned down: “${toBeQuoted(a.text, ['“', '”'])}”`,
     notPublic: (a: { email: string }) =>
       `That is not public: ${she} would rather say it in person. You can ask at ${a.email}.`,
     notAnsweredHere: () => 'I find no answer to that here.',

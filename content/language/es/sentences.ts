@@ -23,7 +23,7 @@ const count = (n: number) => small[n] ?? n.toLocaleString('es')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const list = (items: string[]) => new Intl.ListFormat('es').format(items)
 const many = (n: number, one: string, others = `${one}s`) => `${count(n)} ${n === 1 ? one : others}`
-const quoted = (title: string) => (/^[„“"«「『]/.test(title) ? title : `«${title}»`)
+const quoted = (title: string) => `«${toBeQuoted(title, ['«', '»'])}»`
 const people = (n: number) => (n === 1 ? 'una persona' : `${count(n)} personas`)
 
 /** Spanish leaves the person to the verb. */
@@ -180,7 +180,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noLeading: () => 'Este sitio no nombra ningún equipo a su cargo.',
     ledNobody: (a) => `No: de ${a.company} se dice aquí que no hubo personal a cargo.`,
     notLed: (a) => `Para ${a.company}, este sitio no dice que se dirigiera un equipo.`,
-    employerSize: (a) => `Tamaño de ${a.company}, según este sitio: «${a.words}».`,
+    employerSize: (a) => `Tamaño de ${a.company}, según este sitio: «${toBeQuoted(a.words, ['«', '»'])}».`,
     employerSizeUnknown: (a) => `Este sitio no dice cuántas personas trabajan en ${a.company}.`,
     teamAt: (a) => `${capital(people(a.size))} en ${a.company}.`,
     teamUnknown: (a) => `Este sitio no dice cuántas personas había en ${a.company}.`,
@@ -214,8 +214,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noTestimonials: () => 'En este sitio no se cita a nadie.',
     skills: (a) => `Sus áreas principales son ${list(a.names)}.`,
     skillYes: (a) => yesOr(a.yes, `${a.name} es una de sus áreas${a.level ? ` (${a.level})` : ''}.`),
-    ownWords: (a) => `En sus propias palabras: «${a.text}»`,
-    turnedDown: (a) => `${o.first}, sobre el trabajo que rechaza: «${a.text}»`,
+    ownWords: (a) => `En sus propias palabras: «${toBeQuoted(a.text, ['«', '»'])}»`,
+    turnedDown: (a) => `${o.first}, sobre el trabajo que rechaza: «${toBeQuoted(a.text, ['«', '»'])}»`,
     notPublic: (a) => `No es público: ${o.first} prefiere decirlo en persona. Puede preguntar por correo a ${a.email}.`,
     notAnsweredHere: () => 'Aquí no encuentro respuesta a eso.',
     notAnswered: (a) =>

@@ -12,7 +12,7 @@ const list = (items: string[]) => new Intl.ListFormat('fr').format(items)
 const many = (n: number, one: string, others = `${one}s`) => `${count(n)} ${n > 1 ? others : one}`
 const de = (text: string) => elided('de ', text)
 const que = (text: string) => elided('que ', text)
-const quoted = (title: string) => (/^[„“"«「『]/.test(title) ? title : `« ${title} »`)
+const quoted = (title: string) => `« ${toBeQuoted(title, ['«', '»'])} »`
 
 /** Where somebody works; who is self-employed works at no firm of that name. */
 const at = (company: string) => (isNoFirm(company) ? ` (${company.toLowerCase()})` : ` chez ${company}`)
@@ -169,7 +169,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noLeading: () => 'Ce site ne cite aucune équipe dirigée.',
     ledNobody: (a) => `Non : pour ${a.company}, il est dit ici que personne n’était encadré.`,
     notLed: (a) => `Pour ${a.company}, ce site ne dit pas qu’une équipe ait été dirigée.`,
-    employerSize: (a) => `Taille de ${a.company}, selon ce site : « ${a.words} ».`,
+    employerSize: (a) => `Taille de ${a.company}, selon ce site : « ${toBeQuoted(a.words, ['«', '»'])} ».`,
     employerSizeUnknown: (a) => `Ce site ne dit pas combien de personnes travaillent chez ${a.company}.`,
     teamAt: (a) => `${capital(many(a.size, 'personne'))} chez ${a.company}.`,
     teamUnknown: (a) => `Ce site ne dit pas quelle était la taille de l’équipe chez ${a.company}.`,
@@ -205,8 +205,9 @@ export const createSentences = (o: OwnerWords): Sentences => {
     skills: (a) => `Les principaux domaines sont ${list(a.names)}.`,
     skillYes: (a) =>
       yesOr(a.yes, `${a.name} fait partie des domaines ${de(o.first)}${a.level ? ` (${a.level})` : ''}.`),
-    ownWords: (a) => `${isNamed ? `Selon ${o.first}` : 'Selon ses propres mots'} : « ${a.text} »`,
-    turnedDown: (a) => `Sur le travail refusé, selon ${o.first} : « ${a.text} »`,
+    ownWords: (a) =>
+      `${isNamed ? `Selon ${o.first}` : 'Selon ses propres mots'} : « ${toBeQuoted(a.text, ['«', '»'])} »`,
+    turnedDown: (a) => `Sur le travail refusé, selon ${o.first} : « ${toBeQuoted(a.text, ['«', '»'])} »`,
     notPublic: (a) =>
       `Ce n’est pas public : ${she} préfère le dire de vive voix. Vous pouvez poser la question à l’adresse ${a.email}.`,
     notAnsweredHere: () => 'Je ne trouve pas de réponse à cela ici.',

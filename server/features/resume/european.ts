@@ -2,6 +2,7 @@
  * The sections of a résumé in two columns, labels and texts, in the order that employers all over Europe know. They hold
  * what the other sections choose; only education and languages have a form of their own here.
  */
+import { inBrackets } from '#content/language/brackets.ts'
 import { cefrNames } from '#content/language/levels/cefr.ts'
 import type { BackgroundEntry, SpokenLanguage } from '#contract/content/content.ts'
 import { type BackgroundGroupId, cefrSkills } from '#contract/content/kinds.ts'
@@ -91,7 +92,7 @@ function languages({ content, t }: Tailor): Item[] {
   const foreign = spokenLanguages.filter(({ isNative }) => !isNative)
   const inWords = foreign
     .filter(({ cefr }) => !cefr)
-    .map((one) => part(one, one.levelText ? `${one.name} (${one.levelText})` : one.name))
+    .map((one) => part(one, one.levelText ? inBrackets(content.language, one.name, one.levelText) : one.name))
   const mothers = spokenLanguages.filter(({ isNative }) => isNative).map((one) => part(one, one.name))
   const inTable = foreign.flatMap(({ id, name, cefr }) => (cefr ? [{ fact: `language.${id}.cefr`, name, cefr }] : []))
   const first = inTable[0]

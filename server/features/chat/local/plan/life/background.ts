@@ -1,6 +1,8 @@
 /** Answers about what stands beside work: education, certificates, languages, publications, talks, awards and the like. */
+
 import { backgroundFactKinds as kinds } from '#content/background-facts.ts'
 import type { Fact } from '#content/fact.ts'
+import { inBrackets, withoutInnerBrackets } from '#content/language/brackets.ts'
 import { howWellWords, spokenLevels } from '#content/language/levels/spoken-levels.ts'
 import { whetherTags } from '#content/language/patterns/asks-whether.ts'
 import { notWonWords, stillThereWords } from '#content/language/patterns/lasting-words.ts'
@@ -13,7 +15,7 @@ import { yearOf } from '#server/knowledge/world/months.ts'
 import { YEARS } from '#server/knowledge/years.ts'
 import { type Asked, type Plan, plan, say, unanswered } from '../plan.ts'
 import { toldAnywhere } from '../texts/anywhere.ts'
-import { inBrackets, stateAll } from '../texts/evidence.ts'
+import { stateAll } from '../texts/evidence.ts'
 import { line, periodFact } from './jobs.ts'
 
 const next = [{ ask: 'jobs' }, { interview: 'learning' }, { ask: 'projects' }] as const
@@ -293,7 +295,7 @@ export function spokenLanguages(asked: Asked): Plan {
     // "How is her English?" asks for no yes, and "does she speak it fluently?" gets none where it is spoken less well.
     const text =
       level && !asksHowWell(asked) && !asksMore(asked, level) && !asksForMore(asked)
-        ? s.speaks({ language: named.name, level })
+        ? s.speaks({ language: named.name, level: withoutInnerBrackets(reading.language, level) })
         : s.languages({ items: [level ? inBrackets(reading.language, named.name, level) : named.name] })
     return say(text, world.facts.get(`language.${known.id}`))
   })

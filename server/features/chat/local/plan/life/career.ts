@@ -1,5 +1,7 @@
 /** Answers about the owner as a whole: who it is, how long, which fields, what kind of help. */
+
 import type { Fact } from '#content/fact.ts'
+import { inBrackets } from '#content/language/brackets.ts'
 import { isBasic } from '#content/language/levels/skill-levels.ts'
 import { isNoFirm } from '#content/language/patterns/own-boss.ts'
 import { phoneWords } from '#content/language/patterns/phone-words.ts'
@@ -10,7 +12,7 @@ import { yearOf } from '#server/knowledge/world/months.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { shortened } from '../../write.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from '../plan.ts'
-import { byTopic, inBrackets, opening, stateAll } from '../texts/evidence.ts'
+import { byTopic, opening, stateAll } from '../texts/evidence.ts'
 import { saidByOwner } from '../texts/own-text.ts'
 import { byRetrieval, describedIn, isOfWork } from '../texts/topic.ts'
 import { line, periodFact } from './jobs.ts'

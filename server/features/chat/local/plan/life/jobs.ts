@@ -1,5 +1,7 @@
 /** Answers about one job: what was done there, when, with whom, with which technologies, what came before it. */
+
 import type { Fact } from '#content/fact.ts'
+import { inBrackets } from '#content/language/brackets.ts'
 import { answerWords } from '#content/language/patterns/answer-words.ts'
 import type { Language } from '#contract/language.ts'
 import type { CueId } from '#server/knowledge/understand/language-cues.ts'
@@ -9,7 +11,7 @@ import { deniedIn, ledIn, peopleIn, teamIn } from '#server/knowledge/world/teams
 import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say } from '../plan.ts'
-import { byTopic, ended, inBrackets, sentencesOf, stateAll } from '../texts/evidence.ts'
+import { byTopic, ended, sentencesOf, stateAll } from '../texts/evidence.ts'
 
 const fact = ({ world }: Asked, id: string) => world.facts.get(id)
 export const periodFact = (asked: Asked, { id }: Job) => fact(asked, `experience.${id}.period`)

@@ -1,5 +1,7 @@
 /** Sets two technologies, jobs or projects side by side. */
+
 import type { Fact } from '#content/fact.ts'
+import { inBrackets } from '#content/language/brackets.ts'
 import { colon } from '#content/language/colon.ts'
 import { comma } from '#content/language/comma.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
@@ -11,7 +13,7 @@ import { type Asked, type Plan, plan, type Said, say, unanswered } from '../plan
 import { deedWith } from '../technologies/deeds.ts'
 import { proofs } from '../technologies/technologies.ts'
 import { usedDuring } from '../technologies/used-during.ts'
-import { ended, inBrackets, isOwnWords, sentencesOf, stateAll } from '../texts/evidence.ts'
+import { ended, isOwnWords, sentencesOf, stateAll } from '../texts/evidence.ts'
 import { comparedJobs, describedIn } from '../texts/topic.ts'
 import { givesTime } from './projects.ts'
 

@@ -1,5 +1,7 @@
 /** Answers about technologies: whether, where, when, how long and what for. Whether is verified on the relation alone. */
+
 import type { Fact } from '#content/fact.ts'
+import { inBrackets } from '#content/language/brackets.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import type { Time } from '#server/knowledge/understand/times.ts'
 import { jobsIn } from '#server/knowledge/world/described.ts'
@@ -10,7 +12,7 @@ import { intervalOf } from '#server/knowledge/world/world.ts'
 import { periodFact } from '../life/jobs.ts'
 import { reachesYears } from '../life/years.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say } from '../plan.ts'
-import { byTopic, inBrackets, stateAll } from '../texts/evidence.ts'
+import { byTopic, stateAll } from '../texts/evidence.ts'
 import { usesOf } from './deeds.ts'
 import { isOnlyNamed, sinceTold, usedDuring } from './used-during.ts'
 

@@ -1,6 +1,7 @@
 /** Words facts as sentences beside the assistant's own: as they stand, or as a quotation where the owner says "I". */
 
 import type { Fact } from '#content/fact.ts'
+import { inBrackets } from '#content/language/brackets.ts'
 import { colon } from '#content/language/colon.ts'
 import { pointsBack } from '#content/language/patterns/points-back.ts'
 import { languageTraits } from '#content/language/traits.ts'
@@ -110,10 +111,6 @@ export function standingAlone(language: Language, text: string, sentence: string
   const parts = withSubject(language, sentences, [sentences.indexOf(sentence)])
   return parts.map((i) => sentences[i] ?? sentence).join(languageTraits[language].isDense ? '' : ' ')
 }
-
-/** "Kafka (2017–2019)", with the brackets of the language. */
-export const inBrackets = (language: Language, text: string, beside: string) =>
-  languageTraits[language].isDense ? `${text}（${beside}）` : `${text} (${beside})`
 
 function labelOf(text: string, mark: string): { label: string; text: string } | undefined {
   const at = text.indexOf(mark)
