@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { ASKED_COUNT_MAX, ASKED_MAX, FACT_MAX } from '#contract/inbox/added-facts.ts'
 import { isOneOf, keysOf } from '#contract/keys.ts'
-import { type Language, languages } from '#contract/language.ts'
+import { hasChoice, type Language, languages } from '#contract/language.ts'
 import { useAction } from '#web/ui/async/use-action.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
@@ -66,7 +66,7 @@ export function FactForm({ main, texts, draft, question, onSave }: Props) {
   }
   return (
     <form ref={form} noValidate onSubmit={submit} aria-label={t('facts.form')} className="inbox-form">
-      <p className="text-sm text-muted">{t('facts.formText')}</p>
+      <p className="text-sm text-muted">{t(hasChoice ? 'facts.formText' : 'facts.formOneLanguage')}</p>
       {order.map((language) => (
         <InLanguage
           key={language}

@@ -1,7 +1,7 @@
 /** The facts that the owner added to the ledger, and in which languages they are still missing. */
 import { PenLine, Plus, Trash2 } from 'lucide-react'
 import type { AddedFact } from '#contract/inbox/added-facts.ts'
-import { languages } from '#contract/language.ts'
+import { hasChoice, languages } from '#contract/language.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { Empty } from '#web/ui/async/async-parts.tsx'
 import { PagedView } from '#web/ui/async/paged-view.tsx'
@@ -118,9 +118,11 @@ function Fact({ fact: { id, texts, missing, createdAt }, onChange, onRemoved }: 
       </p>
       <p className="text-sm text-muted inbox-line">
         <time dateTime={new Date(createdAt).toISOString()}>{moment(createdAt)}</time>
-        <span className={`status-badge ${missing.length > 0 ? 'tone-brand' : ''}`}>
-          {missing.length > 0 ? t('facts.missing', { languages: namesOf(missing) }) : t('facts.complete')}
-        </span>
+        {hasChoice && (
+          <span className={`status-badge ${missing.length > 0 ? 'tone-brand' : ''}`}>
+            {missing.length > 0 ? t('facts.missing', { languages: namesOf(missing) }) : t('facts.complete')}
+          </span>
+        )}
       </p>
       <div className="button-row">
         <button ref={opener} type="button" className="button" onClick={draft.open}>

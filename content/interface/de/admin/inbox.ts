@@ -151,6 +151,7 @@ export const adminInbox: AdminInboxMessages = {
     missing: 'Noch zu übersetzen: {{languages}}',
     form: 'Was der Assistent wissen soll',
     formText: 'Schreiben Sie es einmal, so wie Sie es selbst sagen würden. Andere Sprachen können jederzeit folgen.',
+    formOneLanguage: 'Schreiben Sie es so, wie Sie es selbst sagen würden.',
     inLanguage: '{{language}} – verfasst',
     notInLanguage: '{{language}} – noch nicht verfasst',
     said: 'Der Fakt ({{language}})',

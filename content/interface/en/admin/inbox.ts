@@ -151,6 +151,7 @@ export const adminInbox = {
     missing: 'Still to be translated: {{languages}}',
     form: 'What the assistant should know',
     formText: 'Write it once, as you would say it yourself. Other languages can follow at any time.',
+    formOneLanguage: 'Write it as you would say it yourself.',
     inLanguage: '{{language}} – written',
     notInLanguage: '{{language}} – not written yet',
     said: 'The fact, in {{language}}',

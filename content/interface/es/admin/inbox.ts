@@ -151,6 +151,7 @@ export const adminInbox: AdminInboxMessages = {
     missing: 'Falta por traducir: {{languages}}',
     form: 'Lo que el asistente debe saber',
     formText: 'Escríbalo una vez, como lo diría usted. Los demás idiomas se pueden añadir en cualquier momento.',
+    formOneLanguage: 'Escríbalo como lo diría usted.',
     inLanguage: '{{language}} – escrito',
     notInLanguage: '{{language}} – aún sin escribir',
     said: 'El dato ({{language}})',

@@ -153,6 +153,7 @@ export const adminInbox: AdminInboxMessages = {
     missing: 'Reste à traduire : {{languages}}',
     form: 'Ce que l’assistant doit savoir',
     formText: 'Écrivez-le une fois, comme vous le diriez vous-même. Les autres langues peuvent suivre à tout moment.',
+    formOneLanguage: 'Écrivez-le comme vous le diriez vous-même.',
     inLanguage: '{{language}} – écrit',
     notInLanguage: '{{language}} – pas encore écrit',
     said: 'Le fait ({{language}})',

@@ -151,6 +151,7 @@ export const adminInbox: AdminInboxMessages = {
     missing: '未翻訳：{{languages}}',
     form: 'アシスタントに知らせる内容',
     formText: 'ご自身の言葉で一度書いてください。ほかの言語はいつでも追加できます。',
+    formOneLanguage: 'ご自身の言葉で書いてください。',
     inLanguage: '{{language}} – 記入済み',
     notInLanguage: '{{language}} – 未記入',
     said: '事実（{{language}}）',

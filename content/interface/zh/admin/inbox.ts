@@ -147,6 +147,7 @@ export const adminInbox: AdminInboxMessages = {
     missing: '待翻译：{{languages}}',
     form: '助手应该知道的内容',
     formText: '写一次即可，就像您自己说的那样。其他语言可以随时补上。',
+    formOneLanguage: '请用您自己的话来写。',
     inLanguage: '{{language}} – 已写',
     notInLanguage: '{{language}} – 尚未写',
     said: '事实（{{language}}）',
