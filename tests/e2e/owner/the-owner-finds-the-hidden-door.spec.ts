@@ -15,7 +15,7 @@ test('the footer names the owner, the year, and profiles elsewhere', async ({ pa
   await expect(footer).toContainText('© 2025 Mara Lindholm')
   for (const [name, href] of [
     ['LinkedIn', 'https://linkedin.com/in/mara-lindholm-sample'],
-    ['Code', 'https://github.com/mara-lindholm-sample'],
+    ['GitHub', 'https://github.com/mara-lindholm-sample'],
     ['Portfolio site', 'https://mara-lindholm.example'],
     ['E-mail', 'mailto:hello@mara-lindholm.example'],
   ] as const) {
