@@ -31,7 +31,7 @@ const topOf = (page: Page, id: string) =>
 
 type PageMarker = Exclude<ActionMarker, 'PROJECT_CARDS' | 'FIT_ASSESSMENT' | 'CUSTOM_RESUME'>
 
-/** Asks for these one after another: in the panel they happen at once, on the full page when their buttons are pressed. */
+/** Asks for these one after another: in the panel they happen at once, on the full page when their buttons are pressed or one alone is asked for. */
 async function forEach(page: Page, way: Way, markers: PageMarker[], look: (marker: PageMarker) => Promise<void>) {
   if (way.surface === 'page') await answerWith(page, `Here. ${markers.map((marker) => `[${marker}]`).join(' ')}`)
   const chat = await visitChat(page, way)
@@ -42,10 +42,11 @@ async function forEach(page: Page, way: Way, markers: PageMarker[], look: (marke
       await jumpTo(page, 0)
       await chat.ask(marker)
     } else {
-      await expect(page).toHaveURL(/\/chat/)
-      await chat
-        .button(chat.tFeature(`actions.${marker}`, { study: expectDefined(chat.content.caseStudies[0]).title }))
-        .click()
+      const { title: study } = expectDefined(chat.content.caseStudies[0])
+      if (markers.length > 1) {
+        await expect(page).toHaveURL(/\/chat/)
+        await chat.button(chat.tFeature(`actions.${marker}`, { study })).click()
+      }
       // The conversation comes along.
       await expect(chat.button(chat.tFeature('panel.minimise'))).toBeVisible()
     }
@@ -131,6 +132,23 @@ for (const way of ways) {
     await expect.poll(() => asked.at(-1)?.message).toBe('Fraud detection')
   })
 }
+
+test('who asks for one place on the full page is led there, with the conversation', async ({ page }) => {
+  const { ask, messages, said } = await visitChat(page, fullPage)
+  await ask('経歴までスクロールして')
+  await expect(page.locator('#experience-section')).toBeInViewport()
+  await expect(page).toHaveURL(/\/#chat-section$/)
+  await expect(said).toHaveText('経歴までスクロールして')
+  await expect(messages).toHaveCount(3)
+})
+
+test('on the full page the way to the top is the way to its own', async ({ page }) => {
+  const { ask, last } = await visitChat(page, { surface: 'page', theme: 'light', language: 'en' })
+  await answerWith(page, 'Here. [SCROLL_TO_TOP]')
+  await ask('Go')
+  await expect(last).toContainText('Here.')
+  await expect(page).toHaveURL(/\/chat/)
+})
 
 test('a scroll takes a second and a half and leaves 80 pixels above the section', async ({ page }) => {
   const { ask, last } = await visitChat(page)

@@ -9,7 +9,7 @@ import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import type { Surface } from './chat-context.ts'
 import { warn } from './log.ts'
 import { savePendingAction, takePendingAction } from './pending-action.ts'
-import { isOnHomePage, isPageAction } from './received.ts'
+import { isOnHomePage } from './received.ts'
 import { type GuideStop, runActions } from './scripted.ts'
 
 /** The guide closes by itself after this time. */
@@ -18,7 +18,7 @@ const GUIDE_MS = 8000
 export interface PageActions {
   guide: GuideStop | undefined
   closeGuide(how: 'next' | 'end'): void
-  /** @param asked the visitor pressed a button for it. */
+  /** @param asked the visitor chose it of several, by its button. */
   run(actions: ActionMarker[], asked?: boolean): void
   stop(): void
 }
@@ -35,6 +35,7 @@ export function usePageActions(
   const [guide, setGuide] = useState<GuideStop>()
   const closing = useRef<(how: 'next' | 'end') => void>(undefined)
   const running = useRef<AbortController>(undefined)
+  const [leaving, setLeaving] = useState<ActionMarker>()
 
   const closeGuide = useCallback((how: 'next' | 'end') => closing.current?.(how), [])
   const stop = useCallback(() => {
@@ -42,6 +43,13 @@ export function usePageActions(
     closeGuide('end')
   }, [closeGuide])
   useEffect(() => stop, [stop])
+
+  // Once the answer that leads there is in the conversation, which comes along.
+  useEffect(() => {
+    if (!leaving) return
+    savePendingAction(leaving)
+    navigate(paths.chatPanel)
+  }, [leaving, navigate])
 
   const showGuide = (stop: GuideStop) =>
     new Promise<'next' | 'end'>((resolve) => {
@@ -60,16 +68,14 @@ export function usePageActions(
 
   function run(actions: ActionMarker[], asked = false): void {
     if (surface === 'page') {
-      const pendingAction = actions.find(isPageAction)
-      // Nobody is taken away from the full page unasked: there the message's buttons do it.
-      if (asked && pendingAction) {
-        savePendingAction(pendingAction)
-        // The conversation comes along.
-        navigate(paths.chatPanel)
+      const [first] = actions.filter(isOnHomePage)
+      // The full page is left for the one thing that was asked for; of several, the message's buttons let the visitor choose.
+      if (first && (asked || actions.length === 1)) {
+        setLeaving(first)
         return
       }
     }
-    const now = surface === 'page' ? actions.filter((action) => !isPageAction(action)) : actions
+    const now = surface === 'page' ? actions.filter((action) => !isOnHomePage(action)) : actions
     if (now.length === 0) return
     // The panel comes along.
     if (surface === 'widget' && now.some(isOnHomePage) && window.location.pathname !== paths.home) navigate(paths.home)
