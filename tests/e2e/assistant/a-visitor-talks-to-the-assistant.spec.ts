@@ -246,6 +246,8 @@ test('the opening chips of the full page are answered after a second', async ({ 
   await page.clock.runFor(1)
   await expect(last).toContainText(expectDefined(content.caseStudies[0]).title)
   await expect(last.locator('time')).toBeVisible()
+  // They stay for the next question.
+  await expect(messages.first().getByRole('listitem')).toHaveText(labels)
   expect(asked).toHaveLength(0)
 })
 

@@ -35,12 +35,8 @@ export function Opening({ text, chips, at }: Props) {
           <Time at={at} />
         </p>
         <p className="chat-greeting">{enrichment?.personalizedGreeting ?? text}</p>
-        {state.messages.length === 0 && (
-          <>
-            <Chips chips={fromWork.length > 0 ? fromWork : chips} />
-            {!enrichment && <PersonaOffer />}
-          </>
-        )}
+        <Chips chips={fromWork.length > 0 ? fromWork : chips} />
+        {state.messages.length === 0 && !enrichment && <PersonaOffer />}
       </li>
     </>
   )
