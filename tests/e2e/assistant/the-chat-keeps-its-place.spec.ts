@@ -109,6 +109,12 @@ test('most of the panel is conversation, below one line with one way to close it
   await expect(page.getByRole('button', { name: t('common.close') })).toHaveCount(1)
 })
 
+test('the field of the small panel asks in all its words, and the text is not cut', async ({ page }) => {
+  const { field, tFeature } = await visitChat(page)
+  await expect(field).toHaveAttribute('placeholder', tFeature('input.placeholder'))
+  expect(await field.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true)
+})
+
 test('on a phone the panel fills the screen, and makes room for what happens on the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await answerWith(page, 'Here. [GUIDE_TO_AI_CLOUD]')

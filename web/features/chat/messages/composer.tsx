@@ -36,7 +36,7 @@ function MessageForm({ hidden }: { hidden: boolean }) {
   const [text, setText] = useMessageDraft()
   const noteId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const placeholder = usePlaceholder(field, t('input.placeholder'), t('input.label'))
+  const { placeholder, wraps } = usePlaceholder(field, t('input.placeholder'), t('input.label'))
   const left = MESSAGE_MAX - text.trim().length
   const isAdvert = isOn('advert') && looksLikeAdvert(text, cues)
   const address = isOn('audit') ? findAddress(text) : undefined
@@ -80,6 +80,7 @@ function MessageForm({ hidden }: { hidden: boolean }) {
           aria-label={t('input.label')}
           ref={field}
           placeholder={placeholder}
+          data-wraps={wraps || undefined}
           aria-invalid={left < 0 || undefined}
           aria-describedby={noteId}
           readOnly={pending}
@@ -114,9 +115,9 @@ function MessageForm({ hidden }: { hidden: boolean }) {
   )
 }
 
-/** What the field asks for, in one line and never cut: in short where it is too narrow. */
-function usePlaceholder(field: RefObject<HTMLTextAreaElement | null>, whole: string, short: string): string {
-  const [fits, setFits] = useState(false)
+/** What the field asks for, never cut: it wraps where it is too narrow for one line, and is short where fields do not grow with it. */
+function usePlaceholder(field: RefObject<HTMLTextAreaElement | null>, whole: string, short: string) {
+  const [fits, setFits] = useState(true)
   useEffect(() => {
     const element = field.current
     const pen = document.createElement('canvas').getContext('2d')
@@ -131,5 +132,6 @@ function usePlaceholder(field: RefObject<HTMLTextAreaElement | null>, whole: str
     observer.observe(element)
     return () => observer.disconnect()
   }, [field, whole])
-  return fits ? whole : short
+  const wraps = !fits && CSS.supports('field-sizing', 'content')
+  return { placeholder: fits || wraps ? whole : short, wraps }
 }
