@@ -13,7 +13,7 @@ export const assistant: AssistantMessages = {
   otherLanguage: 'Diese Sprache spreche ich leider nicht. Ich verstehe {{languages}}.',
   who: 'Ich bin {{assistant}}, die digitale Assistenz dieser Website: ein Programm, kein Mensch. Ich gebe nur wieder und ordne, was {{owner}} hier festgehalten hat, mit einer Fußnote zu jedem Fakt.',
   contact: 'Sie können {{owner}} über das Formular auf dieser Website oder an {{email}} schreiben.',
-  resume: 'Hier ist der Lebenslauf.',
+  resume: 'Ich stelle den Lebenslauf zusammen.',
   tour: 'Ich führe Sie gern herum.',
   projects: 'Das sind die Fallstudien:',
   noSection: 'Einen solchen Abschnitt hat diese Seite nicht.',

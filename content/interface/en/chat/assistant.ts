@@ -12,7 +12,7 @@ export const assistant = {
   otherLanguage: 'I am sorry, I do not speak that language. I understand {{languages}}.',
   who: 'I am {{assistant}}, the assistant on this site: a program, not a person. I only repeat and arrange what {{owner}} has stated here, with a footnote for each fact.',
   contact: 'You can write to {{owner}} with the form on this site or at {{email}}.',
-  resume: 'Here is the resume.',
+  resume: 'I am putting the resume together.',
   tour: 'Let me show you around.',
   projects: 'These are the case studies:',
   noSection: 'This page has no such section.',

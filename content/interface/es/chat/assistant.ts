@@ -13,7 +13,7 @@ export const assistant: AssistantMessages = {
   otherLanguage: 'Lo siento, no hablo ese idioma. Entiendo {{languages}}.',
   who: 'Soy {{assistant}}, el asistente de este sitio: un programa, no una persona. Solo repito y ordeno lo que {{owner}} ha dejado escrito aquí, con una nota al pie para cada dato.',
   contact: 'Puede escribir a {{owner}} con el formulario de este sitio o a {{email}}.',
-  resume: 'Aquí tiene el CV.',
+  resume: 'Preparo el CV.',
   tour: 'Permítame enseñarle el sitio.',
   projects: 'Estos son los casos de estudio:',
   noSection: 'Esta página no tiene esa sección.',

@@ -13,7 +13,7 @@ export const assistant: AssistantMessages = {
   otherLanguage: 'Je suis désolé, je ne parle pas cette langue. Langues que je comprends : {{languages}}.',
   who: 'Je suis {{assistant}}, l’assistant de ce site : un programme, pas une personne. Je ne fais que reprendre et ordonner ce que {{owner}} a écrit ici, avec une note pour chaque fait.',
   contact: 'Vous pouvez écrire à {{owner}} avec le formulaire de ce site ou à l’adresse {{email}}.',
-  resume: 'Voici le CV.',
+  resume: 'Je prépare le CV.',
   tour: 'Je vous fais visiter le site.',
   projects: 'Voici les études de cas :',
   noSection: 'Cette page n’a pas de telle section.',

@@ -13,7 +13,7 @@ export const assistant: AssistantMessages = {
   otherLanguage: '申し訳ありませんが、その言語はわかりません。対応している言語は{{languages}}です。',
   who: 'このサイトのアシスタント、{{assistant}}です。人間ではなく、プログラムです。{{owner}}がここに記した内容だけを整理し、一つひとつに脚注を付けてお伝えします。',
   contact: 'このサイトのフォーム、または{{email}}から、{{owner}}にご連絡いただけます。',
-  resume: '職務経歴書はこちらです。',
+  resume: '職務経歴書を作成します。',
   tour: 'サイトをご案内します。',
   projects: 'ケーススタディはこちらです。',
   noSection: 'このページにその項目はありません。',

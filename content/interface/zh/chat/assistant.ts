@@ -11,7 +11,7 @@ export const assistant: AssistantMessages = {
   otherLanguage: '抱歉，我不懂这种语言。我能理解{{languages}}。',
   who: '我是 {{assistant}}，本站的助手，是程序，不是真人。我只转述和整理 {{owner}} 在这里写下的内容，每条事实都附有脚注。',
   contact: '您可以通过本站的表单联系 {{owner}}，也可以发邮件至 {{email}}。',
-  resume: '这是简历。',
+  resume: '正在准备简历。',
   tour: '我带您参观一下。',
   projects: '以下是全部案例：',
   noSection: '本页没有这个部分。',
