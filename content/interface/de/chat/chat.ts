@@ -95,7 +95,7 @@ export const chat: ChatMessages = {
     support: { title: 'Hilfe', text: 'Fragen zu dieser Website' },
   },
   canned: {
-    architecture: 'So funktioniert, was {{owner}} hier zeigt:',
+    architecture: 'Kurz gesagt funktionieren die Projekte so:',
     projects: 'Das sind die Projekte auf dieser Website:',
     leadership: 'In diesen Rollen hat {{owner}} Verantwortung getragen:',
     results: 'Das sind Ergebnisse in Zahlen:',

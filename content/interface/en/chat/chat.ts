@@ -94,7 +94,7 @@ export const chat = {
     support: { title: 'Support', text: 'Help with this site' },
   },
   canned: {
-    architecture: 'This is how what {{owner}} shows here works:',
+    architecture: 'In short, this is how the projects work:',
     projects: 'These are the projects on this site:',
     leadership: 'These are the roles in which {{owner}} carried responsibility:',
     results: 'These are results in figures:',

@@ -95,7 +95,7 @@ export const chat: ChatMessages = {
     support: { title: 'Ayuda', text: 'Dudas sobre este sitio' },
   },
   canned: {
-    architecture: 'Así funciona lo que {{owner}} muestra aquí:',
+    architecture: 'En pocas palabras, así funcionan los proyectos:',
     projects: 'Estos son los proyectos de este sitio:',
     leadership: 'En estos puestos {{owner}} tuvo responsabilidad:',
     results: 'Estos son los resultados en cifras:',

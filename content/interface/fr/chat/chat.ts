@@ -95,7 +95,7 @@ export const chat: ChatMessages = {
     support: { title: 'Support', text: 'Aide pour ce site' },
   },
   canned: {
-    architecture: 'Voici comment fonctionne ce que {{owner}} présente ici :',
+    architecture: 'En bref, voici comment fonctionnent les projets :',
     projects: 'Voici les projets de ce site :',
     leadership: 'Voici les postes où {{owner}} a exercé des responsabilités :',
     results: 'Voici des résultats chiffrés :',

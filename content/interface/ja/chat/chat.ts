@@ -94,7 +94,7 @@ export const chat: ChatMessages = {
     support: { title: 'サポート', text: 'このサイトについて' },
   },
   canned: {
-    architecture: '{{owner}}がここで紹介しているものの仕組みです。',
+    architecture: '各プロジェクトの仕組みを簡単にまとめると、次のとおりです。',
     projects: 'このサイトにあるプロジェクトです。',
     leadership: '{{owner}}が責任を担ってきた役割です。',
     results: '数字で見る成果です。',

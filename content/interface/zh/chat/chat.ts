@@ -90,7 +90,7 @@ export const chat: ChatMessages = {
     support: { title: '支持', text: '本站使用帮助' },
   },
   canned: {
-    architecture: '{{owner}} 在这里展示的内容是这样运作的：',
+    architecture: '简单来说，各个项目是这样运作的：',
     projects: '本站的项目如下：',
     leadership: '{{owner}} 担任过以下职务：',
     results: '以下是用数字说明的成果：',
