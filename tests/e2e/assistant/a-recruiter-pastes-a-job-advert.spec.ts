@@ -132,6 +132,19 @@ test('a long text that looks like an advert is offered to be compared', async ({
   await expect(chat.field).toHaveValue(frontendLead.advert)
 })
 
+for (const surface of ['widget', 'page'] as const)
+  test(`an advert that is sent as a message is offered to be compared (${surface})`, async ({ page }) => {
+    const chat = await openChat(page, surface)
+    await chat.message.fill(frontendLead.advert)
+    await chat.message.press('Enter')
+    const last = page
+      .getByRole('log')
+      .getByRole('listitem')
+      .filter({ hasText: chat.tFeature('advert.noticed') })
+    await last.getByRole('button', { name: chat.tFeature('advert.compare') }).click()
+    await expect(chat.field).toHaveValue(frontendLead.advert.trim())
+  })
+
 test('after the three questions an honest comparison is offered', async ({ page }) => {
   const chat = await openChat(page, 'widget')
   await page.getByRole('button', { name: chat.tFeature('chips.fit') }).click()

@@ -9,6 +9,8 @@ export const START_FIT = 'start-fit-assessment'
 /** A résumé of what the conversation was about, and one for the reader's role. */
 export const MAKE_RESUME = 'make-resume'
 export const STANDARD_RESUME = 'standard-resume'
+/** Takes the job advert that was sent as a message for comparing. */
+export const COMPARE_ADVERT = 'compare-advert'
 /** A scene at the visitor's company, to be talked through. */
 export const PLAY_SCENARIO = 'play-scenario'
 

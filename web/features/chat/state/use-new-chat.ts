@@ -2,12 +2,20 @@
 import { useRef, useState } from 'react'
 import type { DrawnPart } from '#contract/chat/chat.ts'
 import { isOn } from '#contract/site/site.ts'
+import { looksLikeAdvert } from '#web/features/chat/advert/advert.ts'
 import { useAdvert } from '#web/features/chat/advert/use-advert.ts'
 import { useFit } from '#web/features/chat/assessment/use-assessment.ts'
 import { auditWish } from '#web/features/chat/audit/audit-intent.ts'
 import { useAudit } from '#web/features/chat/audit/use-audit.ts'
 import { useChatI18n } from '#web/features/chat/i18n.tsx'
-import { MAKE_RESUME, makeChip, PLAY_SCENARIO, STANDARD_RESUME, START_FIT } from '#web/features/chat/messages/chips.ts'
+import {
+  COMPARE_ADVERT,
+  MAKE_RESUME,
+  makeChip,
+  PLAY_SCENARIO,
+  STANDARD_RESUME,
+  START_FIT,
+} from '#web/features/chat/messages/chips.ts'
 import { summarise } from '#web/features/chat/messages/summary.ts'
 import { detectRole, introducedRole, type KnownRole, roleOfAction } from '#web/features/chat/persona/roles.ts'
 import { usePersona } from '#web/features/chat/persona/use-persona.ts'
@@ -94,7 +102,11 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     if (text === '' || pending) return
     const wish = isOn('audit') ? auditWish(text, i18n.cues) : undefined
     const introduced = introducedRole(text, i18n.cues)
-    if (wish?.address !== undefined) audit.measure(wish.address, text)
+    if (isOn('advert') && looksLikeAdvert(text, i18n.cues)) {
+      hear(text)
+      const compare: Chip = { label: t('advert.compare'), action: COMPARE_ADVERT, value: text, icon: 'fit' }
+      tell(newMessage('assistant', t('advert.noticed'), { interactiveChips: [compare] }))
+    } else if (wish?.address !== undefined) audit.measure(wish.address, text)
     else if (wish) {
       hear(text)
       tell(newMessage('assistant', t('audit.which')))
@@ -131,6 +143,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     else if (chip.action === START_FIT) fit.start()
     else if (chip.action === MAKE_RESUME) resume.make()
     else if (chip.action === STANDARD_RESUME) onResume()
+    else if (chip.action === COMPARE_ADVERT) compare(chip.value)
     else if (chip.action === PLAY_SCENARIO) tell(newMessage('assistant', persona.enrichment?.rolePlayScenario ?? ''))
     else if (surface === 'widget') send(chip.value ?? chip.label)
     else answerChip(chip)
@@ -196,6 +209,12 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     else if (tour) page.run(['START_TOUR_GUIDE'], true)
   })
 
+  // One form at a time.
+  function compare(text?: string): void {
+    audit.close()
+    advert.start(text)
+  }
+
   return {
     surface,
     state,
@@ -210,14 +229,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     askAbout,
     press,
     persona,
-    // One form at a time.
-    advert: {
-      ...advert,
-      start(text) {
-        audit.close()
-        advert.start(text)
-      },
-    },
+    advert: { ...advert, start: compare },
     audit: {
       ...audit,
       start() {
