@@ -1,5 +1,6 @@
 /** "45 ms", "0,8 s", "2 Tage": a time of a walk, in the form of a language. */
 import { languageTraits } from '#content/language/traits.ts'
+import { unitForm } from '#content/language/unit-form.ts'
 import type { Walk } from '#contract/content/drawing.ts'
 import type { Language } from '#contract/language.ts'
 
@@ -12,8 +13,7 @@ export function walkTime(
   language: Language,
   { unit }: Pick<Walk, 'unit'>,
   time: number,
-  // In Japanese a short millisecond is "ms", in Chinese a long second a word that nobody measures in.
-  unitDisplay: 'short' | 'long' | 'narrow' = language === 'ja' ? 'long' : 'short',
+  unitDisplay: 'short' | 'long' | 'narrow' = languageTraits[language].isDense ? unitForm[language] : 'short',
 ): string {
   const form = new Intl.NumberFormat(language, unit && { style: 'unit', unit: units[unit], unitDisplay })
   const parts = form.formatToParts(exact(time))
@@ -21,8 +21,7 @@ export function walkTime(
   const text = parts
     .map(({ type, value }) => (type === 'unit' && unit === 's' ? value.replace(/^[a-z.]+$/i, 's') : value))
     .join('')
-  // 12ミリ秒 is written as one word, and 12 毫秒 as the texts beside it are.
-  if (language === 'zh') return text.replace(/(?<=\d)(?=\p{L})/u, '\u00a0')
+  // 12ミリ秒 is written as one word.
   return languageTraits[language].isDense ? text.replaceAll(' ', '') : text.replaceAll(' ', '\u00a0')
 }
 

@@ -2,7 +2,9 @@
 
 import type { Context } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
+import { unitForm } from '#content/language/unit-form.ts'
 import { type ErrorBody, type ErrorId, errorStatus } from '#contract/errors.ts'
+import type { Language } from '#contract/language.ts'
 import { KeyReusedError } from '#server/db/idempotency.ts'
 import { FilesError } from '#server/integrations/files/files.ts'
 import { UnreadableError } from '#server/pdf/renderer.ts'
@@ -55,9 +57,9 @@ export function respondWithError(c: Context<HttpEnv>, services: Services, thrown
 }
 
 /** "40 seconds", "12 minutes": rounded up, so that no retry comes too early. */
-function spokenWait(seconds: number, language: string): string {
+function spokenWait(seconds: number, language: Language): string {
   const [value, unit]: [number, string] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: unitForm[language] }).format(value)
 }
 
 function toHttpError(thrown: unknown): HttpError {

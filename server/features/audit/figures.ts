@@ -1,12 +1,16 @@
 /** Formats figures in a language. */
 
+import { unitForm } from '#content/language/unit-form.ts'
 import type { Language } from '#contract/language.ts'
 import type { VitalId } from '#contract/ratings.ts'
 
 const spoken = (language: Language, value: number, unit: string, digits: number) =>
-  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: digits }).format(
-    value,
-  )
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: unitForm[language],
+    maximumFractionDigits: digits,
+  }).format(value)
 
 /** "1.2 seconds", "340 milliseconds". */
 export const spokenTime = (language: Language, ms: number): string =>
