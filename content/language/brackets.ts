@@ -7,8 +7,10 @@ import { languageTraits } from './traits.ts'
 export const withoutInnerBrackets = (language: Language, text: string): string =>
   text.replace(/\s?[(（]([^()（）]*)[)）]/g, (_, inner: string) => listComma[language] + inner.trim())
 
+/** What is said beside a name, behind it: with a space before it, or as wide as the characters around it. */
+export const bracketed = (language: Language, text: string): string =>
+  languageTraits[language].isDense ? `（${text}）` : ` (${text})`
+
 /** "Basque (C1, EGA)" */
-export function inBrackets(language: Language, text: string, beside: string): string {
-  const inner = withoutInnerBrackets(language, beside)
-  return languageTraits[language].isDense ? `${text}（${inner}）` : `${text} (${inner})`
-}
+export const inBrackets = (language: Language, text: string, beside: string): string =>
+  text + bracketed(language, withoutInnerBrackets(language, beside))

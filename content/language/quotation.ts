@@ -1,4 +1,17 @@
-/** Texts that bring quotation marks of their own, for a place that puts marks around them. */
+/** Texts between quotation marks, also those that bring marks of their own. */
+import type { Language } from '#contract/language.ts'
+
+const marks: Record<Language, readonly [open: string, close: string]> = {
+  en: ['“', '”'],
+  es: ['«', '»'],
+  fr: ['«\u00a0', '\u00a0»'],
+  de: ['„', '“'],
+  zh: ['“', '”'],
+  ja: ['「', '」'],
+}
+
+export const quoted = (language: Language, text: string): string =>
+  marks[language].join(toBeQuoted(text, marks[language]))
 
 /** Marks of every language that stand around a whole text. */
 const around = ['«»', '“”', '„“', '„”', '""', '「」', '『』', '《》', '»«']

@@ -11,7 +11,7 @@ export function SummaryCard({ summary }: { summary: ConversationSummary }) {
     <section className="chat-card card" aria-label={t('summary.heading')}>
       <h3 className="strong">{t('summary.heading')}</h3>
       <dl className="chat-facts">
-        {summaryRows(summary, t).map(([term, value]) => (
+        {summaryRows(summary, t, content.language).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>

@@ -23,6 +23,16 @@ test('only what the visitor said tells their interests, in the order of the topi
   })
 })
 
+test('in Chinese and Japanese the summary’s mail has no Latin commas and colons', async () => {
+  for (const language of ['zh', 'ja'] as const) {
+    const { content, ...i18n } = await chatI18n(language)
+    const asked = [i18n.t('chips.projects'), i18n.t('chips.results')].map((text) => newMessage('user', text))
+    const mail = new URL(summaryMail(summarise(asked, 'client', i18n, content), i18n.t, content))
+    expect(mail.searchParams.get('body')).toMatch(/：.*、/)
+    expect(mail.searchParams.get('body')).not.toMatch(/, |: /)
+  }
+})
+
 test('what was chosen in the fit assessment is among the interests', async () => {
   const { content, ...i18n } = await chatI18n('en')
   const question = expectDefined(fitQuestion(0, i18n.t, content))

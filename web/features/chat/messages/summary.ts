@@ -1,7 +1,10 @@
 /** What was talked about, in short, and the mails that go on from it. */
 
+import { colon } from '#content/language/colon.ts'
+import { listComma } from '#content/language/comma.ts'
 import type { VisitorRole } from '#contract/chat/chat.ts'
 import type { Content } from '#contract/content/content.ts'
+import type { Language } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
 import type { ChatI18n } from '#web/features/chat/i18n.tsx'
 import { mentions } from '#web/features/chat/persona/roles.ts'
@@ -46,11 +49,12 @@ const chosenIn = (messages: ChatMessage[]): string[] =>
 export function summaryRows(
   { userType, companyInfo, keyInterests, nextAction }: ConversationSummary,
   t: ChatI18n['t'],
+  language: Language,
 ) {
   const rows: [string, string | null][] = [
     [t('summary.visitor'), userType === 'unknown' ? null : t(`summary.roles.${userType}`)],
     [t('summary.company'), companyInfo],
-    [t('summary.interests'), keyInterests.join(', ')],
+    [t('summary.interests'), keyInterests.join(listComma[language])],
     [t('summary.next'), nextAction],
   ]
   return rows.filter(([, value]) => value)
@@ -68,12 +72,12 @@ export const callMail = (role: VisitorRole, t: ChatI18n['t'], { profile }: Conte
   )
 
 /** The address of a mail with the summary in it. */
-export function summaryMail(summary: ConversationSummary, t: ChatI18n['t'], { profile }: Content): string {
+export function summaryMail(summary: ConversationSummary, t: ChatI18n['t'], { profile, language }: Content): string {
   return mailto(
     profile.channels[channelOf[summary.userType]],
     t('summary.emailSubject', { assistant: site.assistant }),
-    summaryRows(summary, t)
-      .map((row) => row.join(': '))
+    summaryRows(summary, t, language)
+      .map((row) => row.join(colon[language]))
       .join('\n'),
   )
 }

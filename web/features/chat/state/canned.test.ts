@@ -4,6 +4,7 @@ import { contentIn } from '#content/owner.ts'
 import { visitorRoles } from '#contract/chat/chat.ts'
 import { languages } from '#contract/language.ts'
 import { chatI18n } from '#tests/builders/assistant/chat-messages.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { mentions } from '#web/features/chat/persona/roles.ts'
 import { cannedAnswer, fallbackAnswer, findTopic, pageTopics, topics, topicsOf } from './canned.ts'
 
@@ -18,6 +19,27 @@ test.each(languages)('every canned answer cites facts of the ledger and no more 
       expect(ids).toContain(id)
       expect(text).toContain(`[^${n}]`)
     }
+  }
+})
+
+test('what the owner says of themself is quoted, and only that', async () => {
+  const { content, ...i18n } = await chatI18n('es')
+  const [first, second, ...others] = content.experience
+  const jobs = [first, second].map((job, i) => {
+    const { achievements, ...rest } = expectDefined(job)
+    const text = ['Diseñé la plataforma', 'Plataforma para 9 equipos'][i] ?? ''
+    return { ...rest, achievements: [{ ...expectDefined(achievements[0]), text }] }
+  })
+  const said = cannedAnswer('leadership', i18n, { ...content, experience: [...jobs, ...others] }).content
+  expect(said).toContain(': «Diseñé la plataforma»')
+  expect(said).toContain(': Plataforma para 9 equipos')
+})
+
+test.each(['zh', 'ja'] as const)('what is known by heart has the signs of its language (%s)', async (language) => {
+  const { content, ...i18n } = await chatI18n(language)
+  for (const topic of topics) {
+    const known = cannedAnswer(topic, i18n, content)
+    expect(known.content.replaceAll('[^', '')).not.toMatch(/[\u3040-\u9fff*]\s*[,;:()]/u)
   }
 })
 

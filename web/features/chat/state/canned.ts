@@ -2,9 +2,14 @@
 
 import { placeIn } from '#content/anchors.ts'
 import type { Cues } from '#content/interface/en/chat/chat.ts'
+import { bracketed } from '#content/language/brackets.ts'
 import { colon } from '#content/language/colon.ts'
+import { comma } from '#content/language/comma.ts'
+import { quoted } from '#content/language/quotation.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import type { Citation, VisitorRole } from '#contract/chat/chat.ts'
 import { type Content, employerOf } from '#contract/content/content.ts'
+import type { Language } from '#contract/language.ts'
 import type { ChatI18n } from '#web/features/chat/i18n.tsx'
 import { mentions } from '#web/features/chat/persona/roles.ts'
 
@@ -66,13 +71,17 @@ export function fallbackAnswer(question: string, role: VisitorRole, i18n: ChatI1
   return { content: `${i18n.t(`failure.${role}`)}\n\n${text}`, citations }
 }
 
+/** What owners say of themselves is theirs, and the assistant speaks of them. */
+const told = (language: Language, text: string) =>
+  languageTraits[language].firstPerson.test(text) ? quoted(language, text) : text
+
 const linesOf: Record<Topic, (content: Content) => Line[]> = {
   architecture: ({ caseStudies, language }) =>
     caseStudies.flatMap(({ id, title, drawing }) =>
       drawing
         ? [
             {
-              text: `**${title}**${colon[language]}${drawing.description}`,
+              text: `**${title}**${colon[language]}${told(language, drawing.description)}`,
               id: `case-study.${id}.architecture`,
               anchor: `/case-study/${id}#architecture`,
             },
@@ -81,20 +90,20 @@ const linesOf: Record<Topic, (content: Content) => Line[]> = {
     ),
   projects: ({ caseStudies, language }) =>
     caseStudies.map(({ id, title, subtitle, category }) => ({
-      text: `**${title}**${category && ` (${category})`}${subtitle && colon[language] + subtitle}`,
+      text: `**${title}**${category && bracketed(language, category)}${subtitle && colon[language] + told(language, subtitle)}`,
       id: `case-study.${id}`,
       anchor: `/case-study/${id}`,
     })),
   leadership: ({ experience, language }) =>
     experience.map(({ id, title, company, achievements }) => ({
-      text: `${[`**${title}**`, employerOf({ title, company })].filter(Boolean).join(', ')}${achievements[0] ? colon[language] + achievements[0].text : ''}`,
+      text: `${[`**${title}**`, employerOf({ title, company })].filter(Boolean).join(comma[language])}${achievements[0] ? colon[language] + told(language, achievements[0].text) : ''}`,
       id: `experience.${id}`,
       anchor: placeIn('work', `job-${id}`),
     })),
   results: ({ caseStudies, language }) =>
     caseStudies.flatMap(({ id, title, outcomes }) =>
       outcomes.slice(0, 1).map((outcome) => ({
-        text: `**${title}**${colon[language]}${outcome.text}`,
+        text: `**${title}**${colon[language]}${told(language, outcome.text)}`,
         id: `case-study.${id}.outcome.${outcome.id}`,
         anchor: `/case-study/${id}#outcomes`,
       })),
