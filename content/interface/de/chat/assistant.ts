@@ -19,6 +19,7 @@ export const assistant: AssistantMessages = {
   noSection: 'Einen solchen Abschnitt hat diese Seite nicht.',
   erase:
     'Mit „Chat leeren“ hier im Chat löschen Sie diese Unterhaltung: in diesem Browser und, falls Sie das Aufbewahren erlaubt haben, auch auf dem Server.',
+  pageTheme: 'Mit dem Knopf oben auf der Seite wechseln Sie zwischen hell und dunkel.',
   pageLanguage:
     'Die Sprache dieser Website wählen Sie oben auf der Seite: {{languages}}. Und ich antworte in der Sprache, in der Sie mir schreiben.',
   onlyLanguage:

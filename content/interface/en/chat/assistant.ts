@@ -18,6 +18,7 @@ export const assistant = {
   noSection: 'This page has no such section.',
   erase:
     '“Clear Chat” here in the chat erases this conversation: in this browser, and on the server too if you let it be kept there.',
+  pageTheme: 'You switch this site between light and dark with the button at the top of the page.',
   pageLanguage:
     'You choose the language of this site at the top of the page: {{languages}}. And I answer in the one in which you write to me.',
   onlyLanguage:

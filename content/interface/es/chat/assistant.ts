@@ -19,6 +19,7 @@ export const assistant: AssistantMessages = {
   noSection: 'Esta página no tiene esa sección.',
   erase:
     '«Vaciar el chat», aquí en el chat, borra esta conversación: en este navegador y, si permitió que se guardara, también en el servidor.',
+  pageTheme: 'El botón de la parte superior de la página cambia el sitio entre claro y oscuro.',
   pageLanguage:
     'El idioma de este sitio se elige en la parte superior de la página: {{languages}}. Y yo respondo en el idioma en que me escriba.',
   onlyLanguage:

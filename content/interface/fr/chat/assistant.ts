@@ -19,6 +19,7 @@ export const assistant: AssistantMessages = {
   noSection: 'Cette page n’a pas de telle section.',
   erase:
     '« Vider le chat », ici dans le chat, efface cette conversation : dans ce navigateur et, si vous avez permis de l’y garder, sur le serveur aussi.',
+  pageTheme: 'Le bouton en haut de la page fait passer le site du clair au sombre et inversement.',
   pageLanguage:
     'La langue de ce site se choisit en haut de la page : {{languages}}. Quant à moi, je réponds dans la langue dans laquelle vous m’écrivez.',
   onlyLanguage:

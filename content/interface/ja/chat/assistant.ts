@@ -19,6 +19,7 @@ export const assistant: AssistantMessages = {
   noSection: 'このページにその項目はありません。',
   erase:
     'このチャットの「会話を消去」を押すと、この会話がブラウザーから消えます。保存を許可された場合は、サーバーからも消えます。',
+  pageTheme: 'ページ上部のボタンで、明るい表示と暗い表示を切り替えられます。',
   pageLanguage:
     'このサイトの言語は、ページ上部で{{languages}}から選べます。ご質問には、お書きになった言語でお答えします。',
   onlyLanguage:

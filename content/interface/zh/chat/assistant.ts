@@ -16,6 +16,7 @@ export const assistant: AssistantMessages = {
   projects: '以下是全部案例：',
   noSection: '本页没有这个部分。',
   erase: '点击聊天中的“清空聊天”即可删除这段对话：浏览器中的会被删除，如果您允许过保存，服务器上的也会一并删除。',
+  pageTheme: '用页面顶部的按钮可以切换浅色和深色。',
   pageLanguage: '您可以在页面顶部选择本站的语言：{{languages}}。您用哪种语言提问，我就用哪种语言回答。',
   onlyLanguage: '本站只有一种语言：{{languages}}。您用我懂的语言提问，我就用那种语言回答。',
   fit: '回答几个简短的问题，就能有个初步判断。',

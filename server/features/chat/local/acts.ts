@@ -25,6 +25,7 @@ export type Talk =
   | 'measure'
   | 'erase'
   | 'pageLanguage'
+  | 'pageTheme'
 
 export type Act = { do: ActionMarker } | { talk: Talk }
 

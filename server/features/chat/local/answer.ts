@@ -21,6 +21,7 @@ import { askedIn } from './plan/asked.ts'
 import { noFocus, type Plan } from './plan/plan.ts'
 import { aboutDrawnPart } from './plan/projects/drawn-part.ts'
 import { choicesOf } from './proposals.ts'
+import { meantAgain } from './repeated.ts'
 import { focusAfter, takeTurn } from './turn.ts'
 import { shortened, write } from './write.ts'
 
@@ -36,10 +37,8 @@ export interface Question {
 
 const CONTEXT_MAX = 8
 
-export function answerLocally(
-  knowledge: Knowledge,
-  { message: typed, about, history, role, now: time }: Question,
-): LocalAnswer {
+export function answerLocally(knowledge: Knowledge, asked: Question): LocalAnswer {
+  const { message: typed, about, history, role, now: time } = meantAgain(knowledge.content.language, asked)
   const now = monthAt(time)
   const hear = hearer(knowledge.understanding, now)
   const message = plainMessage(knowledge.content.language, typed)
@@ -51,7 +50,8 @@ export function answerLocally(
 }
 
 /** A message as it is understood in its conversation, and its answer before anything is added: what `bench/relevance` learns from. */
-export function untold(knowledge: Knowledge, { message: typed, history, now: time }: Question) {
+export function untold(knowledge: Knowledge, asked: Question) {
+  const { message: typed, history, now: time } = meantAgain(knowledge.content.language, asked)
   const now = monthAt(time)
   const hear = hearer(knowledge.understanding, now)
   const focus = focusAfter(knowledge, earlierQuestions(history), now)
@@ -66,8 +66,9 @@ export function untold(knowledge: Knowledge, { message: typed, history, now: tim
  */
 export async function readConversation(
   knowledge: Knowledge,
-  { message, history, now: time }: Pick<Question, 'message' | 'history' | 'now'>,
+  asked: Pick<Question, 'message' | 'history' | 'now'>,
 ): Promise<void> {
+  const { message, history, now: time } = meantAgain(knowledge.content.language, asked)
   const now = monthAt(time)
   const questions = earlierQuestions(history)
   for (let count = 1; count <= questions.length; count++) {

@@ -1,7 +1,10 @@
 /** Tells whether a message asks the page to do something, or only says something, before any fact is looked up. */
 
+import { asksOfAssistant } from '#content/language/patterns/assistant-asked.ts'
 import { eraseWanted } from '#content/language/patterns/erase-words.ts'
+import { pageThemeWanted } from '#content/language/patterns/page-theme.ts'
 import { owning } from '#content/language/patterns/papers.ts'
+import { repeatWanted } from '#content/language/patterns/repeat-words.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
@@ -55,7 +58,12 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   const { language, message } = weighed.reading
   // Only the visitor's own press erases anything: they are told where.
   if (eraseWanted[language].test(message)) return { talk: 'erase' }
+  // There was nothing before it.
+  if (repeatWanted[language].test(message)) return { talk: 'unclear' }
   if (wantsPageLanguage(weighed.reading)) return { talk: 'pageLanguage' }
+  if (pageThemeWanted[language].test(message)) return { talk: 'pageTheme' }
+  // The name of a product is no tool of the owner's here.
+  if (asksOfAssistant[language].test(message)) return { talk: 'whoAreYou' }
   const act = actMeant(knowledge, weighed, now)
   if (!act || weighed.isAsking) return undefined
   if (!('talk' in act)) return act

@@ -54,6 +54,7 @@ export function perform(knowledge: Knowledge, act: Act, next: Proposal[] = [], r
     private: s.private(email),
     measure: s.measure(),
     erase: t('erase'),
+    pageTheme: t('pageTheme'),
     pageLanguage: t(languages.length > 1 ? 'pageLanguage' : 'onlyLanguage', {
       languages: namedLanguages(content.language),
     }),

@@ -1,0 +1,11 @@
+/** How people ask to hear the last answer once more, and nothing else. */
+import type { Language } from '#contract/language.ts'
+
+export const repeatWanted: Record<Language, RegExp> = {
+  en: /^\W*(?:(?:(?:sorry|please|pls|hm|uh),? )?(?:(?:can|could|would|will) you )?(?:please )?(?:repeat(?: (?:that|it|this|yourself|the answer|your answer|your last answer|the last answer|what you said))?|say (?:that|it|this) (?:again|once more)|come again)|(?:once|one time) more|pardon(?: me)?|what did you (?:just )?say)(?:,? (?:again|once more|one more time|please|for me))*\W*$/iu,
+  es: /^\W*(?:por favor,? )?(?:(?:me )?(?:puedes?|podrías?|podés) (?:usted )?(?:repetir(?:lo|melo|me)?|volver a decir(?:lo|melo)?)|rep[ií]t[ea](?:lo|melo)?|otra vez|perdón|perdone|cómo dice[s]?|qué (?:has dicho|dijiste|ha dicho))(?:,? (?:eso|esto|lo último|lo que (?:has dicho|dijiste)|la (?:última )?respuesta|otra vez|una vez más|de nuevo|por favor))*,?(?: por favor)?\W*$/iu,
+  fr: /^\W*(?:s['’]il (?:te|vous) plaît,? )?(?:(?:est-ce que )?(?:tu peux|vous pouvez|tu pourrais|vous pourriez|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous) (?:me |le |la )*(?:répéter|redire)|(?:répète|répétez|redis|redites)(?:-(?:le|la|moi))*|pardon|encore une fois|qu['’](?:as-tu|avez-vous) dit)(?:,? (?:ça|cela|ce que (?:tu as|vous avez) dit|(?:ta|votre|la) (?:dernière )?réponse|encore une fois|une fois de plus|stp|svp|s['’]il (?:te|vous) plaît))*\W*$/iu,
+  de: /^\W*(?:bitte,? )?(?:(?:kannst du|könntest du|können sie|könnten sie|kannste) (?:(?:das|es|dies|die antwort|die letzte antwort|deine antwort|ihre antwort|bitte|mir|nochmals?|noch einmal|noch mal) )*(?:wiederholen|(?<=noch ?(?:ein)?mals? )sagen)|wiederhol(?:e|en sie)?|sag(?:en sie)? (?:das|es) (?:bitte )?(?:nochmals?|noch einmal|noch mal)|noch einmal|nochmals?|noch mal|wie bitte|was hast du gesagt|was haben sie gesagt)(?:,? (?:das|es|bitte|nochmals?|noch einmal|noch mal|die (?:letzte )?antwort|deine antwort|ihre antwort))*\W*$/iu,
+  zh: /^(?:不好意思[，,]?)?(?:请|麻烦)?[你您]?(?:能不能|可不可以|能|可以)?(?:请)?(?:再(?:重复|说|讲)|重复|重新说)(?:一遍|一下|一次|刚才的?(?:回答|话|内容)?)*(?:好吗|吗|可以吗|吧)?[。？?！!]*$/u,
+  ja: /^(?:すみません[、,]?|今の(?:回答|答え)?を?)?(?:もう一度|もう1度|もう一回|もう1回|再度)?[、,]?(?:繰り返して|(?<=[度回])(?:言って|お願い|教えて|話して))(?:ください|下さい|もらえますか|くれますか|くれる|いただけますか|します|いたします)?[。？?！!]*$|^もう(?:一|1)[度回][。？?！!]*$/u,
+}
