@@ -52,6 +52,15 @@ test.each([
   expect(citations[0]?.id).toBe(fact)
 })
 
+test('a part that is called by its whole name is meant, whatever project was talked about', async () => {
+  const site = await build()
+  const { citations } = await answer(site, {
+    message: 'What happens if the large model is down?',
+    history: [{ role: 'user', content: 'Tell me about fraud detection' }],
+  })
+  expect(citations[0]?.id).toBe('case-study.epic-ai-platform.without.large-model')
+})
+
 test.each([
   'Has a project of hers ever failed?',
   'Can she work without a team?',

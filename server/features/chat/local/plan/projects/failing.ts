@@ -60,11 +60,16 @@ export function withoutPart(asked: Asked, project: Project, node: string): Plan 
   })
 }
 
-/** The project that is named or talked about; without one, all. */
+/** The project that is named; one whose part is called by its whole name; the one that is talked about; without any, all. */
 function projectsOf({ reading, focus, world }: Asked): Project[] {
   const named = reading.of('project')
+  if (named.length > 0) return named
   const talkedAbout = focus.entities.filter((one) => one.kind === 'project')
-  return named.length > 0 ? named : talkedAbout.length > 0 ? talkedAbout : world.projects
+  const isCalled = ({ diagram }: Project) =>
+    diagram.nodes.some(({ label }) => naming(reading.language, label, reading.message).share === 1)
+  if (talkedAbout.length === 0) return world.projects
+  const called = talkedAbout.some(isCalled) ? [] : world.projects.filter(isCalled)
+  return called.length > 0 ? called : talkedAbout
 }
 
 interface Naming {

@@ -12,6 +12,7 @@ import { namedIn } from '#server/knowledge/world/naming.ts'
 import { type Asked, type Plan, plan, type Said } from '../plan.ts'
 import { figuresIn } from '../projects/figures.ts'
 import { sentencesOf, standingAlone, stateAll } from './evidence.ts'
+import { notSaid } from './topic.ts'
 
 /** What the site lists or computes: how many there are of these is counted, and not looked for. */
 const listed: ReadonlySet<string> = new Set<CueId>([
@@ -88,7 +89,11 @@ function countsOf(asked: Asked, thing: string): Counted[] {
     .flatMap((fact) =>
       sentencesOf(fact.text).flatMap((sentence): Counted[] => {
         if (!/\d/.test(sentence)) return []
-        const isThere = !job || job.facts.includes(fact) || namedIn(world, sentence).includes(job)
+        const isThere =
+          !job ||
+          job.facts.includes(fact) ||
+          job.projects.some(({ facts }) => facts.includes(fact)) ||
+          namedIn(world, sentence).includes(job)
         const number = isThere ? countIn(spokenLanguage(sentence, reading.language), thing, sentence) : undefined
         return number === undefined || !isKeptTo(asked, thing, sentence)
           ? []
@@ -106,24 +111,62 @@ function toldBy(asked: Asked, { fact, sentence }: Pick<Counted, 'fact' | 'senten
 
 const next = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }] as const
 
-/** @returns undefined unless it is the owner's own words that count it: what jobs and projects count is found there. */
+/** So much of the question must be in a sentence of a job or a project, which tells of much beside what it counts. */
+const OF_WORK = 0.6
+
+/** What the jobs and projects that are named say, those of each other included. */
+const factsNamed = ({ reading }: Asked): Fact[] => [
+  ...reading.of('job').flatMap((job) => [...job.facts, ...job.projects.flatMap(({ facts }) => facts)]),
+  ...reading.of('project').flatMap(({ facts, job }) => [...facts, ...(job?.facts ?? [])]),
+]
+
+/** Whether a sentence counts what is asked of the work: of what is named, or else with nearly all that the question says. */
+function isOfWork(asked: Asked, { fact, shared, sentence }: Counted, thing: string): boolean {
+  const { reading, knowledge } = asked
+  const named = factsNamed(asked)
+  const others = reading.rest.filter(
+    ({ said, isOrdinary }) => !isOrdinary && !thing.includes(said) && !said.includes(thing),
+  )
+  const holds = ({ written }: { written: string }) => knowledge.retrieval.overlap(written)(sentence) > 0
+  return named.length > 0 ? named.includes(fact) && others.every(holds) : shared >= OF_WORK
+}
+
+/** Told by the owner's own words that count it, or by the facts of the work that is asked of. */
 export function countTold(asked: Asked): Plan | undefined {
   const { reading } = asked
-  const isOfOther = (['project', 'unknown-technology', 'item', 'person'] as const).some(
-    (kind) => reading.of(kind).length > 0,
-  )
+  const isOfOther = (['unknown-technology', 'item', 'person'] as const).some((kind) => reading.of(kind).length > 0)
   if (isOfOther || reading.time || reading.has('compare', 'or', 'before', 'after')) return undefined
   const thing = thingAsked(reading)
   if (thing === undefined) return undefined
-  const named = languageCues(reading.language).cues.find(` ${fold(thing)} `)
-  if (named.some(({ value }) => listed.has(value))) return undefined
-  const [best] = countsOf(asked, thing)
-  if (!best || !isOfOwner(best.fact)) return undefined
+  const { cues, timeCues } = languageCues(reading.language)
+  const named = cues.find(` ${fold(thing)} `)
+  // "How many months was she there?" is computed.
+  if (named.some(({ value }) => listed.has(value)) || timeCues.find(` ${fold(thing)} `).length > 0) return undefined
+  // People are counted of an employer and a team, too, unless the question says of what.
+  const isOfPeople = named.some(({ value }) => people.has(value))
+  const best = countsOf(asked, thing).find((one) =>
+    isOfPeople
+      ? isOfService(asked, thing, one)
+      : (isOfOwner(one.fact) && reading.of('project').length === 0) || isOfWork(asked, one, thing),
+  )
+  if (!best) return !isOfPeople && isOfNothingNamed(asked, thing) ? notSaid(asked) : undefined
   const isIn = ({ name }: { name: string }) => asked.knowledge.retrieval.overlap(name)(best.fact.text) > 0
   if (!reading.of('technology').every(isIn)) return undefined
-  // People are counted of an employer and a team, too, unless the question says of what.
-  if (named.some(({ value }) => people.has(value)) && !isOfService(asked, thing, best)) return undefined
-  return plan(toldBy(asked, best), { next: [...next], focus: reading.of('job') })
+  return plan(toldBy(asked, best), { next: [...next], focus: [...reading.of('project'), ...reading.of('job')] })
+}
+
+/** "How many children does the firm have?": nothing that is said of it is about them, so no other number is told. */
+function isOfNothingNamed(asked: Asked, thing: string): boolean {
+  const { reading } = asked
+  const at = reading.text.indexOf(fold(thing))
+  const isName = at < 0 || reading.mentions.some((one) => one.at <= at && at < one.end)
+  if (isName || reading.has('howLong', 'howMuch', 'when', 'sinceWhen')) return false
+  const facts = factsNamed(asked)
+  const shares = asked.knowledge.retrieval.overlap(thing)
+  const isAbout = languageTraits[reading.language].isDense
+    ? ({ text }: Fact) => text.includes(thing)
+    : ({ text }: Fact) => shares(text) > 0
+  return facts.length > 0 && !facts.some(isAbout)
 }
 
 const isOfService = ({ reading, knowledge }: Asked, thing: string, { fact }: Counted): boolean =>
