@@ -66,7 +66,10 @@ test('a model that only calls a tool has the site say what it does', async () =>
   expect(drawn.citations).not.toEqual([])
   does(providers, 'make_resume', '{}', [])
   const made = await answer(site, { message: 'Salesforce COBOL Zanzibar' })
-  expect(readMarkers(made.response)).toMatchObject({ text: 'I am putting the resume together.', actions: ['CUSTOM_RESUME'] })
+  expect(readMarkers(made.response)).toMatchObject({
+    text: 'I am putting the resume together.',
+    actions: ['CUSTOM_RESUME'],
+  })
 })
 
 test('of several tools the first that fits acts', async () => {
