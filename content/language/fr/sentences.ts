@@ -177,7 +177,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
       yesOr(a.yes, `la plus grande équipe citée comptait ${many(a.size, 'personne')}, chez ${a.company}.`),
     background: (a) => yesOr(a.yes, `${kinds[a.kind]} : ${a.items.join(' ; ')}.`),
     noBackground: (a) => `Ce site ne dit rien ${kindsOf[a.kind]} ; cela ne veut pas dire qu’il n’y a rien.`,
-    noSuchItem: (a) => `Non : ce site ne cite pas ${a.name}.`,
+    noSuchItem: (a) => `Non : ce site ne cite pas « ${a.name} ».`,
     speaks: (a) => `Oui : ${a.language}, ${a.level}.`,
     languages: (a) => `${She} parle ${list(a.items)}.`,
     speaksNot: (a) =>

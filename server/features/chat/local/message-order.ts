@@ -71,7 +71,9 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   if (act.talk === 'private' && (isOfFacts(knowledge, weighed) || isOwned(knowledge, weighed.reading))) return undefined
   // "Hello, what does she do" asks something, however short.
   const asksMore = act.talk === 'greeting' && reading.has('title', 'career', 'who_is', 'contact')
-  return asksMore || asksSurely(guesses) ? undefined : act
+  // "What time does she start?": words of another question, in one that is of two likely kinds.
+  const isQuestion = asksSurely(guesses) || (act.talk === 'offTopic' && asksEither(guesses))
+  return asksMore || isQuestion ? undefined : act
 }
 
 /** Below these a message does not ask for what is private, or for others, whatever words it has. */

@@ -129,6 +129,10 @@ function topicOf(reading: Reading, guesses: Guess<MessageKind>[]) {
 const asksOfNext = (reading: Reading, { entities }: Focus) =>
   reading.has('next', 'after') && reading.has('company', 'job') && entities.some(({ kind }) => kind === 'job')
 
+/** "And where was she before?": before the job that was talked about, and not before the present one. */
+const asksOfBefore = (reading: Reading, { entities }: Focus) =>
+  reading.has('before') && reading.of('job').length === 0 && entities.some(({ kind }) => kind === 'job')
+
 /** Kinds as they are meant beside what the message names and what was talked about, most likely first. */
 export function likelyKinds(
   asked: Pick<Asked, 'reading' | 'focus' | 'knowledge' | 'world'>,
@@ -144,7 +148,8 @@ export function likelyKinds(
     const kind = !hasTopic && guessed === 'topic-how' && isOfProject ? 'project-how' : guessed
     const same = asksOfNext(reading, focus) ? 'job-after' : focus.kind
     const itself = kind === 'same' && same ? same : meant(kind, reading, described)
-    const one = leant[itself] ?? itself
+    const leaning = leant[itself] ?? itself
+    const one = leaning === 'previous-job' && asksOfBefore(reading, focus) ? 'job-before' : leaning
     const isSaid = reading.interview.some((other) => other === one)
     const said = isSaid ? (isPrivate.has(one) ? SAID_OF_PRIVATE : SAID) : 1
     const share = probability * said * fit(one, reading, focus)

@@ -97,6 +97,11 @@ const both = (asked: Asked, ...planners: Planner[]): Plan | undefined => {
 
 const details: CueId[] = ['when', 'where', 'howMany', 'which', 'what', 'whether', 'how', 'howLong']
 
+const skillNamed: Planner = (asked) => {
+  const [skill, ...others] = new Set(asked.reading.of('skill').map(({ name }) => name))
+  return skill !== undefined && others.length === 0 ? career.aboutSkill(asked, skill) : undefined
+}
+
 const ways: Partial<Record<MessageKind, Way>> = {
   who: { answer: career.whoIs },
   career: { answer: career.careerInShort },
@@ -211,7 +216,10 @@ const ways: Partial<Record<MessageKind, Way>> = {
     needs: ['technology'],
     without: 'topic-how',
   },
-  'topic-whether': { answer: (asked) => turnedDown(asked) ?? aboutTopic(asked), asks: ['whether'] },
+  'topic-whether': {
+    answer: (asked) => turnedDown(asked) ?? skillNamed(asked) ?? aboutTopic(asked),
+    asks: ['whether'],
+  },
   'topic-how': { answer: aboutTopic, asks: ['how'] },
   'topic-why': { answer: aboutTopic, asks: ['why'] },
   'topic-number': { answer: aboutTopic, asks: ['howMuch'], hears: ['speed', 'cost', 'quantity', 'measure'] },
@@ -267,10 +275,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   references: { answer: (asked) => both(asked, career.testimonials, career.contact), asks: ['testimonial', 'hiring'] },
   'not-done': { answer: (asked) => aboutTopic(asked), asks: ['whether', 'not'] },
   'skill-about': {
-    answer: (asked) => {
-      const [skill] = asked.reading.of('skill')
-      return skill ? career.aboutSkill(asked, skill.name) : aboutTopic(asked)
-    },
+    answer: (asked) => skillNamed(asked) ?? aboutTopic(asked),
     hears: ['whether', 'how', 'what', 'which'],
   },
   ...Object.fromEntries(

@@ -1,4 +1,6 @@
 /** Every way in which a question is answered, most particular first: the one place that says what goes before what. */
+
+import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
 import { answeredByOwner } from '../../owner-answers.ts'
 import { continued } from '../follow-ups/continued.ts'
 import { followUp } from '../follow-ups/follow-up.ts'
@@ -10,11 +12,12 @@ import { inBetween, orderAsked } from '../life/in-order.ts'
 import { stillRuns, stillThere, validity } from '../life/lasting.ts'
 import { ledAsMany } from '../life/leadership.ts'
 import { namedPerson } from '../life/named-person.ts'
+import { freeAsked, timeOfOffer, wholePriceAsked } from '../life/offers.ts'
 import { ownBossSince, replyTime } from '../life/own-boss.ts'
 import { papersAsked } from '../life/papers.ts'
 import { saidBy } from '../life/said-by.ts'
 import { whatWasStudied } from '../life/studied.ts'
-import { type Plan, type Planner, plan, say } from '../plan.ts'
+import { type Asked, type Plan, type Planner, plan, say } from '../plan.ts'
 import { comparedByMeasure } from '../projects/compare-measured.ts'
 import { failing } from '../projects/failing.ts'
 import { projectByLength } from '../projects/projects.ts'
@@ -22,6 +25,8 @@ import { whichProject } from '../projects/which-project.ts'
 import { explainedTerm } from '../technologies/explained.ts'
 import { countTold, largestTold } from '../texts/counts.ts'
 import { favourite } from '../texts/favourites.ts'
+import { ownedAsked, saidInSoManyWords } from '../texts/in-so-many-words.ts'
+import { turnedDown } from '../texts/interviewed.ts'
 import { byRetrieval, isOfWork } from '../texts/topic.ts'
 import { byKind, LIKELY, SURE } from './by-kind.ts'
 import { wordRules } from './by-words.ts'
@@ -56,6 +61,11 @@ const ofLikelyKind: Planner = (asked) => {
   return rest satisfies Plan
 }
 
+/** "Does she do mobile apps?": of a thing that one word alone does not tell. */
+const asksToDo = ({ reading: { has, topic, language } }: Asked) =>
+  has('whether', 'do') &&
+  (has('built') || cutWords(language, topic).filter(({ said }) => !functionWords[language].has(said)).length > 1)
+
 /** What the words of the message settle, whatever kind it is of. */
 const settling: Omit<Rule, 'settles'>[] = [
   { name: 'whether a certificate still holds', reads: 'conversation', answer: validity },
@@ -66,7 +76,13 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'what happens when a part fails', reads: 'message', answer: failing },
   { name: 'a human instead of the assistant', reads: 'message', answer: human },
   { name: 'papers that one carries', reads: 'message', answer: papersAsked },
+  { name: 'whether an offer costs nothing', reads: 'message', answer: freeAsked },
+  { name: 'what all of it cost', reads: 'message', answer: wholePriceAsked },
   { name: 'how soon the owner replies', reads: 'message', answer: replyTime },
+  { name: 'how long an offer takes', reads: 'message', answer: timeOfOffer },
+  { name: 'what somebody owns', reads: 'message', answer: ownedAsked },
+  { name: 'what the owner turns down', reads: 'message', when: asksToDo, answer: turnedDown },
+  { name: 'what owners say in so many words', reads: 'message', answer: saidInSoManyWords },
   { name: 'since when somebody is their own boss', reads: 'message', answer: ownBossSince },
   { name: 'whether somebody is still there', reads: 'message', answer: stillThere },
   { name: 'a person by name', reads: 'message', answer: namedPerson },

@@ -221,10 +221,22 @@ function wantedHere(asked: Asked): Wanted {
 }
 
 /** @returns undefined if the message stands alone, or what was talked about does not answer it. */
+/** So sure a kind must be before nothing that was told is looked through for it. */
+const SURELY = 0.6
+
+/** "Where was she before?" asks for the job before the one that was talked of; "her greatest success?" of no language or degree. */
+function isOfOtherWork({ kinds, focus }: Asked): boolean {
+  const sumOf = (...of: MessageKind[]) =>
+    kinds.reduce((sum, { kind, probability }) => sum + (of.includes(kind) ? probability : 0), 0)
+  const isOfJob = focus.entities.some(({ kind }) => kind === 'job')
+  const isOfWork = focus.entities.some(({ kind }) => kind === 'job' || kind === 'project' || kind === 'technology')
+  return (isOfJob && sumOf('job-before') >= SURELY) || (!isOfWork && sumOf('best-result') >= SURELY)
+}
+
 export function followUp(asked: Asked): Plan | undefined {
   const employer = isAtMost(asked.reading, SHORT) ? employerAsked(asked) : undefined
   if (employer) return employer
-  if (!namesNothing(asked)) return undefined
+  if (!namesNothing(asked) || isOfOtherWork(asked)) return undefined
   const { focus } = asked
   const wanted = wantedHere(asked)
   const rest = { focus: focus.entities, listed: focus.listed }

@@ -1,14 +1,20 @@
 /** Answers who said something of the owner. */
 
+import { isInterview } from '../choose/meant.ts'
 import { type Asked, type Plan, plan } from '../plan.ts'
 import { stateAll } from '../texts/evidence.ts'
+
+/** From this probability on the owner is asked to answer. */
+const SURE = 0.8
 
 /** The share of the question that a quotation must have in it. */
 const SAID_SO = 0.3
 
 /** "Who said that the pilots had to be closed?": what somebody said of the owner has more of it than any work has. */
 export function saidBy(asked: Asked): Plan | undefined {
-  const { reading, knowledge, world } = asked
+  const { reading, knowledge, world, kinds } = asked
+  // A second opinion that is on offer is nobody's opinion of the owner.
+  if (kinds[0] && isInterview.has(kinds[0].kind) && kinds[0].probability >= SURE) return undefined
   if (!reading.has('who', 'testimonial') || reading.of('person').length > 0) return undefined
   const { found } = knowledge.retrieval.search(reading.topic, ({ kind }) => kind !== 'interview')
   const [best] = found

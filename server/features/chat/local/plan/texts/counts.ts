@@ -113,6 +113,8 @@ const next = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }] as const
 
 /** So much of the question must be in a sentence of a job or a project, which tells of much beside what it counts. */
 const OF_WORK = 0.6
+/** And nearly as much as in any other that has a number. */
+const NEARLY = 0.8
 
 /** What the jobs and projects that are named say, those of each other included. */
 const factsNamed = ({ reading }: Asked): Fact[] => [
@@ -128,7 +130,11 @@ function isOfWork(asked: Asked, { fact, shared, sentence }: Counted, thing: stri
     ({ said, isOrdinary }) => !isOrdinary && !thing.includes(said) && !said.includes(thing),
   )
   const holds = ({ written }: { written: string }) => knowledge.retrieval.overlap(written)(sentence) > 0
-  return named.length > 0 ? named.includes(fact) && others.every(holds) : shared >= OF_WORK
+  if (named.length > 0) return named.includes(fact) && others.every(holds)
+  // "37 preferred the painted one" says more of it than the sixty that were asked.
+  const shares = knowledge.retrieval.overlap(reading.topic)
+  const most = Math.max(...asked.world.ledger.filter(({ text }) => /\d/.test(text)).map(({ text }) => shares(text)))
+  return shared >= Math.max(OF_WORK, most * NEARLY)
 }
 
 /** Told by the owner's own words that count it, or by the facts of the work that is asked of. */
@@ -149,11 +155,17 @@ export function countTold(asked: Asked): Plan | undefined {
       ? isOfService(asked, thing, one)
       : (isOfOwner(one.fact) && reading.of('project').length === 0) || isOfWork(asked, one, thing),
   )
-  if (!best) return !isOfPeople && isOfNothingNamed(asked, thing) ? notSaid(asked) : undefined
+  if (!best) return !isOfPeople && (isOfNothingNamed(asked, thing) || isOfStrange(asked)) ? notSaid(asked) : undefined
   const isIn = ({ name }: { name: string }) => asked.knowledge.retrieval.overlap(name)(best.fact.text) > 0
   if (!reading.of('technology').every(isIn)) return undefined
   return plan(toldBy(asked, best), { next: [...next], focus: [...reading.of('project'), ...reading.of('job')] })
 }
+
+/** "How many patients did the caravan see?": what nothing here is called has no number of another. Of facts in another language nobody knows. */
+const isOfStrange = ({ reading, world: { content } }: Asked): boolean =>
+  reading.has('howMany') &&
+  (content.written ?? reading.language) === reading.language &&
+  reading.rest.some(({ restricts, isKnown, isMeant, isOrdinary }) => restricts && !isKnown && !isMeant && !isOrdinary)
 
 /** "How many children does the firm have?": nothing that is said of it is about them, so no other number is told. */
 function isOfNothingNamed(asked: Asked, thing: string): boolean {
@@ -184,7 +196,11 @@ const OF_THING = 0.5
 export function largestTold(asked: Asked): Plan | undefined {
   const { reading, world, knowledge } = asked
   const isNamed = reading.mentions.some(({ entity }) => entity.kind !== 'skill' && entity.kind !== 'service')
-  if (!reading.has('best') || isNamed || reading.time || reading.topic.trim() === '') return undefined
+  if (!reading.has('best') || isNamed || reading.time) return undefined
+  // "The biggest crowd": of what nothing here is about, no result is the largest.
+  const isOfOther = reading.rest.some(({ isKnown, isMeant, isOrdinary }) => !isKnown && !isMeant && !isOrdinary)
+  if (isOfOther && asked.kinds[0]?.kind === 'best-result') return notSaid(asked)
+  if (reading.topic.trim() === '') return undefined
   if (reading.has('result', 'challenge', 'project', 'job', 'company', 'skill', 'who', 'lead')) return undefined
   const shares = knowledge.retrieval.overlap(reading.topic)
   const tells = (sentence: string) =>

@@ -72,7 +72,7 @@ const mostTelling = (language: Language, kinds: readonly MessageKind[], facts: F
     .filter(({ kind }) => kinds.includes(kind))
     .sort((one, other) => other.probability - one.probability)[0]
 
-function inOwnWords(text: string, asked: Language, s: Asked['s']): string {
+export function inOwnWords(text: string, asked: Language, s: Asked['s']): string {
   const language = spokenLanguage(text, asked)
   return isOwnWords(language, text) ? s.ownWords({ text }) : ended(language, text)
 }

@@ -12,6 +12,7 @@ import { YEARS } from '#server/knowledge/years.ts'
 import { wasAt } from '../life/jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from '../plan.ts'
 import { countsSame, figuresIn, rareNumbersIn } from '../projects/figures.ts'
+import { asksWhether } from '../whether.ts'
 import { toldAnywhere } from './anywhere.ts'
 import { asTyped } from './as-typed.ts'
 import { byTopic, sentencesOf, stateAll, tellsWhy } from './evidence.ts'
@@ -90,8 +91,12 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
   const strange = rest.filter(
     ({ isKnown, isMeant, restricts }) => !isKnown && restricts && (!isMeant || reading.has('whether')),
   )
+  // "Has the restaurant a terrace?" is not answered by what is said of restaurants.
+  const named = rest.filter(({ isOrdinary }) => !isOrdinary)
+  if (asksWhether(asked) && named.length > 0 && named.every(({ isKnown, isMeant }) => !isKnown && !isMeant))
+    return undefined
   // "Has she designed tunnels?" is not so because there were bridges.
-  if (strange.length === 0 && reading.has('whether') && rest.length > 0 && rest.every(({ isKnown }) => !isKnown))
+  if (strange.length === 0 && asksWhether(asked) && rest.length > 0 && rest.every(({ isKnown }) => !isKnown))
     return undefined
   const needed = neededOf(reading, strange.length > 0, least)
   if (coverage < (hasNumbersOf(reading.message, best.fact) ? Math.min(KNOWN, needed) : needed)) return undefined

@@ -1,0 +1,75 @@
+/** What is asked of an offer: what it costs, whether it costs nothing, how long it takes. Told by the sentence that says that of it. */
+import type { Fact } from '#content/fact.ts'
+import { asksFree, saysFree, wholePrice } from '#content/language/patterns/free-of-charge.ts'
+import { unitsIn } from '#server/features/chat/check/amounts.ts'
+import { spokenLanguage } from '#server/knowledge/language.ts'
+import { type Asked, type Plan, plan, say, unanswered } from '../plan.ts'
+import { sentencesOf } from '../texts/evidence.ts'
+import { inOwnWords } from '../texts/own-text.ts'
+
+const next = [{ ask: 'services' }, { interview: 'client-start' }, { ask: 'contact' }] as const
+
+/** What the owner says of offers, each in a sentence of its own. */
+const told = ({ world }: Asked, of: (fact: Fact) => boolean): { fact: Fact; sentence: string }[] =>
+  world.ledger.filter(of).flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ fact, sentence })))
+
+const isOffer = ({ id, kind }: Fact) =>
+  kind === 'service' || /^interview\.(?:rates|client-start|duration|small-clients|contract)$/.test(id)
+
+const namesWork = ({ reading }: Asked) =>
+  (['job', 'project', 'technology', 'unknown-technology', 'person'] as const).some(
+    (kind) => reading.of(kind).length > 0,
+  )
+
+/** So much of what is asked must be in the sentence. */
+const OF_OFFER = 0.5
+
+/** The sentences that say most of what is asked. */
+function nearest(asked: Asked, all: { fact: Fact; sentence: string }[], least: number) {
+  const shares = asked.knowledge.retrieval.overlap(asked.reading.topic)
+  return all
+    .map((one) => ({ ...one, shared: shares(one.sentence) }))
+    .filter(({ shared }) => shared >= least)
+    .sort((a, b) => b.shared - a.shared)[0]
+}
+
+/** What the owner answers is part of an answer, and no sentence of its own: it is quoted. */
+const said = ({ reading, s }: Asked, { fact, sentence }: { fact: Fact; sentence: string }): Plan => {
+  const text = fact.kind === 'interview' ? s.ownWords({ text: sentence }) : inOwnWords(sentence, reading.language, s)
+  return plan([say(text, fact)], { next: [...next] })
+}
+
+/** "Is the first talk free?": of an offer, or of all of them where only one sentence says so. */
+export function freeAsked(asked: Asked): Plan | undefined {
+  const { reading } = asked
+  if (namesWork(asked) || !asksFree[reading.language].test(reading.message)) return undefined
+  const free = told(asked, isOffer).filter(({ sentence }) =>
+    saysFree[spokenLanguage(sentence, reading.language)].test(sentence),
+  )
+  const best = nearest(asked, free, OF_OFFER) ?? (free.length === 1 ? free[0] : undefined)
+  return best && said(asked, best)
+}
+
+/** "What did the whole project cost?": what part of it became cheaper does not tell. */
+export function wholePriceAsked({ reading, world, s }: Asked): Plan | undefined {
+  const things = [...reading.of('project'), ...reading.of('job')]
+  if (things.length === 0 || !wholePrice[reading.language].test(reading.message)) return undefined
+  if (things.some(({ facts }) => facts.some(({ text }) => /\p{Sc}/u.test(text)))) return undefined
+  return unanswered([say(s.notAnswered({ email: world.content.profile.channels.general }))], {
+    focus: things,
+    next: [{ ask: 'projects' }, { ask: 'services' }, { ask: 'contact' }],
+  })
+}
+
+/** "How long does a workshop take?": a sentence on just that offer with a length of time in it. */
+export function timeOfOffer(asked: Asked): Plan | undefined {
+  const { reading } = asked
+  // "How long has he been an engineer?" is asked of no offer.
+  const isOfOffer = asked.kinds.slice(0, 2).some(({ kind }) => kind === 'duration')
+  if (!isOfOffer || namesWork(asked) || reading.time || !reading.has('howLong')) return undefined
+  const offers = told(asked, (fact) => isOffer(fact) && !fact.id.endsWith('.price')).filter(
+    ({ sentence }) => unitsIn(spokenLanguage(sentence, reading.language), sentence).size > 0,
+  )
+  const best = nearest(asked, offers, OF_OFFER)
+  return best && said(asked, best)
+}

@@ -1,0 +1,33 @@
+/** What is asked of an offer, of the owner's own things and of a former job is told by the sentence that says just that. */
+import { expect, test } from 'vitest'
+import { ask } from '#tests/builders/assistant/questions.ts'
+
+test.for([
+  ['en', 'Is the first call free?', 'half an hour'],
+  ['es', '¿Es gratis la primera conversación?', 'media hora'],
+  ['fr', 'La première conversation est-elle gratuite ?', 'demi-heure'],
+  ['de', 'Ist das erste Gespräch kostenlos?', 'halben Stunde'],
+  ['zh', '第一次谈话免费吗？', '半小时'],
+  ['ja', '最初の相談は無料ですか？', '三十分'],
+] as const)('in %s whether the beginning costs nothing is told as the owner says it', ([language, question, told]) => {
+  expect(ask(language, question).text).toContain(told)
+})
+
+test.for([
+  ['en', 'What was the total cost of EPIC?'],
+  ['fr', 'Coût total du projet EPIC ?'],
+  ['de', 'Was hat EPIC insgesamt gekostet?'],
+] as const)('in %s what all of a project cost is not told by what part of it became cheaper', ([language, question]) => {
+  expect(ask(language, question).answered).toBe(false)
+})
+
+test.for([
+  ['en', 'What did she do at Vindtal?', 'And who did she work for before?'],
+  ['es', '¿Qué hizo en Vindtal?', '¿Y dónde estaba antes?'],
+  ['fr', 'Qu’a-t-elle fait chez Vindtal ?', 'Et chez qui était-elle avant ?'],
+  ['de', 'Was hat sie bei Vindtal gemacht?', 'Und wo war sie davor?'],
+  ['zh', '她在Vindtal做了什么？', '在那之前她在哪家公司？'],
+  ['ja', 'Vindtalで何をしましたか？', 'その前はどこにいましたか？'],
+] as const)('in %s the job before is the one before that which was talked about', ([language, before, question]) => {
+  expect(ask(language, question, [before]).text).toContain('Stavholt')
+})
