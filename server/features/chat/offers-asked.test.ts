@@ -17,9 +17,12 @@ test.for([
   ['en', 'What was the total cost of EPIC?'],
   ['fr', 'Coût total du projet EPIC ?'],
   ['de', 'Was hat EPIC insgesamt gekostet?'],
-] as const)('in %s what all of a project cost is not told by what part of it became cheaper', ([language, question]) => {
-  expect(ask(language, question).answered).toBe(false)
-})
+] as const)(
+  'in %s what all of a project cost is not told by what part of it became cheaper',
+  ([language, question]) => {
+    expect(ask(language, question).answered).toBe(false)
+  },
+)
 
 test.for([
   ['en', 'What did she do at Vindtal?', 'And who did she work for before?'],

@@ -1,5 +1,4 @@
 /** Every way in which a question is answered, most particular first: the one place that says what goes before what. */
-
 import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
 import { answeredByOwner } from '../../owner-answers.ts'
 import { continued } from '../follow-ups/continued.ts'
@@ -61,9 +60,10 @@ const ofLikelyKind: Planner = (asked) => {
   return rest satisfies Plan
 }
 
-/** "Does she do mobile apps?": of a thing that one word alone does not tell. */
-const asksToDo = ({ reading: { has, topic, language } }: Asked) =>
+/** "Does she do mobile apps?": of a thing that one word alone does not tell, and not of all that is offered. */
+const asksToDo = ({ kinds: [best], reading: { has, topic, language } }: Asked) =>
   has('whether', 'do') &&
+  best?.kind !== 'services' &&
   (has('built') || cutWords(language, topic).filter(({ said }) => !functionWords[language].has(said)).length > 1)
 
 /** What the words of the message settle, whatever kind it is of. */

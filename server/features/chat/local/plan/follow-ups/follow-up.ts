@@ -220,7 +220,6 @@ function wantedHere(asked: Asked): Wanted {
   return isOpen && isOfProject && asked.reading.rest.every(({ isKnown }) => !isKnown) ? { type: 'outcome' } : wanted
 }
 
-/** @returns undefined if the message stands alone, or what was talked about does not answer it. */
 /** So sure a kind must be before nothing that was told is looked through for it. */
 const SURELY = 0.6
 
@@ -233,6 +232,7 @@ function isOfOtherWork({ kinds, focus }: Asked): boolean {
   return (isOfJob && sumOf('job-before') >= SURELY) || (!isOfWork && sumOf('best-result') >= SURELY)
 }
 
+/** @returns undefined if the message stands alone, or what was talked about does not answer it. */
 export function followUp(asked: Asked): Plan | undefined {
   const employer = isAtMost(asked.reading, SHORT) ? employerAsked(asked) : undefined
   if (employer) return employer
