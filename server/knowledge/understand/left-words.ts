@@ -12,7 +12,3 @@ export const hasMatter = ({ rest }: WithRest) => rest.some(({ isKnown, isOrdinar
 /** Such a word, or one of nearly the same meaning: something to look for among the facts. */
 export const hasTopic = ({ rest }: WithRest) =>
   rest.some(({ isKnown, isMeant, isOrdinary }) => (isKnown || isMeant) && !isOrdinary)
-
-/** A word that no fact has, nor any of nearly the same meaning, and that not every question has. */
-export const namesStrange = ({ rest }: WithRest) =>
-  rest.some(({ isKnown, isMeant, isOrdinary }) => !isKnown && !isMeant && !isOrdinary)

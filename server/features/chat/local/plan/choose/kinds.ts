@@ -4,7 +4,7 @@ import { languageTraits } from '#content/language/traits.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import type { CueId } from '#server/knowledge/understand/language-cues.ts'
-import { hasTopic, namesStrange } from '#server/knowledge/understand/left-words.ts'
+import { hasTopic } from '#server/knowledge/understand/left-words.ts'
 import type { EntityKind } from '#server/knowledge/world/entities.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import * as among from '../life/among-jobs.ts'
@@ -97,10 +97,10 @@ const both = (asked: Asked, ...planners: Planner[]): Plan | undefined => {
 
 const details: CueId[] = ['when', 'where', 'howMany', 'which', 'what', 'whether', 'how', 'howLong']
 
-/** "Is she good at security?", and not "has she a security clearance?": a skill is no answer to what else is named with it. */
+/** "Is she good at security?", and not "has she a security clearance?", which is asked of everybody. */
 const skillNamed: Planner = (asked) => {
   const [skill, ...others] = new Set(asked.reading.of('skill').map(({ name }) => name))
-  const isAlone = others.length === 0 && !namesStrange(asked.reading)
+  const isAlone = others.length === 0 && asked.reading.interview.length === 0
   return skill !== undefined && isAlone ? career.aboutSkill(asked, skill) : undefined
 }
 

@@ -32,3 +32,10 @@ test('whoever asks for a drawing is told the solution', () => {
   expect(text).toContain('One answer service retrieves, prompts and cites for every team.')
   expect(text).not.toContain('The path a person waits for holds no batch work.')
 })
+
+test.each([
+  ['en', 'What was the shortest of her projects?'],
+  ['de', 'Welches Projekt hat am längsten gedauert?'],
+] as const)('how long jobs were tells nothing of projects without dates (%s)', (language, question) => {
+  expect(answer(language, question)).toMatchObject({ answered: false, facts: [] })
+})

@@ -7,7 +7,7 @@ import { fold } from '#server/knowledge/tokens.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
 import { teamAt } from '../life/jobs.ts'
-import { type Asked, type Plan, type Proposal, plan, say } from '../plan.ts'
+import { type Asked, type Plan, type Proposal, plan, say, unanswered } from '../plan.ts'
 import { byTopic, stateAll } from '../texts/evidence.ts'
 import { isAccount, lasting, ofSameMatter, reasonFor } from '../texts/of-topic.ts'
 import { amongFacts } from '../texts/topic.ts'
@@ -207,7 +207,11 @@ export function projectByLength(asked: Asked): Plan | undefined {
   const ended = reading.has('leave', 'last') ? dated.filter(({ span }) => span.to !== undefined) : dated
   const byLength = ended.toSorted((one, other) => date.months([other.span]) - date.months([one.span]))
   const found = reading.has('longest') ? byLength[0] : byLength.at(-1)
-  if (!found || byLength.length < 2) return undefined
+  // How long the jobs were tells nothing of projects.
+  if (!found || byLength.length < 2)
+    return unanswered([say(s.notAnswered({ email: world.content.profile.channels.general }))], {
+      next: [{ ask: 'projects' }],
+    })
   const { project, span } = found
   const ran = s.projectRan({
     title: project.title,

@@ -122,8 +122,14 @@ const factsNamed = ({ reading }: Asked): Fact[] => [
   ...reading.of('project').flatMap(({ facts, job }) => [...facts, ...(job?.facts ?? [])]),
 ]
 
+interface Sought {
+  thing: string
+  /** The largest share of the question that a fact with a number has: "37 preferred the painted one" says more of it than the sixty that were asked. */
+  most: number
+}
+
 /** Whether a sentence counts what is asked of the work: of what is named, or else with nearly all that the question says. */
-function isOfWork(asked: Asked, { fact, shared, sentence }: Counted, thing: string): boolean {
+function isOfWork(asked: Asked, { fact, shared, sentence }: Counted, { thing, most }: Sought): boolean {
   const { reading, knowledge } = asked
   const named = factsNamed(asked)
   const others = reading.rest.filter(
@@ -131,9 +137,6 @@ function isOfWork(asked: Asked, { fact, shared, sentence }: Counted, thing: stri
   )
   const holds = ({ written }: { written: string }) => knowledge.retrieval.overlap(written)(sentence) > 0
   if (named.length > 0) return named.includes(fact) && others.every(holds)
-  // "37 preferred the painted one" says more of it than the sixty that were asked.
-  const shares = knowledge.retrieval.overlap(reading.topic)
-  const most = Math.max(...asked.world.ledger.filter(({ text }) => /\d/.test(text)).map(({ text }) => shares(text)))
   return shared >= Math.max(OF_WORK, most * NEARLY)
 }
 
@@ -150,22 +153,18 @@ export function countTold(asked: Asked): Plan | undefined {
   if (named.some(({ value }) => listed.has(value)) || timeCues.find(` ${fold(thing)} `).length > 0) return undefined
   // People are counted of an employer and a team, too, unless the question says of what.
   const isOfPeople = named.some(({ value }) => people.has(value))
+  const shares = asked.knowledge.retrieval.overlap(reading.topic)
+  const most = Math.max(...asked.world.ledger.filter(({ text }) => /\d/.test(text)).map(({ text }) => shares(text)))
   const best = countsOf(asked, thing).find((one) =>
     isOfPeople
       ? isOfService(asked, thing, one)
-      : (isOfOwner(one.fact) && reading.of('project').length === 0) || isOfWork(asked, one, thing),
+      : (isOfOwner(one.fact) && reading.of('project').length === 0) || isOfWork(asked, one, { thing, most }),
   )
-  if (!best) return !isOfPeople && (isOfNothingNamed(asked, thing) || isOfStrange(asked)) ? notSaid(asked) : undefined
+  if (!best) return !isOfPeople && isOfNothingNamed(asked, thing) ? notSaid(asked) : undefined
   const isIn = ({ name }: { name: string }) => asked.knowledge.retrieval.overlap(name)(best.fact.text) > 0
   if (!reading.of('technology').every(isIn)) return undefined
   return plan(toldBy(asked, best), { next: [...next], focus: [...reading.of('project'), ...reading.of('job')] })
 }
-
-/** "How many patients did the caravan see?": what nothing here is called has no number of another. Of facts in another language nobody knows. */
-const isOfStrange = ({ reading, world: { content } }: Asked): boolean =>
-  reading.has('howMany') &&
-  (content.written ?? reading.language) === reading.language &&
-  reading.rest.some(({ restricts, isKnown, isMeant, isOrdinary }) => restricts && !isKnown && !isMeant && !isOrdinary)
 
 /** "How many children does the firm have?": nothing that is said of it is about them, so no other number is told. */
 function isOfNothingNamed(asked: Asked, thing: string): boolean {
