@@ -34,3 +34,11 @@ test.for([
 ] as const)('in %s the job before is the one before that which was talked about', ([language, before, question]) => {
   expect(ask(language, question, [before]).text).toContain('Stavholt')
 })
+
+test('all that is offered is not told by what is turned down, in a language that says both with one word', () => {
+  expect(ask('ja', 'どんなサービスを提供していますか？').text).toContain('クラウドアーキテクチャ')
+})
+
+test('a clearance is no skill, though it has the name of one', () => {
+  expect(ask('en', 'Does she have security clearance?').answered).toBe(false)
+})
