@@ -4,7 +4,7 @@
  */
 import { type Content, employerOf, type FullContent } from '#contract/content/content.ts'
 import { placeIn, skillPlace } from './anchors.ts'
-import { backgroundFacts, interviewFacts, languageSkillFacts } from './background-facts.ts'
+import { backgroundFacts, interviewFacts, languageSkillFacts } from './background/background-facts.ts'
 import type { Fact } from './fact.ts'
 import { colon } from './language/colon.ts'
 import { yearsOf } from './period.ts'

@@ -34,7 +34,7 @@ test('a degree and its subject without a translation are marked as the one text 
   await rm(join(folder, 'de/education.yaml'))
   const print = `
     import { contentIn } from '#content/owner.ts'
-    import { backgroundGroups } from '#content/background-entries.ts'
+    import { backgroundGroups } from '#content/background/background-entries.ts'
     const { fallback, records } = contentIn('de')
     const [education] = backgroundGroups('de', records)
     console.log(JSON.stringify([education.id, education.entries.map(({ title }) => [title, fallback.texts.includes(title)])]))`

@@ -6,10 +6,10 @@ import { escaped } from '#server/knowledge/escaped.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import type { World } from '#server/knowledge/world/world.ts'
-import type { AdvertLanguage } from './advert-language.ts'
-import type { Span } from './clauses.ts'
+import type { AdvertLanguage } from './advert/advert-language.ts'
+import type { Span } from './advert/clauses.ts'
+import { telling } from './advert/statements.ts'
 import type { Checked } from './qualified.ts'
-import { telling } from './statements.ts'
 
 interface FoundAmount extends Span, Checked {}
 

@@ -10,9 +10,9 @@ import { ledIn, teamIn } from '#server/knowledge/world/teams.ts'
 import { namesOf } from '#server/knowledge/world/technologies.ts'
 import type { Job, Technology } from '#server/knowledge/world/things.ts'
 import type { World } from '#server/knowledge/world/world.ts'
-import type { AdvertLanguage } from './advert-language.ts'
-import { type ConceptFinder, conceptFinder } from './concept-phrases.ts'
-import { createStatements, type Statements, telling } from './statements.ts'
+import type { AdvertLanguage } from './advert/advert-language.ts'
+import { type ConceptFinder, conceptFinder } from './advert/concept-phrases.ts'
+import { createStatements, type Statements, telling } from './advert/statements.ts'
 
 /** One thing that the content says, however adverts call it. */
 interface Known {

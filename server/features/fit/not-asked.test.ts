@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { type Language, languages } from '#contract/language.ts'
 import { advertHeadings as headings } from '#tests/builders/assistant/advert-headings.ts'
 import { knowledgeOf } from '#tests/builders/assistant/knowledge.ts'
-import { advertLanguage } from './advert-language.ts'
+import { advertLanguage } from './advert/advert-language.ts'
+import { readAdvert } from './advert/requirements.ts'
 import { createComparison } from './compare.ts'
-import { readAdvert } from './requirements.ts'
 
 const read = async (line: string, language: Language) => {
   const { requirements, notAsked } = await readAdvert(`${headings[language]}\n- ${line}`, advertLanguage(language))

@@ -11,7 +11,7 @@ import { escaped } from '#server/knowledge/escaped.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import { required } from '#server/required.ts'
-import { isDense, plain } from './phrases.ts'
+import { isDense, plain } from './advert/phrases.ts'
 
 interface PartedSentence {
   /** Either may be empty. */

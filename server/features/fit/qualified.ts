@@ -15,9 +15,9 @@ import { terms } from '#server/knowledge/tokens.ts'
 import { phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import { languageNames } from '#server/knowledge/world/language-names.ts'
 import type { World } from '#server/knowledge/world/world.ts'
-import type { AdvertLanguage } from './advert-language.ts'
-import type { Span } from './clauses.ts'
-import { isDense, plain, saysAny } from './phrases.ts'
+import type { AdvertLanguage } from './advert/advert-language.ts'
+import type { Span } from './advert/clauses.ts'
+import { isDense, plain, saysAny } from './advert/phrases.ts'
 
 /** What a check came to: met, in part, or not said; with what it rests on. */
 export interface Checked {

@@ -3,7 +3,7 @@ import type { AdvertWords } from '#contract/content/language-data.ts'
 import { lengthOf, monthAt } from '#server/knowledge/world/months.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
-import { isDense } from './phrases.ts'
+import { isDense } from './advert/phrases.ts'
 
 export interface AskedYears {
   years: number

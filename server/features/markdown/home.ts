@@ -1,7 +1,7 @@
 /** The home page: everything that the owner says about themself, case studies in short. */
 
-import { entryText } from '#content/background-entries.ts'
-import { languageSkillFacts } from '#content/background-facts.ts'
+import { entryText } from '#content/background/background-entries.ts'
+import { languageSkillFacts } from '#content/background/background-facts.ts'
 import { colon } from '#content/language/colon.ts'
 import { accountName, networkName } from '#content/networks.ts'
 import { periodOf } from '#content/period.ts'

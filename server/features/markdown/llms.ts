@@ -1,7 +1,7 @@
 /** What language models should read first (llmstxt.org). */
 import { agents } from '#content/assistant/agents.ts'
 import { joined, toldAtHome } from '#content/assistant/told.ts'
-import { entryText } from '#content/background-entries.ts'
+import { entryText } from '#content/background/background-entries.ts'
 import { contentIn } from '#content/owner.ts'
 import { createTranslate } from '#content/translate.ts'
 import { offeredTools } from '#contract/agents.ts'

@@ -1,5 +1,5 @@
 /** What stands in a résumé beside work and projects: education, certificates, languages and the like. */
-import { entryText, isShort } from '#content/background-entries.ts'
+import { entryText, isShort } from '#content/background/background-entries.ts'
 import type { BackgroundEntry } from '#contract/content/content.ts'
 import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import type { Item, Line, Part, Section } from '#server/pdf/document.ts'

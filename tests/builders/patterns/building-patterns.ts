@@ -6,7 +6,7 @@ import { openKnowledge } from '#server/knowledge/knowledge.ts'
 import '#server/features/chat/check/own-words.ts'
 import '#server/features/chat/check/statements.ts'
 import '#server/features/resume/reader.ts'
-import '#server/http/page-answers.ts'
+import '#server/http/pages/page-answers.ts'
 
 /** Each is judged in its own language, whose patterns are built for it. */
 const adverts = {

@@ -1,6 +1,6 @@
 /** Google Analytics, where it is configured: asks whether it may count, and lets it. Elsewhere nothing of it is fetched. */
 import { Suspense, useEffect, useState } from 'react'
-import type { Interruptions } from '#web/platform/interruption-queue.ts'
+import type { Interruptions } from '#web/platform/interruptions/interruption-queue.ts'
 import { measurementId } from '#web/platform/tracking/measurement-id.ts'
 import type ConsentCard from './card.tsx'
 

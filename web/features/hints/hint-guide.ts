@@ -1,6 +1,6 @@
 /** Brings the hints onto the page: watches the visitor, gives each hint its beacon, and one of them its turn to open. */
 
-import type { Interruptions } from '#web/platform/interruption-queue.ts'
+import type { Interruptions } from '#web/platform/interruptions/interruption-queue.ts'
 import type { Behavior, BehaviorTracker } from '#web/platform/tracking/behavior.ts'
 import { type Hint, type HintId, hints, isDue } from './hints.ts'
 import { after, type HintEvent, NEXT_AFTER_MS, newHintState, type OpenHint } from './queue.ts'

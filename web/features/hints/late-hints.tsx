@@ -1,6 +1,6 @@
 /** Waits for the moment of the first hint; how hints look is fetched then. */
 import { Suspense, useEffect, useState } from 'react'
-import type { Interruptions } from '#web/platform/interruption-queue.ts'
+import type { Interruptions } from '#web/platform/interruptions/interruption-queue.ts'
 import type { BehaviorTracker } from '#web/platform/tracking/behavior.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
 import type Beacons from './beacons.tsx'

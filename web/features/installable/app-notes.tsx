@@ -1,7 +1,7 @@
 /** What the app says of itself, when it is its turn: a new version, the connection, and how to install it. */
 import { Suspense } from 'react'
 import { useLanguage } from '#web/platform/i18n.tsx'
-import type { Interruptions } from '#web/platform/interruption-queue.ts'
+import type { Interruptions } from '#web/platform/interruptions/interruption-queue.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { InstallNote } from './install-note.tsx'

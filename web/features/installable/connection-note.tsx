@@ -1,7 +1,7 @@
 import { RotateCw, Wifi, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { MINUTE } from '#contract/endpoint.ts'
-import type { Interruptions } from '#web/platform/interruption-queue.ts'
+import type { Interruptions } from '#web/platform/interruptions/interruption-queue.ts'
 import { useTurn } from '#web/platform/use-turn.ts'
 import { Notice } from '#web/ui/unasked/notice.tsx'
 import { type Connection, relativeTime } from './connection.ts'

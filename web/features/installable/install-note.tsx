@@ -2,7 +2,7 @@
 import { Download, Share, SquarePlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { SECOND } from '#contract/endpoint.ts'
-import type { Interruptions } from '#web/platform/interruption-queue.ts'
+import type { Interruptions } from '#web/platform/interruptions/interruption-queue.ts'
 import { storage } from '#web/platform/storage.ts'
 import { trackEvent } from '#web/platform/tracking/track-event.ts'
 import { useTurn } from '#web/platform/use-turn.ts'

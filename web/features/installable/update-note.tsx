@@ -1,5 +1,5 @@
 import { LoaderCircle, Sparkles } from 'lucide-react'
-import type { Interruptions } from '#web/platform/interruption-queue.ts'
+import type { Interruptions } from '#web/platform/interruptions/interruption-queue.ts'
 import { useTurn } from '#web/platform/use-turn.ts'
 import { Notice } from '#web/ui/unasked/notice.tsx'
 import { useInstallableT } from './i18n.tsx'

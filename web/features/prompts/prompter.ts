@@ -1,6 +1,6 @@
 /** Brings the prompts onto the page: looks every second whether one is due, and asks whether it may come. */
 import type { CaseStudy } from '#contract/content/content.ts'
-import type { Interruptions } from '#web/platform/interruption-queue.ts'
+import type { Interruptions } from '#web/platform/interruptions/interruption-queue.ts'
 import type { Behavior, BehaviorTracker } from '#web/platform/tracking/behavior.ts'
 import type { PromptMemory } from './memory.ts'
 import { findDue, SHOWN_MS, type Trigger } from './triggers.ts'

@@ -12,7 +12,7 @@ import { AddressDetected } from '#web/features/chat/audit/audit-offer.tsx'
 import { useChatI18n } from '#web/features/chat/i18n.tsx'
 import { chatCalls } from '#web/features/chat/state/calls.ts'
 import { useChat } from '#web/features/chat/state/chat-context.ts'
-import { useMessageDraft } from '#web/features/chat/state/use-draft.ts'
+import { useMessageDraft } from '#web/features/chat/state/kept/use-draft.ts'
 import { Tools } from './tools.tsx'
 
 /** From so many characters before the limit on, what is left is shown. */

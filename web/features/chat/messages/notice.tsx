@@ -3,7 +3,7 @@ import { CHAT_RETENTION_DAYS } from '#contract/chat/chat-limits.ts'
 import '#web/ui/switch.css'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { useChat } from '#web/features/chat/state/chat-context.ts'
-import { keptLine } from '#web/features/chat/state/kept-line.ts'
+import { keptLine } from '#web/features/chat/state/kept/kept-line.ts'
 import { useContent } from '#web/platform/i18n.tsx'
 import { keepsStorage } from '#web/platform/keeps.ts'
 

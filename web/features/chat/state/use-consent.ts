@@ -7,8 +7,8 @@ import { useContent } from '#web/platform/i18n.tsx'
 import { loadToast, useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { chatCalls } from './calls.ts'
 import type { Chat } from './chat-context.ts'
-import { eraseOnServer, eraseOverdue } from './erasures.ts'
-import { keptLine } from './kept-line.ts'
+import { eraseOnServer, eraseOverdue } from './kept/erasures.ts'
+import { keptLine } from './kept/kept-line.ts'
 import type { ChatAction, ChatState } from './state.ts'
 
 interface Consent extends Pick<Chat, 'letOwnerRead' | 'rate'> {

@@ -1,5 +1,5 @@
 /** Answers a message of a known kind: settles what it means beside what it names, and lets the planner of that answer. */
-import { backgroundFactKinds } from '#content/background-facts.ts'
+import { backgroundFactKinds } from '#content/background/background-facts.ts'
 import { teamPhrases } from '#content/language/patterns/teams.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'

@@ -1,6 +1,6 @@
 /** Follow-ups whose answer is computed: whose words were quoted, one of several that were listed, a tool's time, a part that fails. */
 
-import { backgroundFactKinds } from '#content/background-facts.ts'
+import { backgroundFactKinds } from '#content/background/background-facts.ts'
 import type { Fact } from '#content/fact.ts'
 import { inBrackets } from '#content/language/brackets.ts'
 import { answerWords } from '#content/language/patterns/answer-words.ts'

@@ -1,6 +1,6 @@
 /** Answers about what stands beside work: education, certificates, languages, publications, talks, awards and the like. */
 
-import { backgroundFactKinds as kinds } from '#content/background-facts.ts'
+import { backgroundFactKinds as kinds } from '#content/background/background-facts.ts'
 import type { Fact } from '#content/fact.ts'
 import { inBrackets, withoutInnerBrackets } from '#content/language/brackets.ts'
 import { howWellWords, spokenLevels } from '#content/language/levels/spoken-levels.ts'
