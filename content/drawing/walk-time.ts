@@ -21,8 +21,9 @@ export function walkTime(
   const text = parts
     .map(({ type, value }) => (type === 'unit' && unit === 's' ? value.replace(/^[a-z.]+$/i, 's') : value))
     .join('')
-  // 12ミリ秒 is written as one word.
-  return languageTraits[language].isDense ? text.replaceAll(' ', '') : text.replaceAll(' ', '\u00a0')
+  // 12ミリ秒 is written as one word. Chinese sets what counts apart from its characters, as the texts beside it do.
+  if (language === 'ja') return text.replaceAll(' ', '')
+  return (language === 'zh' ? text.replace(/(?<=\d)(?=\p{sc=Han})/u, ' ') : text).replaceAll(' ', '\u00a0')
 }
 
 /** Whether a figure of the owner's says that time, in any form of the language. */

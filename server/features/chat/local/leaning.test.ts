@@ -21,6 +21,25 @@ function answer(language: Language, ...messages: string[]): string {
 
 const conversations: [asked: string, Language, messages: string[], says: string, saysNot?: string][] = [
   [
+    'more people than a number are no more of what was told',
+    'en',
+    ['Tell me about EPIC', 'Has she led more than 20 people?'],
+    'No:',
+  ],
+  [
+    'who was led is asked of all the work after a project without a team',
+    'en',
+    ['Tell me about EPIC', 'How many people has she led?'],
+    'eight people',
+  ],
+  [
+    'a team after a project is the one of its job',
+    'en',
+    ['Tell me about the fraud project', 'How many people were on the team?'],
+    'Five people',
+  ],
+  ['more is asked for without its word', 'zh', ['EPIC 是什么？', '还有呢'], 'EPIC'],
+  [
     'results without a case study are those of the job',
     'ja',
     ['Rejselundでは何をしていましたか？', '結果はどうだった？'],

@@ -9,6 +9,7 @@ import { hasTopic } from '#server/knowledge/understand/left-words.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { matterOf } from '#server/knowledge/world/described.ts'
 import { type Entity, itemLists } from '#server/knowledge/world/entities.ts'
+import { teamIn } from '#server/knowledge/world/teams.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { isShort, withMentions } from '../../conversation.ts'
 import { jobsThere } from '../life/among-jobs.ts'
@@ -116,6 +117,10 @@ function leaningOf({ reading, focus, knowledge }: Pick<Asked, 'reading' | 'focus
   return isBare && isShort(reading) ? focus.entities[0] : undefined
 }
 
+/** "How many people has she led?", after a project of which no team is told: asked of all the work. */
+const isOfTeamUntold = (kind: MessageKind, leaning: Entity | undefined, { language }: Reading) =>
+  kind === 'team-size' && leaning?.kind === 'project' && !(leaning.job && teamIn(language, leaning.job))
+
 /** "How was it solved?" says nothing that could be looked for: of a project it asks how that was done. */
 function topicOf(reading: Reading, guesses: Guess<MessageKind>[]) {
   const ofProject = guesses.find(({ kind }) => kind === 'project-how')
@@ -140,7 +145,8 @@ export function likelyKinds(
 ): Guess<MessageKind>[] {
   const { reading, focus } = asked
   const described = describedBy(asked)
-  const leant = leaningOn[leaningOf(asked)?.kind ?? 'skill'] ?? {}
+  const thing = leaningOf(asked)
+  const leant = leaningOn[thing?.kind ?? 'skill'] ?? {}
   const likely = new Map<MessageKind, number>()
   let all = 0
   const { hasTopic, isOfProject } = topicOf(reading, guesses)
@@ -148,7 +154,7 @@ export function likelyKinds(
     const kind = !hasTopic && guessed === 'topic-how' && isOfProject ? 'project-how' : guessed
     const same = asksOfNext(reading, focus) ? 'job-after' : focus.kind
     const itself = kind === 'same' && same ? same : meant(kind, reading, described)
-    const leaning = leant[itself] ?? itself
+    const leaning = isOfTeamUntold(itself, thing, reading) ? itself : (leant[itself] ?? itself)
     const one = leaning === 'previous-job' && asksOfBefore(reading, focus) ? 'job-before' : leaning
     const isSaid = reading.interview.some((other) => other === one)
     const said = isSaid ? (isPrivate.has(one) ? SAID_OF_PRIVATE : SAID) : 1

@@ -8,12 +8,23 @@ import { stateAll } from '../texts/evidence.ts'
 const isBrief = ({ text, language }: Reading) =>
   languageTraits[language].isDense ? text.trim().length <= 6 : text.trim().split(' ').length <= 3
 
+/** "Has she led more than 20 people?" has the word as well: from this likelihood of the kind on it asks for more of what was told. */
+const POSSIBLE = 0.15
+/** And from this one on without the word; "most popular?" asks for one of them. */
+const LIKELY = 0.85
+
+const likelihoodOfMore = ({ kinds }: Asked) => kinds.find(({ kind }) => kind === 'more')?.probability ?? 0
+
 /** @returns undefined if the message says something itself. */
 export function continued(asked: Asked): Plan | undefined {
   const { reading, focus, s } = asked
   if (reading.rest.length > 0 || reading.mentions.length > reading.of('skill').length) return undefined
   if (reading.has('no') && isBrief(reading) && !reading.has('which')) return plan([say(s.saysNo())])
-  const goesOn = reading.has('more') || (reading.has('yes') && isBrief(reading))
+  const likely = likelihoodOfMore(asked)
+  const goesOn =
+    (likely >= LIKELY && !reading.has('best')) ||
+    (reading.has('more') && likely >= POSSIBLE) ||
+    (reading.has('yes') && isBrief(reading))
   if (!goesOn || reading.interview.length > 0) return undefined
   const [main] = focus.entities
   if (!main) return reading.has('yes') ? plan([say(s.capabilities())]) : undefined

@@ -11,6 +11,7 @@ import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
+import { teamIn } from '#server/knowledge/world/teams.ts'
 import { type Asked, type Plan, plan, type Said, say } from '../plan.ts'
 import { isLong, sentencesOf, standingAlone, stateAll } from '../texts/evidence.ts'
 import { isAccount, isRecord, sharesOf } from '../texts/of-topic.ts'
@@ -223,13 +224,18 @@ function wantedHere(asked: Asked): Wanted {
 /** So sure a kind must be before nothing that was told is looked through for it. */
 const SURELY = 0.6
 
-/** "Where was she before?" asks for the job before the one that was talked of; "her greatest success?" of no language or degree. */
-function isOfOtherWork({ kinds, focus }: Asked): boolean {
+/**
+ * "Where was she before?" asks for the job before the one that was talked of, "how large was the team?" for the one of that job, which is
+ * counted; "her greatest success?" of no language or degree.
+ */
+function isOfOtherWork({ kinds, focus, reading }: Asked): boolean {
   const sumOf = (...of: MessageKind[]) =>
     kinds.reduce((sum, { kind, probability }) => sum + (of.includes(kind) ? probability : 0), 0)
-  const isOfJob = focus.entities.some(({ kind }) => kind === 'job')
+  const jobs = focus.entities.flatMap((one) => (one.kind === 'job' ? [one] : []))
+  const isOfJob = jobs.length > 0
+  const isOfTeam = sumOf('job-team', 'project-team') >= SURELY && jobs.some((job) => teamIn(reading.language, job))
   const isOfWork = focus.entities.some(({ kind }) => kind === 'job' || kind === 'project' || kind === 'technology')
-  return (isOfJob && sumOf('job-before') >= SURELY) || (!isOfWork && sumOf('best-result') >= SURELY)
+  return isOfTeam || (isOfJob && sumOf('job-before') >= SURELY) || (!isOfWork && sumOf('best-result') >= SURELY)
 }
 
 /** @returns undefined if the message stands alone, or what was talked about does not answer it. */
