@@ -2,7 +2,7 @@
 import { hasChoice, type Language } from '#contract/language.ts'
 import { isOn } from '#contract/site/site.ts'
 import type { PrivacyWords } from './interface/en/privacy.ts'
-import { languageTraits } from './language/traits.ts'
+import { spaceIn } from './language/traits.ts'
 import type { MessageKey, Translate } from './translate.ts'
 
 const all = ['counted', 'apart', 'helped', 'not', 'speed', 'given', 'deleted', 'cookies'] as const
@@ -48,4 +48,4 @@ export const privacyText = (
 ): string =>
   keysOf(part)
     .map((key) => t(key, values))
-    .join(languageTraits[language].isDense ? '' : ' ')
+    .join(spaceIn(language))

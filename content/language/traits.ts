@@ -87,3 +87,6 @@ export const languageTraits: Record<Language, LanguageTraits> = {
     clauseMark: '、',
   },
 }
+
+/** What stands between two sentences, or two words. */
+export const spaceIn = (language: Language): string => (languageTraits[language].isDense ? '' : ' ')

@@ -1,10 +1,12 @@
 /** Who somebody is, as a JSON Résumé says it. */
+
 import { listComma } from '#content/language/comma.ts'
 import { isBasic } from '#content/language/levels/skill-levels.ts'
+import { spaceIn } from '#content/language/traits.ts'
 import { networkName } from '#content/networks.ts'
 import type { OwnerFiles } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
-import { spaceIn, usernameIn } from '#server/features/resume/json-resume.ts'
+import { usernameIn } from '#server/features/resume/json-resume.ts'
 import { placeholderIn } from '../content/placeholders.ts'
 import { createIds, given } from './ids.ts'
 import type { JsonResume } from './json-resume.ts'

@@ -204,3 +204,15 @@ test.each<[Language, string]>([
   const { chat } = await loadChat[language]()
   expect(ask(language, message).text).not.toContain(chat.page.clear)
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'Can you compare my job advert with her profile?', 'paste it here'],
+  ['de', 'Vergleiche meine Stellenanzeige mit ihrem Profil', 'hier ein'],
+  ['fr', 'Compare mon offre d’emploi avec son profil', 'collez-la'],
+  ['es', 'Compara mi oferta con su perfil', 'péguela'],
+  ['zh', '把我的招聘要求和她比一下', '粘贴'],
+  ['ja', '求人票と照らし合わせて', '貼り付けて'],
+])('who has a job advert is told to paste it, beside the short questions (%s)', (language, message, told) => {
+  expect(ask(language, message).text).toContain(told)
+  expect(actionsOf(language, message)).toEqual(['FIT_ASSESSMENT'])
+})

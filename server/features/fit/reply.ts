@@ -1,5 +1,5 @@
 /** Answers with the comparison and what it comes to, said in the language of the page. */
-import { languageTraits } from '#content/language/traits.ts'
+import { spaceIn } from '#content/language/traits.ts'
 import type { FitReply, FitRequest } from '#contract/chat/fit.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
@@ -19,6 +19,6 @@ export async function reply(services: Services, compare: CompareAdvert, call: Ca
     t('fit.counts', { total: judged, ...counts }),
     ...(counts.unread > 0 ? [t('fit.unread', { count: counts.unread, judged })] : []),
     ...(hasTasks ? [t('fit.tasks')] : []),
-  ].join(languageTraits[page].isDense ? '' : ' ')
+  ].join(spaceIn(page))
   return { success: true, summary, ...comparison }
 }

@@ -1,8 +1,7 @@
 /** The ledger as a JSON Résumé (jsonresume.org, schema 1.0.0) for other tools. */
-import { languageTraits } from '#content/language/traits.ts'
+import { spaceIn } from '#content/language/traits.ts'
 import { networkName } from '#content/networks.ts'
 import { type CaseStudy, type Content, employerOf, type FullContent } from '#contract/content/content.ts'
-import type { Language } from '#contract/language.ts'
 
 export function jsonResume(
   content: FullContent,
@@ -135,9 +134,6 @@ const talks = ({ talks }: FullContent['records']): object[] =>
 /** The last part of a profile's address, without the sign that some networks put in front. */
 export const usernameIn = (url: string): string | undefined =>
   new URL(url).pathname.split('/').findLast(Boolean)?.replace(/^@/, '')
-
-/** What stands between two sentences. */
-export const spaceIn = (language: Language): string => (languageTraits[language].isDense ? '' : ' ')
 
 /** Without what the owner does not say. */
 const given = (values: Record<string, unknown>): object =>

@@ -25,6 +25,8 @@ export const assistant: AssistantMessages = {
   onlyLanguage:
     'Diese Website gibt es nur in einer Sprache: {{languages}}. Ich antworte in der Sprache, in der Sie mir schreiben, sofern ich sie kenne.',
   fit: 'Ein paar kurze Fragen geben eine erste Orientierung.',
+  advert:
+    'Wenn Sie eine Stellenanzeige haben, fügen Sie sie lieber hier ein: Dann werden ihre Anforderungen einzeln verglichen.',
   period: '{{title}} bei {{company}}, {{start}} – {{end}}',
   present: 'heute',
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */

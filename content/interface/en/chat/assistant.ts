@@ -24,6 +24,7 @@ export const assistant = {
   onlyLanguage:
     'This site can be read in {{languages}} only. I answer in the language in which you write to me, if I know it.',
   fit: 'A few short questions give a first impression.',
+  advert: 'If you have a job advert, paste it here instead: its requirements are then compared one by one.',
   period: '{{title}} at {{company}}, {{start}} – {{end}}',
   present: 'present',
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */

@@ -25,6 +25,7 @@ export const assistant: AssistantMessages = {
   onlyLanguage:
     'Este sitio está en un solo idioma: {{languages}}. Respondo en el idioma en que me escriba, si lo conozco.',
   fit: 'Unas pocas preguntas breves bastan para orientarse.',
+  advert: 'Si tiene una oferta de empleo, péguela aquí: entonces se comparan sus requisitos uno por uno.',
   period: '{{title}} en {{company}}, {{start}} – {{end}}',
   present: 'actualidad',
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */

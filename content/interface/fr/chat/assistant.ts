@@ -25,6 +25,7 @@ export const assistant: AssistantMessages = {
   onlyLanguage:
     'Ce site n’existe que dans une langue : {{languages}}. Je réponds dans la langue dans laquelle vous m’écrivez, si je la connais.',
   fit: 'Quelques courtes questions suffisent pour se faire une première idée.',
+  advert: 'Si vous avez une offre d’emploi, collez-la plutôt ici : ses exigences seront comparées une à une.',
   period: '{{title}} chez {{company}}, {{start}} – {{end}}',
   present: 'aujourd’hui',
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */

@@ -20,6 +20,7 @@ export const assistant: AssistantMessages = {
   pageLanguage: '您可以在页面顶部选择本站的语言：{{languages}}。您用哪种语言提问，我就用哪种语言回答。',
   onlyLanguage: '本站只有一种语言：{{languages}}。您用我懂的语言提问，我就用那种语言回答。',
   fit: '回答几个简短的问题，就能有个初步判断。',
+  advert: '如果您手头有招聘启事，可以直接粘贴在这里，系统会逐条比对其中的要求。',
   period: '{{company}}，{{title}}，{{start}} – {{end}}',
   present: '至今',
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */

@@ -1,6 +1,6 @@
 /** Proposes an answer to a question that the assistant could not answer, from the facts alone. */
 import { draftInstructions } from '#content/assistant/draft-instructions.ts'
-import { languageTraits } from '#content/language/traits.ts'
+import { spaceIn } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { answerLocally } from '#server/features/chat/local/answer.ts'
 import type { LiveKnowledge } from '#server/features/chat/local/live-knowledge.ts'
@@ -48,6 +48,5 @@ export async function proposeAnswer(
 function near({ retrieval, content }: Knowledge, question: string): string {
   const { found } = retrieval.search(question)
   const facts = found.filter(({ coverage }) => coverage >= NEAR).map(({ fact }) => fact)
-  const { isDense } = languageTraits[content.language]
-  return [...new Set(facts.map(({ text }) => text))].slice(0, MOST).join(isDense ? '' : ' ')
+  return [...new Set(facts.map(({ text }) => text))].slice(0, MOST).join(spaceIn(content.language))
 }

@@ -1,10 +1,12 @@
 /** What is done and said where a message asks nothing: an action of the page, small talk, what is not for an assistant. */
+
+import { spaceIn } from '#content/language/traits.ts'
 import { namedLanguages } from '#content/language-names.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { VisitorRole } from '#contract/chat/chat.ts'
 import { type ActionMarker, sectionOf } from '#contract/chat/markers.ts'
 import { languages } from '#contract/language.ts'
-import { hasSection } from '#contract/site/site.ts'
+import { hasSection, isOn } from '#contract/site/site.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Act, Talk } from './acts.ts'
 import { chips, type LocalAnswer, simple } from './local-answer.ts'
@@ -28,7 +30,7 @@ export function perform(knowledge: Knowledge, act: Act, next: Proposal[] = [], r
   if ('do' in act) {
     const texts: Partial<Record<typeof act.do, string>> = {
       CUSTOM_RESUME: t('resume'),
-      FIT_ASSESSMENT: t('fit'),
+      FIT_ASSESSMENT: isOn('advert') ? t('fit') + spaceIn(content.language) + t('advert') : t('fit'),
       PROJECT_CARDS: t('projects'),
       START_TOUR_GUIDE: t('tour'),
       STOP_TOUR_GUIDE: s.stopped(),

@@ -1,6 +1,6 @@
 /** Writes sentences out with their footnotes, one number for each fact. */
 import type { Fact } from '#content/fact.ts'
-import { languageTraits } from '#content/language/traits.ts'
+import { languageTraits, spaceIn } from '#content/language/traits.ts'
 import type { Citation } from '#contract/chat/chat.ts'
 import type { Language } from '#contract/language.ts'
 import type { Said } from './plan/plan.ts'
@@ -19,7 +19,7 @@ export function write(language: Language, said: Said[]): { text: string; citatio
     return notes ? `${text} ${notes}` : text
   })
   const citations = facts.map(({ id, text, anchor }, i) => ({ n: i + 1, id, text, anchor }))
-  return { text: sentences.join(languageTraits[language].isDense ? '' : ' '), citations, facts }
+  return { text: sentences.join(spaceIn(language)), citations, facts }
 }
 
 /** What an answer has at most; its first sentence is never left out. */

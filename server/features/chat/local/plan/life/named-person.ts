@@ -1,5 +1,5 @@
 /** "Who is Dave?": whom the content names is told with the part they had; nothing more of them is known. */
-import { languageTraits } from '#content/language/traits.ts'
+import { languageTraits, spaceIn } from '#content/language/traits.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { fold } from '#server/knowledge/tokens.ts'
 import type { CueId } from '#server/knowledge/understand/language-cues.ts'
@@ -18,7 +18,7 @@ const asksWho = (reading: Reading) =>
 
 /** The facts that have a name of several words, or one that is written as a name there. */
 function factsNaming({ world }: Pick<Knowledge, 'world'>, { language, rest }: Reading) {
-  const name = rest.map(({ written }) => written).join(languageTraits[language].isDense ? '' : ' ')
+  const name = rest.map(({ written }) => written).join(spaceIn(language))
   const isOneWord = rest.length === 1 && !languageTraits[language].isDense
   const capital = name.charAt(0).toUpperCase() + name.slice(1)
   return world.ledger.filter(({ text, kind }) =>

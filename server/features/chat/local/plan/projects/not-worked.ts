@@ -2,7 +2,7 @@
 import type { Fact } from '#content/fact.ts'
 import { colon } from '#content/language/colon.ts'
 import { beginsWithFailure, notOwnFailure, notWorkedWords } from '#content/language/patterns/not-worked.ts'
-import { languageTraits } from '#content/language/traits.ts'
+import { spaceIn } from '#content/language/traits.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { type Asked, type Plan, plan, type Said, say } from '../plan.ts'
 import { ended, isOwnWords, sentencesOf } from '../texts/evidence.ts'
@@ -35,7 +35,7 @@ function failureIn({ reading, s }: Asked, fact: Fact, words: typeof notWorkedWor
   if (at < 0) return undefined
   if (isWritten(fact)) return say(ended(language, fact.text), fact)
   // What it was stands in the sentence before, and why often in the one after: "Tried it for a year. It did not work."
-  const text = sentences.slice(Math.max(0, at - 1), at + 2).join(languageTraits[language].isDense ? '' : ' ')
+  const text = sentences.slice(Math.max(0, at - 1), at + 2).join(spaceIn(language))
   if (isOwnWords(language, text)) return say(s.ownWords({ text }), fact)
   const mark = colon[reading.language]
   const isLabelled = text.slice(0, LABEL_MAX).includes(mark.trim()) || !fact.source || text.includes(fact.source)

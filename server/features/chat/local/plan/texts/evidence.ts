@@ -4,7 +4,7 @@ import type { Fact } from '#content/fact.ts'
 import { inBrackets } from '#content/language/brackets.ts'
 import { colon } from '#content/language/colon.ts'
 import { pointsBack } from '#content/language/patterns/points-back.ts'
-import { languageTraits } from '#content/language/traits.ts'
+import { languageTraits, spaceIn } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { remember } from '#server/features/chat/check/remember.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
@@ -95,7 +95,7 @@ function tellingPart({ reading, knowledge: { retrieval } }: Asked, text: string)
   }
   return withSubject(language, sentences, chosen)
     .map((i) => sentences[i])
-    .join(languageTraits[language].isDense ? '' : ' ')
+    .join(spaceIn(language))
 }
 
 /** "None respected document rights": whom a sentence speaks of is told with it, where the one before names them. */
@@ -109,7 +109,7 @@ function withSubject(language: Language, sentences: string[], chosen: number[]):
 export function standingAlone(language: Language, text: string, sentence: string): string {
   const sentences = sentencesOf(text)
   const parts = withSubject(language, sentences, [sentences.indexOf(sentence)])
-  return parts.map((i) => sentences[i] ?? sentence).join(languageTraits[language].isDense ? '' : ' ')
+  return parts.map((i) => sentences[i] ?? sentence).join(spaceIn(language))
 }
 
 function labelOf(text: string, mark: string): { label: string; text: string } | undefined {
@@ -165,7 +165,7 @@ function wordedOf(asked: Asked, fact: Fact, { besides, quoted }: Wording): Worde
   // The first sentence stands alone; one further down may point to the one before it.
   if (fact.kind !== 'profile' && !isOwnWords(language, first) && (quoted || !asksAccount(asked, fact))) {
     const own = sentences.findIndex((sentence) => isOwnWords(language, sentence))
-    const before = sentences.slice(0, own).join(languageTraits[language].isDense ? '' : ' ')
+    const before = sentences.slice(0, own).join(spaceIn(language))
     return { text: named(ended(language, tellingPart(asked, before))) }
   }
   return { own: part }
@@ -183,7 +183,7 @@ const OPENING = { letters: 360, ideographs: 160 }
 /** How a longer text begins, as much of it as may be said: what somebody writes of themselves tells the most important first. */
 export function opening({ reading: { language }, s }: Asked, fact: Fact): Said {
   const sentences = sentencesOf(fact.text)
-  const between = languageTraits[language].isDense ? '' : ' '
+  const between = spaceIn(language)
   let text = sentences[0] ?? fact.text
   for (const sentence of sentences.slice(1)) {
     if ((text + between + sentence).length > (languageTraits[language].isDense ? OPENING.ideographs : OPENING.letters))
@@ -233,7 +233,7 @@ export function stateAll(asked: Asked, facts: Fact[], most: number, besides?: st
       quoted = true
     } else if (own && belongTogether(own, fact)) {
       own = { ...own, texts: [...own.texts, worded.own], facts: [...own.facts, fact] }
-      const text = own.texts.map((one) => ended(language, one)).join(languageTraits[language].isDense ? '' : ' ')
+      const text = own.texts.map((one) => ended(language, one)).join(spaceIn(language))
       said[own.at] = say(asked.s.ownWords({ text }), ...own.facts)
     } else continue
     last = fact.source ?? last
