@@ -75,8 +75,11 @@ export default defineConfig({
               name: 'common',
               test: /web\/platform\/(?:feature-messages|chat-request|tracking\/measurement-id)\.tsx?$|contract\/(?:chat\/personal-pages|analytics\/google-analytics)\.ts$/,
             },
-            // Each is small, the chat has both, and a file of its own costs more than either.
-            { name: 'page-address', test: /contract\/audit\/page-address\.ts$|web\/features\/chat\/state\/log\.ts$/ },
+            // Each is small, the chat has all of them, and a file of its own costs more than any.
+            {
+              name: 'chat-small',
+              test: /contract\/audit\/page-address\.ts$|content\/language\/(?:traits|comma|colon|brackets|quotation)\.ts$|web\/(?:features\/chat\/(?:i18n\.tsx|(?:messages\/(?:footnotes\.tsx|summary\.ts)|persona\/roles\.ts)|state\/(?:log|chat-context|move-page)\.ts)|platform\/keeps\.ts)$/,
+            },
             // What comes unasked: also those need it who are never asked for consent.
             { name: 'unasked', test: /web\/(?:ui\/unasked\/|platform\/use-turn)/ },
             // What asks for consent, and what is done with it: together or not at all.

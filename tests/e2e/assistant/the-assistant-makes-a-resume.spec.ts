@@ -91,21 +91,21 @@ for (const way of ways) {
   })
 }
 
-const wishes: Partial<Record<Language, [question: string, wish: string]>> = {
-  en: ['What did you do about fraud?', 'Please send me your résumé'],
-  ja: ['不正検知の経験はありますか', '職務経歴書を送ってください'],
+const wishes: Partial<Record<Language, [question: string, wish: string, file: RegExp]>> = {
+  en: ['What did you do about fraud?', 'Please send me your résumé', /^custom-resume-\d{4}-\d\d-\d\d\.pdf$/],
+  ja: ['不正検知の経験はありますか', '職務経歴書を送ってください', /^職務経歴書-抜粋-\d{4}-\d\d-\d\d\.pdf$/],
 }
 
 for (const way of ways) {
   test(`who asks the site for the résumé gets one (${named(way)})`, async ({ page }) => {
-    const [question, wish] = expectDefined(wishes[way.language])
+    const [question, wish, name] = expectDefined(wishes[way.language])
     const { ask, last, panel, tFeature } = await visitChat(page, way)
     await ask(question)
     await expect(panel.getByText(tFeature('message.sources'))).toBeVisible()
     const saved = page.waitForEvent('download')
     await ask(wish)
     const file = await saved
-    expect(file.suggestedFilename()).toMatch(/^custom-resume-\d{4}-\d\d-\d\d\.pdf$/)
+    expect(file.suggestedFilename()).toMatch(name)
     await expect(last).toContainText(file.suggestedFilename())
     expectResume(await textOf(file), way.language)
   })

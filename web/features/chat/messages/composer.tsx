@@ -11,7 +11,7 @@ import { findAddress } from '#web/features/chat/audit/audit-intent.ts'
 import { AddressDetected } from '#web/features/chat/audit/audit-offer.tsx'
 import { useChatI18n } from '#web/features/chat/i18n.tsx'
 import { chatCalls } from '#web/features/chat/state/calls.ts'
-import { useChat } from '#web/features/chat/state/chat-context.ts'
+import { type Surface, useChat } from '#web/features/chat/state/chat-context.ts'
 import { useMessageDraft } from '#web/features/chat/state/kept/use-draft.ts'
 import { Tools } from './tools.tsx'
 
@@ -32,11 +32,11 @@ export function Composer() {
 
 function MessageForm({ hidden }: { hidden: boolean }) {
   const { t, cues } = useChatI18n()
-  const { send, stop, pending, writing, advert, audit } = useChat()
+  const { surface, send, stop, pending, writing, advert, audit } = useChat()
   const [text, setText] = useMessageDraft()
   const noteId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { placeholder, wraps } = usePlaceholder(field, t('input.placeholder'), t('input.label'))
+  const { placeholder, wraps } = usePlaceholder(field, surface, t('input.placeholder'), t('input.label'))
   const left = MESSAGE_MAX - text.trim().length
   const isAdvert = isOn('advert') && looksLikeAdvert(text, cues)
   const address = isOn('audit') ? findAddress(text) : undefined
@@ -115,9 +115,13 @@ function MessageForm({ hidden }: { hidden: boolean }) {
   )
 }
 
-/** What the field asks for, never cut: it wraps where it is too narrow for one line, and is short where fields do not grow with it. */
-function usePlaceholder(field: RefObject<HTMLTextAreaElement | null>, whole: string, short: string) {
-  const [fits, setFits] = useState(true)
+/**
+ * What the field asks for, never cut: where it is too narrow for one line it wraps in the panel and is short on the page, whose field is
+ * there before any script and may not move; it is short, too, where fields do not grow with what is in them.
+ */
+function usePlaceholder(field: RefObject<HTMLTextAreaElement | null>, surface: Surface, whole: string, short: string) {
+  const isPanel = surface === 'widget'
+  const [fits, setFits] = useState(isPanel)
   useEffect(() => {
     const element = field.current
     const pen = document.createElement('canvas').getContext('2d')
@@ -132,6 +136,6 @@ function usePlaceholder(field: RefObject<HTMLTextAreaElement | null>, whole: str
     observer.observe(element)
     return () => observer.disconnect()
   }, [field, whole])
-  const wraps = !fits && CSS.supports('field-sizing', 'content')
+  const wraps = !fits && isPanel && CSS.supports('field-sizing', 'content')
   return { placeholder: fits || wraps ? whole : short, wraps }
 }
