@@ -75,10 +75,16 @@ export default defineConfig({
               name: 'common',
               test: /web\/platform\/(?:feature-messages|chat-request|tracking\/measurement-id)\.tsx?$|contract\/(?:chat\/personal-pages|analytics\/google-analytics)\.ts$/,
             },
+            // Too small for files of their own, and not of the chat alone, though it has all three: how a language writes what stands side
+            // by side, whether the browser keeps anything, which addresses can be measured.
+            {
+              name: 'small',
+              test: /content\/language\/(?:traits|comma|colon|brackets|quotation)\.ts$|web\/platform\/keeps\.ts$|contract\/audit\/page-address\.ts$/,
+            },
             // Each is small, the chat has all of them, and a file of its own costs more than any.
             {
               name: 'chat-small',
-              test: /contract\/audit\/page-address\.ts$|content\/language\/(?:traits|comma|colon|brackets|quotation)\.ts$|web\/(?:features\/chat\/(?:i18n\.tsx|(?:messages\/(?:footnotes\.tsx|summary\.ts)|persona\/roles\.ts)|state\/(?:log|chat-context|move-page)\.ts)|platform\/keeps\.ts)$/,
+              test: /web\/features\/chat\/(?:i18n\.tsx|messages\/(?:footnotes\.tsx|summary\.ts)|persona\/roles\.ts|state\/(?:log|chat-context|move-page)\.ts)$/,
             },
             // What comes unasked: also those need it who are never asked for consent.
             { name: 'unasked', test: /web\/(?:ui\/unasked\/|platform\/use-turn)/ },
