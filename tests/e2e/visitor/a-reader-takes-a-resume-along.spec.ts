@@ -50,7 +50,10 @@ for (const language of ['en', 'de', 'ja'] as const) {
   })
 }
 
-for (const language of ['en', 'ja'] as const) {
+for (const [language, name] of [
+  ['en', /^[\w-]+-resume\.pdf$/],
+  ['ja', /^[\w-]+-職務経歴書\.pdf$/],
+] as const) {
   test(`the site makes the promised résumé, in ${englishName(language)}`, async ({ page }) => {
     await open(page, `/?lng=${language}`)
     const { open: openDialog, dialog, email, role, submit } = await visitDialog(page, language)
@@ -60,7 +63,7 @@ for (const language of ['en', 'ja'] as const) {
     const saved = page.waitForEvent('download')
     await submit.click()
     const file = await saved
-    expect(file.suggestedFilename()).toMatch(/^[\w-]+-resume\.pdf$/)
+    expect(file.suggestedFilename()).toMatch(name)
     expectResume(await textOf(file), language)
     await expect(dialog).toHaveCount(0)
   })
