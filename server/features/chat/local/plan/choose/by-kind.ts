@@ -118,8 +118,8 @@ function leaningOf({ reading, focus, knowledge }: Pick<Asked, 'reading' | 'focus
 }
 
 /** "How many people has she led?", after a project of which no team is told: asked of all the work. */
-const isOfTeamUntold = (kind: MessageKind, leaning: Entity | undefined, { language }: Reading) =>
-  kind === 'team-size' && leaning?.kind === 'project' && !(leaning.job && teamIn(language, leaning.job))
+const isOfTeamUntold = (kind: MessageKind, leaning: Entity | undefined, { language, has }: Reading) =>
+  kind === 'team-size' && has('lead') && leaning?.kind === 'project' && !(leaning.job && teamIn(language, leaning.job))
 
 /** "How was it solved?" says nothing that could be looked for: of a project it asks how that was done. */
 function topicOf(reading: Reading, guesses: Guess<MessageKind>[]) {

@@ -10,7 +10,7 @@ const isBrief = ({ text, language }: Reading) =>
 
 /** "Has she led more than 20 people?" has the word as well: from this likelihood of the kind on it asks for more of what was told. */
 const POSSIBLE = 0.15
-/** And from this one on without the word; "most popular?" asks for one of them. */
+/** And from this one on without the word, which Chinese and Japanese say in many ways; "most popular?" asks for one of them. */
 const LIKELY = 0.85
 
 const likelihoodOfMore = ({ kinds }: Asked) => kinds.find(({ kind }) => kind === 'more')?.probability ?? 0
