@@ -251,19 +251,6 @@ test('privacy and the guide for agents speak of what the site has', async () => 
   expect(guide).not.toMatch(/^\| `(?:assess_fit|get_case_study)`|feed\.xml|`\?lng=` with one/m)
 })
 
-test('a mail says "e Inés" in Spanish', async () => {
-  await beOwner({ 'profile.yaml': { ...leastProfile, name: 'Inés Berg' } })
-  const [{ receiptMail }, { openI18n }, { readEnv }] = await Promise.all([
-    import('#server/features/contact/mails.ts'),
-    import('#server/i18n.ts'),
-    import('#server/config/env.ts'),
-  ])
-  const services = { env: readEnv({ SITE_URL: ORIGIN }), i18n: openI18n() } as Services
-  const message = { firstName: 'Eve', lastName: 'Ohm', email: 'eve@ohm.example', subject: 'Hola', message: 'Hola.' }
-  const { text, html } = receiptMail(services, message, 'es')
-  for (const said of [text, html]) expect(said).toContain('ha llegado e Inés Berg le responderá')
-})
-
 test('a promise of challenges and solutions stands above projects that all tell them', async () => {
   const bare = {
     title: 'Handover',
