@@ -150,3 +150,15 @@ export const messageKinds = [
 ] as const
 
 export type MessageKind = (typeof messageKinds)[number]
+
+type Family = 'job' | 'project' | 'technology' | 'topic'
+
+/** @param wanted kinds by name; `job-*` are all whose names begin with `job-`. */
+export function kindsOf(...wanted: (MessageKind | `${Family}-*`)[]): ReadonlySet<MessageKind> {
+  const isWanted = (kind: MessageKind) =>
+    wanted.some((one) => one === kind || (one.endsWith('*') && kind.startsWith(one.slice(0, -1))))
+  return new Set(messageKinds.filter(isWanted))
+}
+
+/** What owners are asked whatever they do, and answer in their own words. */
+export const ofInterview: ReadonlySet<MessageKind> = new Set(interviewKinds)

@@ -2,7 +2,7 @@ import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
-import { likelyKinds } from './choose/by-kind.ts'
+import { likelyKinds } from './choose/likely-kinds.ts'
 import { dates } from './dates.ts'
 import type { Asked, Focus } from './plan.ts'
 

@@ -1,9 +1,8 @@
 /** What a question is after, in a few words: results, reasons, a time. Kinds of messages are too many to learn from each. */
 
 import type { Fact } from '#content/fact.ts'
-import type { MessageKind } from '#contract/chat/message-kinds.ts'
+import { type MessageKind, ofInterview } from '#contract/chat/message-kinds.ts'
 import { entriesOf } from '#contract/keys.ts'
-import { isInterview } from '../plan/choose/meant.ts'
 import type { Asked } from '../plan/plan.ts'
 
 const aims = {
@@ -56,7 +55,7 @@ const known = new Map<MessageKind, string[]>()
 function aimsOfKind(kind: MessageKind): string[] {
   const found =
     known.get(kind) ??
-    (isInterview.has(kind)
+    (ofInterview.has(kind)
       ? ['interview']
       : Object.entries(aims).flatMap(([aim, pattern]) => (pattern.test(kind) ? [aim] : [])))
   known.set(kind, found)

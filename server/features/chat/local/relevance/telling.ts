@@ -1,7 +1,7 @@
 /** Adds to an answer what was asked for and it lacks: the facts that most likely belong to it, by what is learnt. */
 import type { Fact } from '#content/fact.ts'
 import { hasMatter } from '#server/knowledge/understand/left-words.ts'
-import { asksOfOtherThing } from '../plan/choose/by-kind.ts'
+import { asksOfOtherThing } from '../plan/choose/strange-things.ts'
 import { type Asked, type Plan, plan, type Said } from '../plan/plan.ts'
 import { distinct, state } from '../plan/texts/evidence.ts'
 import { typeOf } from './fact-types.ts'

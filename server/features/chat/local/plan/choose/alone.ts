@@ -2,11 +2,11 @@
 
 import type { Fact } from '#content/fact.ts'
 import { aloneWords, coauthors, othersWords } from '#content/language/patterns/alone.ts'
+import { ofInterview } from '#contract/chat/message-kinds.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
 import { stateAll } from '../texts/evidence.ts'
 import { isAccount, isRecord } from '../texts/of-topic.ts'
-import { isInterview } from './meant.ts'
 
 const isOf = (fact: Fact) => isAccount(fact) || isRecord(fact)
 
@@ -34,7 +34,7 @@ function speaksOfOthers({ reading }: Asked, { id, text }: Fact): boolean {
 export function withOthers(asked: Asked, made: Plan): Plan {
   const { reading, kinds, s } = asked
   const [best] = kinds
-  const isOfOwner = best && isInterview.has(best.kind) && best.probability >= OF_OWNER
+  const isOfOwner = best && ofInterview.has(best.kind) && best.probability >= OF_OWNER
   if (isOfOwner || made.choices || !aloneWords[reading.language].test(reading.message)) return made
   if (reading.has('how', 'why', 'when', 'where', 'howMany', 'howLong')) return made
   const facts = factsAsked(asked, made)

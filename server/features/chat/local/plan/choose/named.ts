@@ -12,7 +12,7 @@ import * as technologies from '../technologies/technologies.ts'
 import { several, unknownTechnology } from '../technologies/technology-lists.ts'
 import { fromFacts, interviewed } from '../texts/interviewed.ts'
 import { byRetrieval, notSaid } from '../texts/topic.ts'
-import { asksOfOtherThing, asksOfStrange } from './by-kind.ts'
+import { asksOfOtherThing, asksOfStrange } from './strange-things.ts'
 
 /** What a message names decides, whatever it asks with. */
 export function named(asked: Asked): Plan | undefined {

@@ -12,7 +12,7 @@ import { countsSame, type Figure, figuresIn } from '../projects/figures.ts'
 import { technologyAtJob, technologyInProject } from '../technologies/technologies.ts'
 import { unknownTechnology } from '../technologies/technology-lists.ts'
 import { isOwnWords, stateAll } from '../texts/evidence.ts'
-import { describedBy } from './meant.ts'
+import { describedBy } from './described-by.ts'
 
 /** An answer with what is wrong in its question put right before it. */
 export function withPremise(asked: Asked, made: Plan): Plan {

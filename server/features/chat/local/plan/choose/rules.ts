@@ -1,4 +1,5 @@
 /** Every way in which a question is answered, most particular first: the one place that says what goes before what. */
+import { ofInterview } from '#contract/chat/message-kinds.ts'
 import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
 import { answeredByOwner } from '../../owner-answers.ts'
 import { continued } from '../follow-ups/continued.ts'
@@ -29,7 +30,6 @@ import { turnedDown } from '../texts/interviewed.ts'
 import { byRetrieval, isOfWork } from '../texts/topic.ts'
 import { byKind, LIKELY, SURE } from './by-kind.ts'
 import { wordRules } from './by-words.ts'
-import { isInterview } from './meant.ts'
 import type { Rule } from './rule.ts'
 
 /** What the owner added for this very question (decision 18). */
@@ -46,7 +46,7 @@ const CLEARLY = 0.55
 
 const clearlyOfWork: Planner = (asked) => {
   const [best] = asked.kinds
-  const found = best && isInterview.has(best.kind) ? byRetrieval(asked, isOfWork, CLEARLY) : undefined
+  const found = best && ofInterview.has(best.kind) ? byRetrieval(asked, isOfWork, CLEARLY) : undefined
   return found && { ...found, kind: 'topic-how' }
 }
 

@@ -1,6 +1,6 @@
 /** Answers who said something of the owner. */
 
-import { isInterview } from '../choose/meant.ts'
+import { ofInterview } from '#contract/chat/message-kinds.ts'
 import { type Asked, type Plan, plan } from '../plan.ts'
 import { stateAll } from '../texts/evidence.ts'
 
@@ -14,7 +14,7 @@ const SAID_SO = 0.3
 export function saidBy(asked: Asked): Plan | undefined {
   const { reading, knowledge, world, kinds } = asked
   // A second opinion that is on offer is nobody's opinion of the owner.
-  if (kinds[0] && isInterview.has(kinds[0].kind) && kinds[0].probability >= SURE) return undefined
+  if (kinds[0] && ofInterview.has(kinds[0].kind) && kinds[0].probability >= SURE) return undefined
   if (!reading.has('who', 'testimonial') || reading.of('person').length > 0) return undefined
   const { found } = knowledge.retrieval.search(reading.topic, ({ kind }) => kind !== 'interview')
   const [best] = found

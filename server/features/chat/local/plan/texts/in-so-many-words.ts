@@ -1,11 +1,12 @@
 /** What owners say of themselves in the very words that are asked: "does she bake bread?", "which desk does he own?". */
+
 import type { Fact } from '#content/fact.ts'
 import { asksOwned } from '#content/language/patterns/owned.ts'
 import { owning } from '#content/language/patterns/papers.ts'
 import { languageTraits } from '#content/language/traits.ts'
+import { ofInterview } from '#contract/chat/message-kinds.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { fold } from '#server/knowledge/tokens.ts'
-import { isInterview } from '../choose/meant.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
 import { sentencesOf } from './evidence.ts'
 import { inOwnWords } from './own-text.ts'
@@ -33,7 +34,7 @@ const LEAST = 2
 export function saidInSoManyWords(asked: Asked): Plan | undefined {
   const { reading, knowledge, kinds } = asked
   const [best] = kinds
-  if (!best || !isInterview.has(best.kind)) return undefined
+  if (!best || !ofInterview.has(best.kind)) return undefined
   const words = reading.rest.map(({ written }) => written)
   const { isDense } = languageTraits[reading.language]
   if (isDense || !reading.has('whether') || isOfWork(asked) || words.length < LEAST) return undefined

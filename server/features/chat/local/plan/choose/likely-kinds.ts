@@ -1,0 +1,98 @@
+/** How likely a message is of each kind, beside what it names and after what was talked about. */
+import { kindsOf, type MessageKind } from '#contract/chat/message-kinds.ts'
+import type { Guess } from '#server/knowledge/kinds/model.ts'
+import { hasTopic } from '#server/knowledge/understand/left-words.ts'
+import type { Reading } from '#server/knowledge/understand/read.ts'
+import type { Entity } from '#server/knowledge/world/entities.ts'
+import { teamIn } from '#server/knowledge/world/teams.ts'
+import { isShort } from '../../conversation.ts'
+import type { Asked, Focus } from '../plan.ts'
+import { describedBy } from './described-by.ts'
+import { type Needed, wayOf } from './kinds.ts'
+import { leaningOn } from './kinds-beside-names.ts'
+import { isOfOwner, meant, names } from './meant.ts'
+
+/** Below this a kind is not tried in place of one that has no answer. */
+export const POSSIBLE = 0.12
+
+/** How likely a kind is beside what is named: of a technology nobody asks where the owner lives. */
+function fit(kind: MessageKind, reading: Reading, { entities }: Focus): number {
+  const needs = wayOf(kind)?.needs ?? []
+  const isThere = (need: Needed) => names(reading, need) || entities.some((one) => one.kind === need)
+  if (needs.length > 0) return needs.every(isThere) ? WITH_WHAT_IT_NEEDS : needs.some(isThere) ? 1 : WITHOUT
+  if (kind === 'testimonials' && names(reading, 'job')) return OF_PEOPLE_THERE
+  const isNamed = (['job', 'project', 'technology'] as const).some((one) => names(reading, one))
+  return isNamed && isOfOwner(kind) && !isPrivate.has(kind) ? BESIDE_OTHERS : 1
+}
+
+/** A phrase of the interview that is said in so many words counts as well. */
+const SAID = 3
+const WITH_WHAT_IT_NEEDS = 3
+/** "What does she earn at her employer?" is asked of no work, whatever is named beside it. */
+export const isPrivate = kindsOf('salary', 'rates')
+const SAID_OF_PRIVATE = 10
+/** What people there say is asked of an employer as often as what was done there. */
+const OF_PEOPLE_THERE = 2
+const WITHOUT = 0.6
+const BESIDE_OTHERS = 0.3
+
+/** What a short question that names nothing leans on: what was talked about last. */
+function leaningOf({ reading, focus, knowledge }: Pick<Asked, 'reading' | 'focus' | 'knowledge'>): Entity | undefined {
+  const isBare =
+    reading.mentions.length === 0 &&
+    reading.time === undefined &&
+    reading.interview.length === 0 &&
+    !reading.has('all', 'best', 'career', 'experienceTotal', 'current', 'longest', 'shortest') &&
+    !reading.message.includes(knowledge.owner.first)
+  return isBare && isShort(reading) ? focus.entities[0] : undefined
+}
+
+/** "How many people has she led?", after a project of which no team is told: asked of all the work. */
+const isOfTeamUntold = (kind: MessageKind, leaning: Entity | undefined, { language, has }: Reading) =>
+  kind === 'team-size' && has('lead') && leaning?.kind === 'project' && !(leaning.job && teamIn(language, leaning.job))
+
+/** "How was it solved?" says nothing that could be looked for: of a project it asks how that was done. */
+function topicOf(reading: Reading, guesses: Guess<MessageKind>[]) {
+  const ofProject = guesses.find(({ kind }) => kind === 'project-how')
+  return {
+    hasTopic: hasTopic(reading),
+    isOfProject: ofProject !== undefined && ofProject.probability >= POSSIBLE,
+  }
+}
+
+/** "And at the next company?": the same is asked of the employer after the one that was talked about. */
+const asksOfNext = (reading: Reading, { entities }: Focus) =>
+  reading.has('next', 'after') && reading.has('company', 'job') && entities.some(({ kind }) => kind === 'job')
+
+/** "And where was she before?": before the job that was talked about, and not before the present one. */
+const asksOfBefore = (reading: Reading, { entities }: Focus) =>
+  reading.has('before') && reading.of('job').length === 0 && entities.some(({ kind }) => kind === 'job')
+
+/** Kinds as they are meant beside what the message names and what was talked about, most likely first. */
+export function likelyKinds(
+  asked: Pick<Asked, 'reading' | 'focus' | 'knowledge' | 'world'>,
+  guesses: Guess<MessageKind>[],
+): Guess<MessageKind>[] {
+  const { reading, focus } = asked
+  const described = describedBy(asked)
+  const thing = leaningOf(asked)
+  const leant = leaningOn[thing?.kind ?? 'skill'] ?? {}
+  const likely = new Map<MessageKind, number>()
+  let all = 0
+  const { hasTopic, isOfProject } = topicOf(reading, guesses)
+  for (const { kind: guessed, probability } of guesses) {
+    const kind = !hasTopic && guessed === 'topic-how' && isOfProject ? 'project-how' : guessed
+    const same = asksOfNext(reading, focus) ? 'job-after' : focus.kind
+    const itself = kind === 'same' && same ? same : meant(kind, reading, described)
+    const leaning = isOfTeamUntold(itself, thing, reading) ? itself : (leant[itself] ?? itself)
+    const one = leaning === 'previous-job' && asksOfBefore(reading, focus) ? 'job-before' : leaning
+    const isSaid = reading.interview.some((other) => other === one)
+    const said = isSaid ? (isPrivate.has(one) ? SAID_OF_PRIVATE : SAID) : 1
+    const share = probability * said * fit(one, reading, focus)
+    likely.set(one, (likely.get(one) ?? 0) + share)
+    all += share
+  }
+  return [...likely]
+    .map(([kind, share]) => ({ kind, probability: share / all }))
+    .sort((a, b) => b.probability - a.probability)
+}
