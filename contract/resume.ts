@@ -18,7 +18,7 @@ export const FOCUS_MAX = 500
 /** The résumé's language; by default the request's. */
 const language = z.optional(z.enum(languages))
 
-/** Addresses are stored only while the owner may write to them. */
+/** After this an address is deleted to which the owner may not write; where the reader agreed to be written to, it stays. */
 export const RESUME_ADDRESS_RETENTION_DAYS = 180
 
 /** A file as the server made it. */

@@ -6,7 +6,10 @@ import { NAME_MAX, newPassword, signedIn, success, typedPassword } from './accou
 import { identityProviders } from './identity-providers.ts'
 import { tokenOnly } from './mailed-links.ts'
 
-/** Deleting an account that has no password needs a sign-in no older than this. */
+/**
+ * An account without a password needs a sign-in no older than this to change its address, to set up a second factor and to delete
+ * itself; one with a password is asked for it.
+ */
 export const FRESH_MS = 10 * MINUTE
 
 export const passwordChange = z.object({ currentPassword: typedPassword, newPassword })

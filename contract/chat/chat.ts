@@ -90,7 +90,7 @@ const drawing = z.object({
   ),
 })
 
-/** A diagram as sent and stored: see `Diagram` in `content/drawing.ts`. */
+/** A diagram as sent and stored: see `Diagram` in `contract/content/drawing.ts`. */
 export const systemDiagram = z.object({
   /** The project that it is of; absent in conversations that an older page has kept. */
   project: z.optional(z.string()),

@@ -23,28 +23,28 @@ export function fit(resume: SetResume, height: number): PlacedBlock[][] {
     .flatMap(({ items }) => items.flatMap((item) => [item, ...item.blocks]))
     .filter(({ rank }) => rank !== undefined)
     .sort((a, b) => required(a.rank) - required(b.rank))
-  const fits = (left: Set<Ranked>, pages: number) => place(resume, left, height).length <= pages
+  const fits = (leftOut: Set<Ranked>, pages: number) => place(resume, leftOut, height).length <= pages
 
-  const most = leaveOut(ranked, (left) => fits(left, resume.look.pagesMax))
+  const most = leaveOut(ranked, (leftOut) => fits(leftOut, resume.look.pagesMax))
   const placed = place(resume, most, height)
   // A life that the pages hold whole is shown whole, however short its last page.
   if (most.size === 0 || placed.length === 1 || filled(placed, height) >= resume.look.filled) return placed
-  const one = leaveOut(ranked, (left) => fits(left, 1))
+  const one = leaveOut(ranked, (leftOut) => fits(leftOut, 1))
   return fits(one, 1) ? place(resume, one, height) : placed
 }
 
 /** Removes as little as possible, lowest ranks first, and restores what still fits. */
-function leaveOut(ranked: Ranked[], enough: (left: Set<Ranked>) => boolean): Set<Ranked> {
-  const left = new Set<Ranked>()
+function leaveOut(ranked: Ranked[], enough: (leftOut: Set<Ranked>) => boolean): Set<Ranked> {
+  const leftOut = new Set<Ranked>()
   for (const one of ranked) {
-    if (enough(left)) break
-    left.add(one)
+    if (enough(leftOut)) break
+    leftOut.add(one)
   }
-  for (const one of [...left].reverse()) {
-    left.delete(one)
-    if (!enough(left)) left.add(one)
+  for (const one of [...leftOut].reverse()) {
+    leftOut.delete(one)
+    if (!enough(leftOut)) leftOut.add(one)
   }
-  return left
+  return leftOut
 }
 
 function filled(pages: PlacedBlock[][], height: number): number {
@@ -55,10 +55,10 @@ function filled(pages: PlacedBlock[][], height: number): number {
 /** Blocks without a page break between them. */
 type Chunk = Block[]
 
-function place(resume: SetResume, left: Set<Ranked>, height: number): PlacedBlock[][] {
+function place(resume: SetResume, leftOut: Set<Ranked>, height: number): PlacedBlock[][] {
   const pages: PlacedBlock[][] = [[]]
   let y = 0
-  for (const chunk of chunks(resume, left, height)) {
+  for (const chunk of chunks(resume, leftOut, height)) {
     if (y > 0 && y + heightOfChunk(chunk) > height) {
       pages.push([])
       y = 0
@@ -76,7 +76,7 @@ const heightOfChunk = (chunk: Chunk) => chunk.reduce((sum, block) => sum + block
 
 function chunks(
   { head, sections, tail, selectedTail = tail, look: { above } }: SetResume,
-  left: Set<Ranked>,
+  leftOut: Set<Ranked>,
   height: number,
 ): Chunk[] {
   const all: Chunk[] = [head]
@@ -89,8 +89,8 @@ function chunks(
   const isRow = (blocks: Block[]) => blocks[0]?.tag === 'TR'
   for (const { heading, items } of sections) {
     const shown = items
-      .filter((item) => !left.has(item))
-      .map((item) => blocksOf(item, left))
+      .filter((item) => !leftOut.has(item))
+      .map((item) => blocksOf(item, leftOut))
       .filter((blocks) => blocks.length > 0)
       .map(withoutRepeatedLabel)
     shown.forEach((blocks, i) => {
@@ -108,7 +108,7 @@ function chunks(
     })
   }
   // What ends the résumé never stands alone on a page.
-  required(all.at(-1)).push(...(left.size > 0 ? selectedTail : tail))
+  required(all.at(-1)).push(...(leftOut.size > 0 ? selectedTail : tail))
   return all
 }
 
@@ -120,8 +120,8 @@ function withoutRepeatedLabel([first, ...others]: Block[], i: number, items: Blo
   return [unlabelled, ...others]
 }
 
-const blocksOf = ({ blocks }: SetItem, left: Set<Ranked>): Block[] =>
-  blocks.filter((one) => !left.has(one)).map(({ block }) => block)
+const blocksOf = ({ blocks }: SetItem, leftOut: Set<Ranked>): Block[] =>
+  blocks.filter((one) => !leftOut.has(one)).map(({ block }) => block)
 
 /** A tall item may break between paragraphs, but not after its title nor before its last paragraph. */
 function apart(blocks: Block[]): Chunk[] {

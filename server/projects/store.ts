@@ -22,7 +22,7 @@ export async function findProject(db: Database | Tx, id: string) {
 }
 
 /** Whether a project waits for an address. */
-export async function hasWaiting(db: Database, email: string): Promise<boolean> {
+export async function hasUnclaimed(db: Database, email: string): Promise<boolean> {
   const waits = db.selectFrom('projects').select('id').where('invited_email', '=', email).limit(1)
   return (await waits.executeTakeFirst()) !== undefined
 }

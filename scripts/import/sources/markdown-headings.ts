@@ -8,6 +8,15 @@ export type Kind = Exclude<(typeof kinds)[number], 'references'> | 'summary'
 
 /** Words of headings. The first match counts, in this order. */
 const headings: Record<Kind, Record<Language, RegExp>> = {
+  summary: {
+    // A summary of one project is none of the person.
+    en: /^(?!.*project).*(?:summary|profile|about)/i,
+    es: /perfil|resumen|sobre mí/i,
+    fr: /profil|à propos|résumé/i,
+    de: /profil|über mich|zusammenfassung/i,
+    zh: /简介/i,
+    ja: /概要|自己/i,
+  },
   volunteer: {
     en: /volunteer/i,
     es: /voluntari/i,
@@ -17,7 +26,7 @@ const headings: Record<Kind, Record<Language, RegExp>> = {
     ja: /ボランティア/i,
   },
   work: {
-    en: /experience|employment|work|career/i,
+    en: /experience|employment|\bwork\b|career/i,
     es: /experiencia|trayectoria|empleo/i,
     fr: /expérience|parcours/i,
     de: /berufs|erfahrung|werdegang/i,
@@ -25,7 +34,7 @@ const headings: Record<Kind, Record<Language, RegExp>> = {
     ja: /職歴|職務/i,
   },
   education: {
-    en: /education|studies|training/i,
+    en: /education|studies|training|coursework/i,
     es: /educación|formación|estudios(?! de caso)/i,
     fr: /formation|études/i,
     de: /ausbildung|bildung|studium/i,
@@ -57,20 +66,12 @@ const headings: Record<Kind, Record<Language, RegExp>> = {
     ja: /受賞/i,
   },
   languages: {
-    en: /language/i,
+    en: /(?<!programming )language/i,
     es: /idioma/i,
     fr: /langue/i,
-    de: /sprach/i,
-    zh: /语言/i,
-    ja: /言語/i,
-  },
-  skills: {
-    en: /skill|expertise|technolog|tools/i,
-    es: /habilidad|competencia|conocimiento|aptitud/i,
-    fr: /compétence/i,
-    de: /kenntnis|fähigkeit|kompetenz/i,
-    zh: /技能/i,
-    ja: /スキル/i,
+    de: /(?<!programmier)sprach/i,
+    zh: /(?<!编程)语言/i,
+    ja: /(?<!プログラミング)言語/i,
   },
   projects: {
     en: /project/i,
@@ -80,6 +81,14 @@ const headings: Record<Kind, Record<Language, RegExp>> = {
     zh: /项目/i,
     ja: /プロジェクト/i,
   },
+  skills: {
+    en: /skill|expertise|technolog|tools|framework|programming/i,
+    es: /habilidad|competencia|conocimiento|aptitud|tecnolog|herramienta|lenguajes/i,
+    fr: /compétence|technolog|outils|logiciels|langages/i,
+    de: /kenntnis|fähigkeit|kompetenz|technolog|werkzeuge|programmier/i,
+    zh: /技能|技术|工具|编程/i,
+    ja: /スキル|技術|ツール|プログラミング/i,
+  },
   interests: {
     en: /interest|hobb/i,
     es: /interes|aficion|pasatiempo/i,
@@ -87,14 +96,6 @@ const headings: Record<Kind, Record<Language, RegExp>> = {
     de: /interesse|hobb|freizeit/i,
     zh: /兴趣|爱好/i,
     ja: /趣味|関心/i,
-  },
-  summary: {
-    en: /summary|profile|about/i,
-    es: /perfil|resumen|sobre mí/i,
-    fr: /profil|à propos|résumé/i,
-    de: /profil|über mich|zusammenfassung/i,
-    zh: /简介/i,
-    ja: /概要|自己/i,
   },
 }
 

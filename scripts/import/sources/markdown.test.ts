@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMarkdown } from './markdown.ts'
+import { kindOf } from './markdown-headings.ts'
 
 /** What is read of the lines below a name. */
 function below(...lines: string[]) {
@@ -245,3 +246,21 @@ test.each(['Aficiones', 'Pasatiempos', 'Passe-temps', 'Freizeit', '爱好', 'Hob
     expect(resume.interests).toEqual([{ name: 'Surf' }])
   },
 )
+
+test.each([
+  ['Programming Languages', 'skills'],
+  ['Frameworks', 'skills'],
+  ['Programmiersprachen', 'skills'],
+  ['Lenguajes de programación', 'skills'],
+  ['编程语言', 'skills'],
+  ['プログラミング言語', 'skills'],
+  ['Sprachkenntnisse', 'languages'],
+  ['Language skills', 'languages'],
+  ['Coursework', 'education'],
+  ['Career Summary', 'summary'],
+  ['职业简介', 'summary'],
+  ['Project summaries', 'projects'],
+  ['Work experience', 'work'],
+])('the heading "%s" names the part "%s"', (heading, kind) => {
+  expect(kindOf(heading)).toBe(kind)
+})

@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts'
 import { ownerMail, receiptMail } from './mails.ts'
 import { messageInsert } from './store.ts'
 
-/** Minimum time in which a person can fill in five fields. */
+/** From opening the page on, a person takes at least this long to fill in five fields. */
 const TOO_FAST_MS = 1 * SECOND
 
 export async function send(services: Services, call: Call<ContactMessage>) {
@@ -22,21 +22,21 @@ export async function send(services: Services, call: Call<ContactMessage>) {
   const { body: message, language } = call
   const counted = await isCounted(services, call.headers)
   const id = crypto.randomUUID()
-  const keptApart = suspicion(message)
+  const suspicion = suspicionOf(message)
   const key = { scope: sendContact.path, key: call.idempotencyKey, body: message }
   const reply = await db.transaction().execute((tx) =>
     idempotent(tx, clock, { ...key, reply: { success: true as const, id } }, async () => {
       await call.countAccepted(tx)
-      const received = { id, ...message, language, receivedAt: clock.now(), keptApart }
+      const received = { id, ...message, language, receivedAt: clock.now(), suspicion }
       // Messages that look automated are stored as spam and not mailed.
-      const mails = keptApart === null ? await mailsOf(tx, services, id, message, language) : []
+      const mails = suspicion === null ? await mailsOf(tx, services, id, message, language) : []
       await insertTogether(tx, [messageInsert(tx, received), ...mailInserts(tx, clock, mails)])
       return { success: true as const, id }
     }),
   )
   outbox.wake()
   const isNew = reply.id === id
-  if (isNew && keptApart === null && counted) void served.count('contact-sent')
+  if (isNew && suspicion === null && counted) void served.count('contact-sent')
   return reply
 }
 
@@ -47,7 +47,8 @@ async function mailsOf(tx: Tx, services: Services, id: string, message: ContactM
   return mails
 }
 
-function suspicion({ website, elapsedMs }: ContactMessage): string | null {
+/** @returns why it looks automated, or null. */
+function suspicionOf({ website, elapsedMs }: ContactMessage): string | null {
   if (website) return 'hidden field filled'
   if (elapsedMs !== undefined && elapsedMs < TOO_FAST_MS) return 'sent too fast'
   return null

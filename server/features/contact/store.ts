@@ -10,7 +10,7 @@ export interface StoredMessage extends WrittenMessage {
   id: string
   language: string
   receivedAt: number
-  keptApart: string | null
+  suspicion: string | null
 }
 
 /** For `insertTogether`, with its mails. */
@@ -25,7 +25,7 @@ export function messageInsert(tx: Tx, message: StoredMessage) {
     message: message.message,
     language: message.language,
     received_at: message.receivedAt,
-    kept_apart: message.keptApart,
+    kept_apart: message.suspicion,
     read_at: null,
   }
   return tx.insertInto('contact_messages').values(row)

@@ -5,14 +5,14 @@ import type { Job } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { isDense } from './advert/phrases.ts'
 
-export interface AskedYears {
+export interface YearsWanted {
   years: number
   /** The requirement with blanks in their place. */
   rest: string
 }
 
 /** How a language asks for years, and its numbers in words. */
-interface AsksYears {
+interface YearsLanguage {
   words: AdvertWords
   asksYears: RegExp
 }
@@ -33,7 +33,7 @@ export function yearsPattern(words: AdvertWords): RegExp {
 }
 
 /** The least number of years that is asked for: 5 of "5–8 years". */
-export function findYears(text: string, { words, asksYears }: AsksYears): AskedYears | undefined {
+export function findYears(text: string, { words, asksYears }: YearsLanguage): YearsWanted | undefined {
   const said = text.toLowerCase()
   const found = asksYears.exec(said)
   if (!found?.[1]) return undefined

@@ -3,11 +3,11 @@ import { isOpen, type ListedProject } from '#contract/portal/portal.ts'
 import { readMilestones } from '#server/projects/milestones.ts'
 import { type ClientCall, presentProject } from '#server/projects/projects.ts'
 import { countUnread } from '#server/projects/read-marks-store.ts'
-import { claimProjects, hasWaiting, listExpenses, listOwnProjects } from '#server/projects/store.ts'
+import { claimProjects, hasUnclaimed, listExpenses, listOwnProjects } from '#server/projects/store.ts'
 import type { Services } from '#server/services.ts'
 
 export async function listProjects({ db }: Services, { user, write }: ClientCall): Promise<ListedProject[]> {
-  if (user.emailVerified && (await hasWaiting(db, user.email))) await write(claimProjects)
+  if (user.emailVerified && (await hasUnclaimed(db, user.email))) await write(claimProjects)
   const projects = await listOwnProjects(db, user.id)
   const ids = projects.map(({ id }) => id)
   const expensesOf = Map.groupBy(await listExpenses(db, ids), ({ project_id }) => project_id)
@@ -22,6 +22,6 @@ export async function listProjects({ db }: Services, { user, write }: ClientCall
       unreadMessages: unreadOf.get(project.id) ?? 0,
     }
   })
-  const waits = (project: ListedProject) => Number(project.awaitingDecision > 0)
-  return listed.sort((a, b) => waits(b) - waits(a))
+  const isAwaited = (project: ListedProject) => Number(project.awaitingDecision > 0)
+  return listed.sort((a, b) => isAwaited(b) - isAwaited(a))
 }

@@ -15,8 +15,8 @@ import { useYears } from './use-years.ts'
 /** Where a technology's projects are listed: a link to it works without scripts. */
 const idOf = (technology: string) => `with-${technology.replace(/\s+/g, '-')}`
 
-/** So many of them are shown at first. */
-const MOST_USED = 8
+/** So many technologies are shown at first, the most used. */
+const TECHNOLOGIES_SHOWN = 8
 
 /** The most used first. */
 function technologiesOf(studies: CaseStudy[]): string[] {
@@ -129,7 +129,7 @@ export function Technologies({ studies, chosen }: { studies: CaseStudy[]; chosen
   const namesLanguage = useNamesLanguage()
   const all = technologiesOf(studies)
   if (studies.length < 2 || all.length === 0) return null
-  const shown = all.length > MOST_USED + 1 ? MOST_USED : all.length
+  const shown = all.length > TECHNOLOGIES_SHOWN + 1 ? TECHNOLOGIES_SHOWN : all.length
   const list = (some: string[]) => (
     <ul aria-label={t('projects.technologies')} className="chips">
       {some.map((technology) => (

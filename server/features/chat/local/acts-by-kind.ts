@@ -81,12 +81,11 @@ export function actOfKind(reading: Reading, guesses: Guess<MessageKind>[]): Act 
   const isDone = acts[kind] !== undefined && 'do' in acts[kind]
   if (isDone && reading.of('unknown-technology').length > 0) return undefined
   const isClear = probability >= (next?.probability ?? 0) * CLEARLY
+  // Children, parents or patients may be whom the work is for: words that the facts have.
   const isOfWork = (kind === 'private' || kind === 'other-person') && hasMatter(reading)
   if (careful.has(kind) && probability >= (isOfWork ? SURE : CAREFUL) && isClear) return acts[kind]
   return probability >= SURE ? acts[kind] : undefined
 }
-
-/** Children, parents or patients may be whom the work is for: words that the facts have. */
 
 /** What is not for the assistant is not, whatever stands beside it. */
 export const isRefusal = (act: Act) =>

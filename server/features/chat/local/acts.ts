@@ -247,7 +247,6 @@ function wishIn(heard: Heard): Act | undefined {
 function talkIn(heard: Heard): Act | undefined {
   const { left } = heard
   if (has(heard, 'whoAreYou')) return left.length <= 2 ? { talk: 'whoAreYou' } : undefined
-  if (has(heard, 'offTopic')) return { talk: 'offTopic' }
   if (has(heard, 'private')) return left.length <= 3 ? { talk: 'private' } : undefined
   if (left.length > 0) return undefined
   // "Why so long?" takes no leave.

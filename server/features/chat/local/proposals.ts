@@ -8,7 +8,8 @@ import { plainly } from '#server/knowledge/phrases.ts'
 import { shortName } from '#server/knowledge/world/technologies.ts'
 import type { Proposal } from './plan/plan.ts'
 
-const MOST = 3
+/** So many stand below an answer. */
+const MOST_CHIPS = 3
 
 const usual: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'technologies' }, { ask: 'contact' }]
 
@@ -34,15 +35,16 @@ interface About {
   role: VisitorRole
 }
 
+/** What the answer proposes, then what usually interests a visitor of the role. */
 export const labelsOf = (knowledge: Knowledge, proposals: Proposal[], { asked, role }: About): string[] =>
   choicesOf(knowledge, [...forRole(role, proposals), ...forRole(role, usual)], asked)
 
-/** These alone. */
+/** Only what the answer proposes. A label with a comma or a bracket could not be told from the next in `[CHIPS:a,b]`. */
 export function choicesOf(knowledge: Knowledge, proposals: Proposal[], asked = ''): string[] {
   const labels = proposals.map((one) => labelOf(knowledge, one)).filter((label) => label !== undefined)
   return [...new Set(labels)]
     .filter((label) => label.length <= MAX_CHOICE_LENGTH && !/[,[\]]/.test(label) && plainly(label) !== plainly(asked))
-    .slice(0, MOST)
+    .slice(0, MOST_CHIPS)
 }
 
 function labelOf({ content, world, sentences: { ask }, owner }: Knowledge, proposal: Proposal): string | undefined {
