@@ -2,10 +2,9 @@
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import { findLanguage } from '#contract/language.ts'
+import { wantsCalm } from './platform/calm.ts'
 import { painted } from './platform/deferred-rendering.ts'
 import { findRoute } from './routes.tsx'
-
-const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** How long the page stays while the code of the next one is on its way; then the next one's skeleton shows. */
 const STAY_MS = 300

@@ -1,5 +1,6 @@
 /** Addresses on this site, and how to get to a place on a page. */
 import { hasSection } from '#contract/site/site.ts'
+import { wantsCalm } from './calm.ts'
 import { drawForJump } from './deferred-rendering.ts'
 
 export const paths = {
@@ -38,7 +39,7 @@ const HASH_SCROLL_DELAY_MS = 100
 /** By then the address is that of the page (see `web/transitions.ts`), unless somebody went elsewhere. */
 const FOLLOWED_MS = 1000
 
-const behavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth')
+const behavior = () => (wantsCalm() ? 'auto' : 'smooth')
 
 /** Scrolls to a place on this page, and takes the focus there. */
 export function scrollToId(id: string): void {

@@ -1,4 +1,4 @@
-/** Days, times, amounts and sizes as the reader's language writes them. */
+/** Days, times, amounts, sizes and languages as the reader's language writes them. */
 import { useEffect, useMemo, useState } from 'react'
 import { DAY, HOUR, MINUTE } from '#contract/endpoint.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
@@ -8,8 +8,8 @@ const MEGABYTE = 1024 * 1024
 const SMALLEST_SHOWN_MB = 0.01
 
 export interface Formats {
-  /** A day such as `2026-03-31`. */
-  day(day: string): string
+  /** A day such as `2026-03-31`, or the one of a moment in UTC. */
+  day(day: string | number): string
   /** Such a day, or a moment in epoch milliseconds, without its year. */
   month(at: number, withYear: boolean): string
   /** The day of a moment in epoch milliseconds. */
@@ -27,6 +27,8 @@ export interface Formats {
   megabytes(bytes: number): string
   minutes(count: number): string
   number(count: number): string
+  languageName(tag: string): string
+  languageNames(tags: string[]): string
 }
 
 export function useFormats(): Formats {
@@ -49,8 +51,11 @@ function createFormats(language: string): Formats {
   const megabytes = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 2 })
   const minutes = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
   const number = new Intl.NumberFormat(language)
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const languageName = (tag: string) => names.of(tag) ?? tag
+  const list = new Intl.ListFormat(language)
   return {
-    day: (text) => unbroken(day.format(new Date(text))),
+    day: (at) => unbroken(day.format(new Date(at))),
     month: (at, withYear) => unbroken((withYear ? monthOfYear : month).format(at)),
     dayOf: (at) => unbroken(dayHere.format(at)),
     moment: (at) => unbroken(moment.format(at)),
@@ -72,6 +77,8 @@ function createFormats(language: string): Formats {
     megabytes: (bytes) => megabytes.format(Math.max(SMALLEST_SHOWN_MB, bytes / MEGABYTE)),
     minutes: (count) => minutes.format(count),
     number: (count) => number.format(count),
+    languageName,
+    languageNames: (tags) => list.format(tags.map(languageName)),
   }
 }
 

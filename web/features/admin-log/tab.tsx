@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { ADMIN_LOG_RETENTION_DAYS } from '#contract/accounts/retention.ts'
 import { erasedPerson, readAdminLog } from '#contract/admin/admin-log.ts'
 import { call } from '#web/platform/api.ts'
-import { useLanguage } from '#web/platform/i18n.tsx'
 import { Empty } from '#web/ui/async/async-parts.tsx'
 import { PagedView } from '#web/ui/async/paged-view.tsx'
 import { usePagedQuery } from '#web/ui/async/use-paged-query.ts'
@@ -46,14 +45,12 @@ function Log() {
 
 function Row({ entry: { at, admin, action, subject, money } }: { entry: Entry }) {
   const t = useLogT()
-  const { language } = useLanguage()
   const formats = useFormats()
   const nameOf = (name: string) => (erasedPerson.test(name) ? t('erased', { number: name }) : name)
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
   return (
     <div className="log-entry">
       <time dateTime={new Date(at).toISOString()} className="text-sm text-muted">
-        {time}
+        {formats.moment(at)}
       </time>
       <p>
         <span className="strong">{t(`actions.${action}`)}</span>

@@ -13,10 +13,10 @@ import { Field } from '#web/ui/form/field.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { useSubmit } from '#web/ui/form/use-submit.ts'
+import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { fetchMessage, sendAnswer } from './api.ts'
 import { Discard } from './discard.tsx'
-import { useFormats } from './formats.ts'
 import { useInboxT } from './i18n.tsx'
 import { useInbox } from './inbox-context.ts'
 import type { Draft } from './use-inline-draft.ts'
@@ -34,7 +34,7 @@ export function AnswerForm({ message, draft, onChange, onSent }: Props) {
   const name = wholeName(message)
   const t = useInboxT()
   const tSite = useT()
-  const { nameOf, moment } = useFormats()
+  const { languageName, moment } = useFormats()
   const { announce } = useAnnouncer()
   const errorMessage = useErrorMessage('action')
   const { mailIsKept } = useInbox()
@@ -78,7 +78,7 @@ export function AnswerForm({ message, draft, onChange, onSent }: Props) {
       <Field
         id={id}
         label={t('answer.label', { name })}
-        hint={t(mailIsKept ? 'answer.hintKept' : 'answer.hint', { email, language: nameOf(language) })}
+        hint={t(mailIsKept ? 'answer.hintKept' : 'answer.hint', { email, language: languageName(language) })}
         error={error || undefined}
       >
         {(aria) => (

@@ -1,5 +1,5 @@
 import type { MessageAnswer } from '#contract/inbox/inbox.ts'
-import { useFormats } from './formats.ts'
+import { useFormats } from '#web/ui/formats.ts'
 import { useInboxT } from './i18n.tsx'
 
 const tones = { waiting: '', sent: 'tone-green', filed: '', unconfirmed: 'tone-yellow', failed: 'tone-red' }

@@ -9,10 +9,10 @@ import { useAction } from '#web/ui/async/use-action.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
+import { useFormats } from '#web/ui/formats.ts'
 import { draftAnswer, draftTranslation } from './api.ts'
 import { Discard } from './discard.tsx'
 import { type Fault, type Fields, faultsIn, fieldsIn, fieldsOf, linesOf, type Texts, textsOf } from './fact-texts.ts'
-import { useFormats } from './formats.ts'
 import { useInboxT } from './i18n.tsx'
 import { useInbox } from './inbox-context.ts'
 import { Failure } from './parts.tsx'
@@ -106,10 +106,10 @@ interface InLanguageProps {
 
 function InLanguage({ language, isMain, value, fault, source, question, takesFocus, onChange }: InLanguageProps) {
   const t = useInboxT()
-  const { nameOf } = useFormats()
+  const { languageName } = useFormats()
   const { canDraft } = useInbox()
   const id = useId()
-  const name = nameOf(language)
+  const name = languageName(language)
   const limits = { tooManyWays: ASKED_COUNT_MAX, wayTooLong: ASKED_MAX }
   const wrong = fault && t(`facts.${fault}`, { max: isOneOf(keysOf(limits), fault) ? limits[fault] : '' })
   const isAsked = fault === 'tooManyWays' || fault === 'wayTooLong'
@@ -121,7 +121,7 @@ function InLanguage({ language, isMain, value, fault, source, question, takesFoc
       <div className="inbox-fields">
         {source && (
           <div className="inbox-source callout">
-            <p className="text-sm text-muted">{t('facts.inLanguage', { language: nameOf(source.language) })}</p>
+            <p className="text-sm text-muted">{t('facts.inLanguage', { language: languageName(source.language) })}</p>
             <p className="as-written" lang={source.language}>
               {source.text}
             </p>

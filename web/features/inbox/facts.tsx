@@ -7,10 +7,10 @@ import { Empty } from '#web/ui/async/async-parts.tsx'
 import { PagedView } from '#web/ui/async/paged-view.tsx'
 import { useAction } from '#web/ui/async/use-action.ts'
 import type { PagedQuery } from '#web/ui/async/use-paged-query.ts'
+import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { addFact, changeFact, removeFact } from './api.ts'
 import { FactForm } from './fact-form.tsx'
-import { useFormats } from './formats.ts'
 import { useInboxT } from './i18n.tsx'
 import { Failure, Sure } from './parts.tsx'
 import { useInlineDraft } from './use-inline-draft.ts'
@@ -90,7 +90,7 @@ interface FactProps {
 function Fact({ fact: { id, texts, missing, createdAt }, onChange, onRemoved }: FactProps) {
   const t = useInboxT()
   const { language } = useLanguage()
-  const { moment, namesOf } = useFormats()
+  const { moment, languageNames } = useFormats()
   const { announce } = useAnnouncer()
   const action = useAction()
   const spoken = useSavedMessage()
@@ -120,7 +120,7 @@ function Fact({ fact: { id, texts, missing, createdAt }, onChange, onRemoved }: 
         <time dateTime={new Date(createdAt).toISOString()}>{moment(createdAt)}</time>
         {hasChoice && (
           <span className={`status-badge ${missing.length > 0 ? 'tone-brand' : ''}`}>
-            {missing.length > 0 ? t('facts.missing', { languages: namesOf(missing) }) : t('facts.complete')}
+            {missing.length > 0 ? t('facts.missing', { languages: languageNames(missing) }) : t('facts.complete')}
           </span>
         )}
       </p>

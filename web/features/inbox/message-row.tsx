@@ -5,11 +5,11 @@ import type { InboxMessage, MessageAnswer, MessageMark } from '#contract/inbox/i
 import { NewMark } from '#web/ui/async/async-parts.tsx'
 import { useAction } from '#web/ui/async/use-action.ts'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
+import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { Answers } from './answers.tsx'
 import { deleteMessage, fetchMessage, markMessage } from './api.ts'
-import { useFormats } from './formats.ts'
 import { useInboxT } from './i18n.tsx'
 import { useInbox } from './inbox-context.ts'
 import { Act, Failure, RowHead, Sure } from './parts.tsx'
@@ -99,7 +99,7 @@ interface OpenedProps extends Omit<Props, 'isNew'> {
 
 function Opened({ message, draft, opener, onChange, onRemoved, onClose }: OpenedProps) {
   const t = useInboxT()
-  const { nameOf } = useFormats()
+  const { languageName } = useFormats()
   const { announce } = useAnnouncer()
   const { recount } = useInbox()
   const action = useAction()
@@ -128,7 +128,7 @@ function Opened({ message, draft, opener, onChange, onRemoved, onClose }: Opened
         <a href={`mailto:${email}`} className="link inbox-address">
           {email}
         </a>{' '}
-        · {t('messages.language', { language: nameOf(language) })}
+        · {t('messages.language', { language: languageName(language) })}
       </p>
       <p className="as-written">{text}</p>
       <Answers answers={answers} />

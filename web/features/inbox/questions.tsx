@@ -5,10 +5,10 @@ import { Empty, NewMark } from '#web/ui/async/async-parts.tsx'
 import { PagedView } from '#web/ui/async/paged-view.tsx'
 import { useAction } from '#web/ui/async/use-action.ts'
 import { usePagedQuery } from '#web/ui/async/use-paged-query.ts'
+import { useFormats } from '#web/ui/formats.ts'
 import { addFact, dismissQuestion, fetchFacts, fetchQuestions } from './api.ts'
 import { FactForm } from './fact-form.tsx'
 import { Facts } from './facts.tsx'
-import { useFormats } from './formats.ts'
 import { useInboxT } from './i18n.tsx'
 import { useInbox } from './inbox-context.ts'
 import { Act, Failure } from './parts.tsx'
@@ -81,7 +81,7 @@ function Question({
   onAnswered,
 }: QuestionProps) {
   const t = useInboxT()
-  const { moment, nameOf } = useFormats()
+  const { moment, languageName } = useFormats()
   const action = useAction()
   // By its words: who asks it once more gives it another id.
   const { draft, opener } = useInlineDraft(`fact for ${language} ${question}`)
@@ -92,7 +92,7 @@ function Question({
         {question}
       </h3>
       <p className="text-sm text-muted">
-        {t('questions.asked', { count, time: moment(lastAskedAt), language: nameOf(language) })}
+        {t('questions.asked', { count, time: moment(lastAskedAt), language: languageName(language) })}
       </p>
       {draft.isOpen ? (
         <FactForm

@@ -1,5 +1,6 @@
 /** One request on its way through the hero's drawing, while the ruler below measures it. */
 import './hero-request.css'
+import { wantsCalm } from '#web/platform/calm.ts'
 
 /** Each step lasts so long, and longer by its share, which the ruler has in thousandths. */
 const STEP_MS = 220
@@ -8,7 +9,7 @@ const SHARE_MS = 1.8
 /** @returns stops it, and leaves the drawing as it was. */
 export function sendRequest(link: HTMLElement): () => void {
   const drawing = link.querySelector<SVGSVGElement>('svg[data-way]')
-  if (!drawing || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
+  if (!drawing || wantsCalm()) return () => {}
   const lines = drawing.querySelectorAll<SVGPathElement>('.diagram-link')
   const partOf = (line: string, kind: string) => drawing.querySelector(`${kind}[data-of="${line}"]`)
   const parts = [...link.querySelectorAll<HTMLElement>('.hero-ruler > *')]

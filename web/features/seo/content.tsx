@@ -1,9 +1,9 @@
 /** What the pages say, in each language: how much, and what is missing. */
 import { languages } from '#contract/language.ts'
 import type { PageContent } from '#contract/seo/seo.ts'
+import { useFormats } from '#web/ui/formats.ts'
 import { ScrollTable } from '#web/ui/scroll-table.tsx'
 import type { Report } from './api.ts'
-import { useFormats } from './formats.ts'
 import { useSeoT } from './i18n.tsx'
 import { CheckResult } from './technical.tsx'
 

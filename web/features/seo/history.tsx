@@ -5,9 +5,9 @@ import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { More } from '#web/ui/async/paged-view.tsx'
 import { usePagedQuery } from '#web/ui/async/use-paged-query.ts'
 import { Sparkline } from '#web/ui/chart/sparkline.tsx'
+import { useFormats } from '#web/ui/formats.ts'
 import { ScrollTable } from '#web/ui/scroll-table.tsx'
 import { listMeasurements, type PastMeasurement } from './api.ts'
-import { useFormats } from './formats.ts'
 import { useSeoT } from './i18n.tsx'
 
 export function History() {

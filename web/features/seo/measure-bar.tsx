@@ -1,8 +1,8 @@
 /** When the site was last measured, and having it measured now. */
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Measurement } from '#contract/seo/seo.ts'
+import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
-import { useFormats } from './formats.ts'
 import { useSeoT } from './i18n.tsx'
 import type { Measuring } from './use-measuring.ts'
 

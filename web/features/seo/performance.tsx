@@ -1,14 +1,15 @@
 /** How fast the site was for visitors, week by week, and in the owner's measurements. */
 import { type FieldVitalId, fieldVitalIds, rate } from '#contract/ratings.ts'
 import type { VitalsWeek } from '#contract/seo/seo.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
 import { Empty } from '#web/ui/async/async-parts.tsx'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
+import { useFormats } from '#web/ui/formats.ts'
 import { ScrollTable } from '#web/ui/scroll-table.tsx'
 import { formatVital, shortName } from '#web/ui/vitals/format.ts'
 import { RatingSign } from '#web/ui/vitals/rating-sign.tsx'
 import { readWeeks } from './api.ts'
-import { useFormats } from './formats.ts'
 import { History } from './history.tsx'
 import { useSeoT } from './i18n.tsx'
 import { Trend } from './trend.tsx'
@@ -52,7 +53,7 @@ function Vitals({ weeks }: { weeks: VitalsWeek[] }) {
 
 function VitalView({ id, weeks }: { id: FieldVitalId; weeks: VitalsWeek[] }) {
   const t = useSeoT()
-  const { language } = useFormats()
+  const { language } = useLanguage()
   const all = weeks.flatMap(({ vitals }) => vitals.filter((vital) => vital.id === id))
   const [first] = all
   const last = all.at(-1)
@@ -82,7 +83,8 @@ function VitalView({ id, weeks }: { id: FieldVitalId; weeks: VitalsWeek[] }) {
 
 function WeekTable({ weeks }: { weeks: VitalsWeek[] }) {
   const t = useSeoT()
-  const { day, number, language } = useFormats()
+  const { language } = useLanguage()
+  const { day, number } = useFormats()
   const cell = (week: VitalsWeek, id: FieldVitalId) => {
     const vital = week.vitals.find((one) => one.id === id)
     return vital ? formatVital(language, id, vital.p75) : '–'

@@ -1,8 +1,8 @@
 /** What was measured, beside what is aimed at. */
 import { type Measurement, type ScoreId, scoreIds, scoreTargets } from '#contract/seo/seo.ts'
 import { Gauge } from '#web/ui/chart/gauge.tsx'
+import { useFormats } from '#web/ui/formats.ts'
 import { RatingSign } from '#web/ui/vitals/rating-sign.tsx'
-import { useFormats } from './formats.ts'
 import { useSeoT } from './i18n.tsx'
 
 export function Scores({ latest }: { latest: Measurement | null }) {

@@ -1,8 +1,8 @@
 /** What the site's own checks found, one by one. */
 import { type Check, checkIds, type Fault, type Measurement, SEO_ISSUES_LISTED } from '#contract/seo/seo.ts'
 import { Empty } from '#web/ui/async/async-parts.tsx'
+import { useFormats } from '#web/ui/formats.ts'
 import { RatingSign } from '#web/ui/vitals/rating-sign.tsx'
-import { useFormats } from './formats.ts'
 import { useSeoT } from './i18n.tsx'
 
 export function Technical({ latest }: { latest: Measurement | null }) {

@@ -1,4 +1,5 @@
 /** Inviting people, and invitations that can still be used. */
+
 import { Mail, Send } from 'lucide-react'
 import { useRef } from 'react'
 import { invitationRequest } from '#contract/accounts/invitations.ts'
@@ -13,6 +14,7 @@ import { bySchema } from '#web/ui/form/by-schema.ts'
 import { SelectField, TextField } from '#web/ui/form/controls.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { useForm } from '#web/ui/form/use-form.ts'
+import { useFormats } from '#web/ui/formats.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import * as api from './api.ts'
 import { useUsersT } from './i18n.tsx'
@@ -21,7 +23,6 @@ import { useUserAction } from './use-user-action.ts'
 export function Invitations() {
   const t = useUsersT()
   const { run } = useUserAction()
-  const { language } = useLanguage()
   const query = useServerQuery(['invitations'], api.fetchInvitations)
   const mail = useMailOutcome()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,7 +37,7 @@ export function Invitations() {
       },
       t('invitations.withdrawn', { email: invitation.email }),
     )
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const formats = useFormats()
   return (
     <section>
       <h2 ref={heading} tabIndex={-1} className="text-title">
@@ -55,7 +56,7 @@ export function Invitations() {
                 <span>
                   {invitation.email}
                   <span className="block text-sm text-muted">
-                    {t('invitations.until', { date: date.format(invitation.expiresAt) })}
+                    {t('invitations.until', { date: formats.dayOf(invitation.expiresAt) })}
                   </span>
                 </span>
                 <button
@@ -82,7 +83,7 @@ function InviteForm({ onInvited }: { onInvited(made: api.Invitation): void }) {
   const { toast } = useAnnouncer()
   const mail = useMailOutcome()
   const { refresh } = useSession()
-  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const { languageName } = useFormats()
   const form = useForm({
     ...bySchema(invitationRequest),
     initial: { email: '', language },
@@ -113,7 +114,7 @@ function InviteForm({ onInvited }: { onInvited(made: api.Invitation): void }) {
       <SelectField field={form.field('language')} label={t('invitations.language')}>
         {languages.map((one) => (
           <option key={one} value={one}>
-            {names.of(one)}
+            {languageName(one)}
           </option>
         ))}
       </SelectField>

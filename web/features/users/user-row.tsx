@@ -2,9 +2,9 @@ import { ChevronDown, UserRound } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ListedUser } from '#contract/accounts/users.ts'
 import { nameOrAddress } from '#contract/content/person-name.ts'
-import { useLanguage } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.tsx'
+import { useFormats } from '#web/ui/formats.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { useUsersT } from './i18n.tsx'
 import { UserPanel } from './user-panel.tsx'
@@ -18,12 +18,11 @@ interface Props {
 /** One person; what can be done about them unfolds below. */
 export function UserRow({ user, onChanged, onDeleted }: Props) {
   const t = useUsersT()
-  const { language } = useLanguage()
   const { user: self } = useSession()
   const id = useId()
   const [open, setOpen] = useState(false)
   const name = nameOrAddress(user)
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(user.registeredAt)
+  const date = useFormats().dayOf(user.registeredAt)
   const marks = [
     user.isAdmin && t('marks.admin'),
     user.isDisabled && t('marks.disabled'),

@@ -1,11 +1,12 @@
 /** Where one person is signed in. */
+
 import { Monitor } from 'lucide-react'
 import { useRef } from 'react'
 import type { ListedUser, UserSession } from '#contract/accounts/users.ts'
-import { useLanguage } from '#web/platform/i18n.tsx'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
 import { browserOf } from '#web/ui/browser-name.ts'
+import { useFormats } from '#web/ui/formats.ts'
 import * as api from './api.ts'
 import { useUsersT } from './i18n.tsx'
 import { useUserAction } from './use-user-action.ts'
@@ -69,17 +70,16 @@ export function UserSessions({ user, onChanged }: Props) {
 
 function Row({ session, onEnd }: { session: UserSession; onEnd(): void }) {
   const t = useUsersT()
-  const { language } = useLanguage()
   const found = browserOf(session.userAgent)
   const device = found ? t('sessions.device', found) : t('sessions.unknown')
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const formats = useFormats()
   return (
     <li className="users-session">
       <Monitor size={18} aria-hidden="true" />
       <span>
         {device}
         <span className="block text-sm text-muted">
-          {t('sessions.since', { date: time.format(session.signedInAt) })}
+          {t('sessions.since', { date: formats.moment(session.signedInAt) })}
         </span>
       </span>
       <button type="button" onClick={onEnd} aria-label={t('sessions.endOf', { device })} className="button">

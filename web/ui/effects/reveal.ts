@@ -1,10 +1,11 @@
 /** Sections animate in once when they are scrolled into view. Nothing is hidden that is already on the screen. */
 import { type RefObject, useEffect } from 'react'
+import { wantsCalm } from '#web/platform/calm.ts'
 
 /** Marks the children of `container` that carry `data-reveal`; `--reveal-delay` in the stylesheet staggers them. */
 export function useReveal(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (wantsCalm()) return
     const elements = [...(container.current?.querySelectorAll<HTMLElement>('[data-reveal]') ?? [])]
     // Where an element stands is told by the observer: asking for it would lay out all that is not drawn yet.
     const observer = new IntersectionObserver((entries) => {

@@ -1,11 +1,12 @@
 /** A ripple from where a button was pressed. One listener serves all buttons. */
 import { useEffect } from 'react'
+import { wantsCalm } from '#web/platform/calm.ts'
 
 export function useRipples(): void {
   useEffect(() => {
     const start = (event: PointerEvent) => {
       const button = (event.target as Element).closest<HTMLElement>('.button')
-      if (!button || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+      if (!button || wantsCalm()) return
       const { left, top, width, height } = button.getBoundingClientRect()
       const size = 2 * Math.hypot(width, height)
       const ripple = document.createElement('span')

@@ -1,11 +1,12 @@
 /** A card that leans towards the pointer, by at most six degrees. */
 import type { PointerEvent } from 'react'
+import { wantsCalm } from '#web/platform/calm.ts'
 
 const MAX_DEGREES = 6
 
 export const tilt = {
   onPointerMove(event: PointerEvent<HTMLElement>) {
-    if (event.pointerType !== 'mouse' || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (event.pointerType !== 'mouse' || wantsCalm()) return
     const card = event.currentTarget
     const { left, top, width, height } = card.getBoundingClientRect()
     const x = (event.clientX - left) / width - 0.5

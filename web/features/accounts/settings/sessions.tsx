@@ -1,11 +1,12 @@
 /** Where one is signed in, and signing out there. */
+
 import { Check, Monitor } from 'lucide-react'
 import { useRef, useState } from 'react'
 import * as api from '#web/features/accounts/api.ts'
 import type { Translate } from '#web/features/accounts/i18n.ts'
 import { actionFailure } from '#web/features/accounts/use-account-form.ts'
-import { useLanguage } from '#web/platform/i18n.tsx'
 import { browserOf } from '#web/ui/browser-name.ts'
+import { useFormats } from '#web/ui/formats.ts'
 import { useFocusAfterRemoval } from '#web/ui/hooks/use-focus-after-removal.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 
@@ -65,11 +66,9 @@ export function Sessions({ t, sessions, onChanged }: Props) {
 }
 
 function Row({ t, session, onEnd }: { t: Translate; session: Session; onEnd(control: Element): void }) {
-  const { language } = useLanguage()
   const found = browserOf(session.userAgent)
   const device = found ? t('settings.browserOn', found) : t('settings.unknownDevice')
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const formats = useFormats()
   return (
     <li className="account-row">
       <span className="flex w-6 justify-center">
@@ -78,10 +77,10 @@ function Row({ t, session, onEnd }: { t: Translate; session: Session; onEnd(cont
       <span className="min-w-0 flex-1">
         <span className="block">{device}</span>
         <span className="block text-sm text-muted">
-          {t('settings.signedIn', { date: time.format(session.signedInAt) })}
+          {t('settings.signedIn', { date: formats.moment(session.signedInAt) })}
         </span>
         <span className="block text-sm text-muted">
-          {t('settings.lastUsed', { date: day.format(session.lastUsedAt) })}
+          {t('settings.lastUsed', { date: formats.dayOf(session.lastUsedAt) })}
         </span>
       </span>
       {session.current ? (

@@ -4,6 +4,7 @@
  */
 import { saveDrawing } from '#web/ui/diagram/save.ts'
 import './living.css'
+import { wantsCalm } from '#web/platform/calm.ts'
 import { mark } from './marks.ts'
 import { morph, send } from './motion.ts'
 import { type LivePage, readPage } from './page.ts'
@@ -90,7 +91,7 @@ export function bringToLife(container: HTMLElement, ask: (question: string) => v
   const start = (walk: string, byPointer: boolean) => {
     stop()
     show({ kind: 'walk', walk, step: 0 })
-    if (byPointer && !matchMedia('(prefers-reduced-motion: reduce)').matches) play()
+    if (byPointer && !wantsCalm()) play()
   }
   const choose = (node: string) => {
     stop()

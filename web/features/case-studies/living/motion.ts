@@ -1,12 +1,11 @@
 /** What moves in a drawing: a packet along a line, and the nodes of today into those of before. */
+import { wantsCalm } from '#web/platform/calm.ts'
 
 const TRAVEL_MS = 900
 const PULSE_MS = 700
 const MORPH_MS = 450
 const SAMPLES = 32
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const circle = (attributes: Record<string, string>) => {
   const element = document.createElementNS('http://www.w3.org/2000/svg', 'circle')
@@ -21,7 +20,7 @@ export function send(
   node: SVGGraphicsElement | null,
   isBack: boolean,
 ): () => void {
-  if (isStill()) return () => {}
+  if (wantsCalm()) return () => {}
   const packet = circle({ r: '7', class: 'packet' })
   const ring = circle({ r: '7', class: 'packet-ring', opacity: '0' })
   drawing.append(ring, packet)
@@ -64,7 +63,7 @@ export function morph(shown: () => SVGSVGElement | undefined, change: () => void
   const from = placesOf(shown())
   change()
   const drawing = shown()
-  if (isStill() || !drawing) return
+  if (wantsCalm() || !drawing) return
   for (const node of drawing.querySelectorAll<SVGGraphicsElement>('.node')) {
     const { x, y, width } = node.getBoundingClientRect()
     const other = from.get(node.dataset.became ?? '') ?? from.get(`became ${node.dataset.node}`)

@@ -1,5 +1,6 @@
 /** Moves the page to a place on it and points at things there. Under reduced motion everything happens at once. */
 
+import { wantsCalm } from '#web/platform/calm.ts'
 import { drawForJump } from '#web/platform/deferred-rendering.ts'
 import { unfold } from '#web/platform/paths.ts'
 
@@ -11,8 +12,6 @@ const POINT_STAGGER_MS = 120
 const LOOK_EVERY_MS = 100
 /** How long a page may take to appear before its place counts as missing. */
 const LOOK_FOR_MS = 5000
-
-const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Resolves after the time, or at once when the signal ends the wait. */
 export const wait = (ms: number, signal?: AbortSignal) =>
@@ -48,7 +47,7 @@ export function glideTo(element: Element | null, signal?: AbortSignal): Promise<
   const place = element ? element.getBoundingClientRect().top + from - SCROLL_OFFSET_PX : 0
   const to = Math.max(0, Math.min(place, document.documentElement.scrollHeight - window.innerHeight))
   const jump = (top: number) => window.scrollTo({ top, behavior: 'instant' })
-  if (calm() || Math.abs(to - from) < 2) {
+  if (wantsCalm() || Math.abs(to - from) < 2) {
     jump(to)
     return Promise.resolve()
   }
