@@ -123,7 +123,7 @@ test('an export of LinkedIn and a list of publications become one person', async
       start: '2021-09',
       end: 'present',
       description: 'Leads seven people.',
-      achievements: { 'wards-34-of-them': 'Wards, 34 of them, trained', 'turnover-fell-to-8': 'Turnover fell to 8%' },
+      achievements: { 'wards-34': 'Wards, 34 of them, trained', 'turnover-fell-to-8': 'Turnover fell to 8%' },
     },
     { company: 'City Infirmary', title: 'Nurse', start: '2015-01', end: '2021-08' },
   ])

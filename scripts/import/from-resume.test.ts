@@ -30,6 +30,18 @@ test('pronouns are asked for as long as a résumé names none that texts can use
   expect(wantedOf({ pronouns: 'none' })).not.toContain('pronouns')
 })
 
+test('a telephone number that will be published is named, and what the assistant answers most from', () => {
+  expect(wantedOf({})).not.toContain('phone')
+  expect(wantedOf({ phone: '+44 131 496 0000' })).toContain('phone')
+  expect(imported({}).wanted.map(({ file }) => file)).toContain('interview.yaml')
+})
+
+test('an address ends with a phrase, and not within one', () => {
+  const ids = (...names: string[]) => Object.keys(imported({ projects: names.map((name) => ({ name })) }).projects)
+  expect(ids('Flooded registers of the Ribeira', 'The move')).toEqual(['flooded-registers', 'the-move'])
+  expect(ids('Encres et papiers de la Loire')).toEqual(['encres-et-papiers'])
+})
+
 test('how well a language is spoken is told by its words in every language', () => {
   const levelOf = (fluency: string) =>
     Object.values(imported({ languages: [{ language: 'Igbo', fluency }] }).files.languages)[0]?.level

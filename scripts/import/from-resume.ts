@@ -199,6 +199,12 @@ function wantedBeside(
   const { address, postalCode } = basics.location ?? {}
   if (address || postalCode)
     want('profile.yaml', 'address', 'is published in /resume.json and /contact.vcf; remove it if you would rather not')
+  if (basics.phone)
+    want(
+      'profile.yaml',
+      'phone',
+      'is published in resumes and /contact.vcf, and told by the assistant; remove it if you would rather not',
+    )
   want('profile.yaml', 'photo', 'a picture of you: a file in content/owner/pictures, and what it shows, in words')
   const idOf = createIds(JOB)
   const jobs = namedJobs(resume).map(({ name, startDate, endDate, goesOn, unreadEnd }) => {
@@ -216,6 +222,7 @@ function wantedBeside(
   for (const id of Object.keys(projects))
     want(`projects/${id}.yaml`, '', 'challenge, solution, key features, figures, pictures or a diagram')
   want('services.yaml', '', 'what you offer')
+  want('interview.yaml', '', 'what visitors ask everybody: the assistant answers from it more than from anything else')
   if (references.length === 0) want('testimonials.yaml', '', 'what others say')
   if (!basics.availability) want('profile.yaml', 'availability', 'what you are open to')
   return wanted

@@ -1,8 +1,17 @@
 /** Makes ids from names. */
 
 import { normalize } from '#server/knowledge/normalize.ts'
+import { functionWords } from '#server/knowledge/tokens.ts'
 
 const WORDS = 4
+
+/** No address ends in the middle of a phrase: "flooded registers", and not "flooded-registers-of-the". */
+function firstOf(words: string[]): string[] {
+  const first = words.slice(0, WORDS)
+  const isSmall = (word: string) => Object.values(functionWords).some((small) => small.has(word))
+  const end = words.length > WORDS ? first.findLastIndex((word) => !isSmall(word)) + 1 : first.length
+  return end > 1 ? first.slice(0, end) : first
+}
 
 /** Latin letters that are no other letter with a mark, as they are written where they are missing. */
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
@@ -16,7 +25,7 @@ export function createIds(fallback: string): (name: string) => string {
       .toLowerCase()
       .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? '')
       .match(/[a-z0-9]+/g)
-    const said = words?.slice(0, WORDS).join('-')
+    const said = words && firstOf(words).join('-')
     // Numbers alone say nothing of it, and objects have keys like "420" before all others, whatever the order they came in.
     const id = said && /[a-z]/.test(said) ? said : [fallback, said].filter(Boolean).join('-')
     let unique = id
