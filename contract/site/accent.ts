@@ -14,10 +14,18 @@ export const grounds: Record<Theme, string[]> = {
 /** How much of the accent is in the soft ground behind what is chosen. */
 const SOFT_SHARE: Record<Theme, number> = { light: 0.09, dark: 0.13 }
 
+/** How much of it is in the ground behind text that a reader selects: no more, or grey text would be hard to read on some. */
+const SELECTED_SHARE: Record<Theme, number> = { light: 0.25, dark: 0.2 }
+
 /** The ground behind what is chosen: a little of the accent. */
-export function softGround(accent: string, theme: Theme): string {
+export const softGround = (accent: string, theme: Theme): string => groundWith(SOFT_SHARE[theme], accent, theme)
+
+/** The ground behind text that a reader selects. */
+export const selectedGround = (accent: string, theme: Theme): string => groundWith(SELECTED_SHARE[theme], accent, theme)
+
+function groundWith(share: number, accent: string, theme: Theme): string {
   const [own, below] = [channels(accent), channels(grounds[theme][0] ?? '')]
-  const mixed = own.map((channel, i) => channel * SOFT_SHARE[theme] + (below[i] ?? 0) * (1 - SOFT_SHARE[theme]))
+  const mixed = own.map((channel, i) => channel * share + (below[i] ?? 0) * (1 - share))
   return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
@@ -31,7 +39,8 @@ export function accentFault(accent: string, theme: Theme): string | undefined {
   return `is hard to read on ${ground} in the ${theme} theme: the contrast is ${contrast.toFixed(1)}, and ${NEEDED} is needed; choose ${remedy} colour`
 }
 
-function contrastOf(one: string, other: string): number {
+/** As WCAG defines it, from 1 to 21. @param one a colour like `#0066cc`. */
+export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }

@@ -1,6 +1,6 @@
 /** Puts the owner's colour and typeface into the stylesheet; without any, it stays as it is written. */
 import type { Plugin } from 'vite'
-import { softGround } from '#contract/site/accent.ts'
+import { selectedGround, softGround } from '#contract/site/accent.ts'
 import { DEFAULT_ACCENT, type SiteFile, type Typeface } from '#contract/site/schema.ts'
 import { site } from '#contract/site/site.ts'
 
@@ -24,14 +24,13 @@ export function appearance(): Plugin {
 function rulesOf({ accent, typeface }: Pick<SiteFile, 'accent' | 'typeface'>): string {
   const { light, dark } = accent
   const isOwnAccent = light !== DEFAULT_ACCENT.light || dark !== DEFAULT_ACCENT.dark
+  const soft = `light-dark(${softGround(light, 'light')}, ${softGround(dark, 'dark')})`
+  const selected = `light-dark(${selectedGround(light, 'light')}, ${selectedGround(dark, 'dark')})`
   const rules = [
-    ...(isOwnAccent
-      ? [
-          `--color-brand: light-dark(${light}, ${dark});`,
-          `--color-brand-soft: light-dark(${softGround(light, 'light')}, ${softGround(dark, 'dark')});`,
-        ]
-      : []),
+    ...(isOwnAccent ? [`--color-brand: light-dark(${light}, ${dark});`, `--color-brand-soft: ${soft};`] : []),
     ...(typeface === 'geist' || typeface === 'system' ? [] : [`--font-sans: ${faces[typeface]};`]),
   ]
-  return rules.length === 0 ? '' : `\n@layer theme { :root { ${rules.join(' ')} } }\n`
+  // Colours that the stylesheet writes into its rules, as `theme.css` says.
+  const inline = isOwnAccent ? `\n@theme inline { --color-chosen: ${soft}; --color-selection: ${selected}; }\n` : ''
+  return rules.length === 0 ? '' : `\n@layer theme { :root { ${rules.join(' ')} } }\n${inline}`
 }
