@@ -21,7 +21,7 @@ function keysOf(part: PrivacyPart): MessageKey<PrivacyWords>[] {
       return ['parts.counted.text', ...on('chat', 'audit').map((one) => `parts.counted.${one}` as const)]
     case 'given': {
       const features = on('portal', 'resumeByMail', 'chat', 'audit').map((one) => `parts.given.${one}` as const)
-      return ['parts.given.text', ...features, 'parts.given.counts']
+      return ['parts.given.text', ...features, isOn('chat') ? 'parts.given.counts' : 'parts.given.countsWithoutChat']
     }
     case 'deleted': {
       const features = on('chat', 'audit').map((one) => `parts.deleted.${one}` as const)
@@ -47,5 +47,16 @@ export const privacyText = (
   values: Record<string, string | number>,
 ): string =>
   keysOf(part)
-    .map((key) => t(key, values))
+    .map((key) => t(key, { ...values, kept: keptByBrowser(t, language) }))
     .join(spaceIn(language))
+
+/** What browsers keep of visitors on this site. */
+function keptByBrowser(t: Translate<PrivacyWords>, language: Language): string {
+  const all = [
+    'settings',
+    'drafts',
+    ...(isOn('chat') ? (['chat'] as const) : []),
+    ...(isOn('hints') ? (['noticed'] as const) : []),
+  ] as const
+  return new Intl.ListFormat(language).format(all.map((one) => t(`kept.${one}`)))
+}

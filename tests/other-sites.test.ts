@@ -95,7 +95,9 @@ test('a site in English alone, with nearly everything off, has no trace of the r
   expect(sitemap).not.toContain('xhtml:link')
   expect((await read('/llms.txt')).text).not.toMatch(/lng=|projects|chat\.md|Feed/)
   expect((await read('/index.md')).text).not.toMatch(/lng=|\/projects|\/chat/)
-  expect((await read('/privacy.md')).text).not.toMatch(/assistant prepare|the language that you choose|a device tell/)
+  expect((await read('/privacy.md')).text).not.toMatch(
+    /assistant prepare|the language that you choose|a device tell|\bchat\b|what was noticed|answers a question/,
+  )
   const { paths } = JSON.parse((await read('/api/openapi.json')).text) as { paths: Record<string, object> }
   expect(Object.keys(paths).filter((path) => /chat|client\/|fit|audits|register/.test(path))).toEqual([])
   // The owner's figures tell of visits from before, too.

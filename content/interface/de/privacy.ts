@@ -6,6 +6,7 @@ export const privacy: PrivacyWords = {
     'Was diese Website von Ihnen speichert, wozu und wie lange. Was gezählt wird, bleibt bei dieser Website, und auf diesen Seiten läuft kein Code anderer Unternehmen.',
   introShared:
     'Was diese Website von Ihnen speichert, wozu und wie lange. Was sie zählt, bleibt bei ihr. Code eines anderen Unternehmens, der von Google Analytics, läuft auf diesen Seiten nur, wenn Sie es erlauben.',
+  kept: { settings: 'Ihre Einstellungen', drafts: 'Ihre Entwürfe', chat: 'den Chat', noticed: 'was beobachtet wurde' },
   parts: {
     counted: {
       heading: 'Was gezählt wird',
@@ -41,6 +42,8 @@ export const privacy: PrivacyWords = {
       audit: 'Die Adresse einer Website, die Sie messen lassen, wird mit dem Ergebnis {{audits}} Tage lang aufbewahrt.',
       counts:
         'Wie oft der Server eine Frage beantwortet, einen Lebenslauf erstellt oder eine Nachricht annimmt, wird gezählt, ohne festzuhalten, für wen.',
+      countsWithoutChat:
+        'Wie oft der Server einen Lebenslauf erstellt oder eine Nachricht annimmt, wird gezählt, ohne festzuhalten, für wen.',
     },
     deleted: {
       heading: 'Wie Sie es löschen lassen',
@@ -61,7 +64,7 @@ export const privacy: PrivacyWords = {
         'Wenn Sie ein Konto haben, gibt es Cookies, die Sie angemeldet halten und einen Browser wiedererkennen, in dem Sie sich schon angemeldet haben.',
       languagesAlone: 'Es gibt eines für die Sprache, die Sie wählen.',
       none: 'Für Besucher gibt es keine.',
-      text: 'Ihre Einstellungen, Entwürfe, den Chat und was beobachtet wurde behält Ihr Browser auf Ihrem eigenen Gerät, dazu die Seiten, die Sie gelesen haben, damit sie sich offline öffnen, und eine offline geschriebene Nachricht, bis sie gesendet ist; wenn Sie dort die Daten dieser Website löschen, verschwindet all das.',
+      text: '{{kept}} behält Ihr Browser auf Ihrem eigenen Gerät, dazu die Seiten, die Sie gelesen haben, damit sie sich offline öffnen, und eine offline geschriebene Nachricht, bis sie gesendet ist; wenn Sie dort die Daten dieser Website löschen, verschwindet all das.',
     },
   },
 }

@@ -5,6 +5,8 @@ export const privacy = {
     'What this site keeps about you, why, and for how long. What is counted stays with this site, and no other company’s code runs on these pages.',
   introShared:
     'What this site keeps about you, why, and for how long. What it counts stays with this site. Another company’s code, namely Google Analytics, runs on these pages only if you allow it.',
+  // What the browser keeps, in the place of {{kept}}; each only where the site has it.
+  kept: { settings: 'your settings', drafts: 'your drafts', chat: 'your chat', noticed: 'what was noticed' },
   parts: {
     counted: {
       heading: 'What is counted',
@@ -41,6 +43,9 @@ export const privacy = {
       audit: 'The address of a website that you have had measured is kept with its result for {{audits}} days.',
       counts:
         'How often the server answers a question, makes a resume or takes in a message is counted, without recording for whom.',
+      // Where the site has no chat.
+      countsWithoutChat:
+        'How often the server makes a resume or takes in a message is counted, without recording for whom.',
     },
     deleted: {
       heading: 'How to have it deleted',
@@ -62,7 +67,7 @@ export const privacy = {
         'If you have an account, there are cookies that keep you signed in and recognise a browser in which you have signed in before.',
       languagesAlone: 'There is one for the language that you choose.',
       none: 'There are none for visitors.',
-      text: 'On your own device, your browser keeps your settings, drafts, chat and what was noticed, along with the pages you have read, so that they open offline, and a message written offline until it is sent; clearing its data for this site deletes all of this.',
+      text: 'On your own device, your browser keeps {{kept}}, along with the pages you have read, so that they open offline, and a message written offline until it is sent; clearing its data for this site deletes all of this.',
     },
   },
 }

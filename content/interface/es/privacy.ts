@@ -6,6 +6,7 @@ export const privacy: PrivacyWords = {
     'Qué guarda este sitio de usted, para qué y durante cuánto tiempo. Lo que se cuenta se queda en este sitio, y en estas páginas no se ejecuta código de otras empresas.',
   introShared:
     'Qué guarda este sitio de usted, para qué y durante cuánto tiempo. Lo que cuenta se queda en este sitio. El código de otra empresa, el de Google Analytics, solo se ejecuta en estas páginas si usted lo permite.',
+  kept: { settings: 'sus ajustes', drafts: 'sus borradores', chat: 'el chat', noticed: 'lo observado' },
   parts: {
     counted: {
       heading: 'Qué se cuenta',
@@ -41,6 +42,8 @@ export const privacy: PrivacyWords = {
       audit: 'La dirección de un sitio web que usted haga medir se guarda con su resultado {{audits}} días.',
       counts:
         'Se cuenta cuántas veces el servidor responde a una pregunta, prepara un CV o recibe un mensaje, sin indicar para quién.',
+      countsWithoutChat:
+        'Se cuenta cuántas veces el servidor prepara un CV o recibe un mensaje, sin indicar para quién.',
     },
     deleted: {
       heading: 'Cómo pedir que se borre',
@@ -61,7 +64,7 @@ export const privacy: PrivacyWords = {
         'Si tiene una cuenta, hay cookies que mantienen su sesión iniciada y reconocen un navegador en el que ya la ha iniciado.',
       languagesAlone: 'Hay una para el idioma que elija.',
       none: 'No hay ninguna para los visitantes.',
-      text: 'En su propio dispositivo, su navegador guarda sus ajustes, sus borradores, el chat y lo observado, junto con las páginas que ha leído, para que se abran sin conexión, y un mensaje escrito sin conexión hasta que se envía; si borra en el navegador los datos de este sitio, todo ello se elimina.',
+      text: 'En su propio dispositivo, su navegador guarda {{kept}}, junto con las páginas que ha leído, para que se abran sin conexión, y un mensaje escrito sin conexión hasta que se envía; si borra en el navegador los datos de este sitio, todo ello se elimina.',
     },
   },
 }

@@ -6,6 +6,7 @@ export const privacy: PrivacyWords = {
     'Ce que ce site conserve à votre sujet, pourquoi et pendant combien de temps. Ce qui est compté reste sur ce site, et aucun code d’une autre entreprise ne s’exécute sur ces pages.',
   introShared:
     'Ce que ce site conserve à votre sujet, pourquoi et pendant combien de temps. Ce qu’il compte reste sur ce site. Le code d’une autre entreprise, celui de Google Analytics, ne s’exécute sur ces pages que si vous l’autorisez.',
+  kept: { settings: 'vos réglages', drafts: 'vos brouillons', chat: 'le chat', noticed: 'ce qui a été observé' },
   parts: {
     counted: {
       heading: 'Ce qui est compté',
@@ -41,6 +42,7 @@ export const privacy: PrivacyWords = {
       audit: 'L’adresse d’un site web que vous faites mesurer est conservée avec son résultat {{audits}} jours.',
       counts:
         'On compte combien de fois le serveur répond à une question, produit un CV ou reçoit un message, sans dire pour qui.',
+      countsWithoutChat: 'On compte combien de fois le serveur produit un CV ou reçoit un message, sans dire pour qui.',
     },
     deleted: {
       heading: 'Comment faire effacer ces données',
@@ -61,7 +63,7 @@ export const privacy: PrivacyWords = {
         'Si vous avez un compte, il y en a qui maintiennent votre session ouverte et reconnaissent un navigateur qui a déjà servi à vous connecter.',
       languagesAlone: 'Il y en a un pour la langue que vous choisissez.',
       none: 'Il n’y en a aucun pour les visiteurs.',
-      text: 'Sur votre propre appareil, votre navigateur garde vos réglages, vos brouillons, le chat et ce qui a été observé, ainsi que les pages que vous avez lues, pour qu’elles s’ouvrent hors ligne, et un message écrit hors ligne jusqu’à son envoi ; effacer les données de ce site dans le navigateur les supprime.',
+      text: 'Sur votre propre appareil, votre navigateur garde {{kept}}, ainsi que les pages que vous avez lues, pour qu’elles s’ouvrent hors ligne, et un message écrit hors ligne jusqu’à son envoi ; effacer les données de ce site dans le navigateur les supprime.',
     },
   },
 }
