@@ -99,7 +99,6 @@ test('an export of LinkedIn and a list of publications become one person', async
     'Adaeze Hartwell, Nurse educator, RN: 2 jobs, 1 project, 1 education, 1 certificate, 2 publications, 1 award, 1 volunteering, 1 skill, 1 language',
   )
   for (const line of [
-    'Education.csv: Notes of University of Aldersyke: With honours',
     'Profile.csv: Industry: Health',
     'Volunteering.csv: Cause of St John: HEALTH',
     'Profile.csv: Birth Date, Address, Zip Code, Maiden Name: not for the public',
@@ -126,6 +125,9 @@ test('an export of LinkedIn and a list of publications become one person', async
       achievements: { 'wards-34': 'Wards, 34 of them, trained', 'turnover-fell-to-8': 'Turnover fell to 8%' },
     },
     { company: 'City Infirmary', title: 'Nurse', start: '2015-01', end: '2021-08' },
+  ])
+  expect(Object.values(parse(await owner('education.yaml')))).toMatchObject([
+    { degree: 'BSc', summary: 'With honours' },
   ])
   expect(Object.values(parse(await owner('publications.yaml')))).toContainEqual({
     title: 'The Deteriorating Adult & Øre',

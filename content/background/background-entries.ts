@@ -28,10 +28,10 @@ export function entryText(language: Language, group: BackgroundGroupId, entry: B
 
 function entriesOf(language: Language, records: BackgroundRecords): Record<BackgroundGroupId, BackgroundEntry[]> {
   return {
-    education: records.education.map(({ id, institution, url, degree, area, start, end, grade, courses }) => {
+    education: records.education.map(({ id, institution, url, degree, area, start, end, grade, summary, courses }) => {
       const title = qualification(language, degree, area) || institution
       const details = said(title === institution ? undefined : institution, grade)
-      return { fact: `education.${id}`, title, url, details, aside: yearsOf(start, end), points: courses }
+      return { fact: `education.${id}`, title, url, details, aside: yearsOf(start, end), summary, points: courses }
     }),
     certificates: records.certificates.map(({ id, name, issuer, date, url }) => {
       return { fact: `certificate.${id}`, title: name, url, details: said(issuer), aside: year(date), points: [] }

@@ -137,6 +137,7 @@ const educationFile = z.record(
     start: z.optional(date),
     end: z.optional(date),
     grade: z.optional(called()),
+    summary: z.optional(paragraph()),
     courses: z.optional(statements()),
   }),
 )

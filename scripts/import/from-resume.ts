@@ -138,9 +138,9 @@ function backgroundFrom(
       named(resume.education, ({ institution, studyType, area }) => institution ?? studyType ?? area),
       'education',
       ({ name, studyType }) => `${name} ${studyType ?? ''}`,
-      ({ name, url, studyType, area, startDate, endDate, score, courses }) => ({
+      ({ name, url, studyType, area, startDate, endDate, score, summary, courses }) => ({
         institution: name,
-        ...given({ url, degree: studyType, area, start: startDate, end: endDate, grade: score }),
+        ...given({ url, degree: studyType, area, start: startDate, end: endDate, grade: score, summary }),
         ...statements('courses', courses),
       }),
     ),

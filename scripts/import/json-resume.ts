@@ -164,6 +164,8 @@ const jsonResume = object({
       area: optional(CALLED),
       studyType: optional(CALLED),
       score: optional(CALLED),
+      /** Not of the schema, and yet often there. */
+      summary: optional(PARAGRAPH),
       courses: lines(STATEMENT),
     }),
   ),

@@ -1,11 +1,11 @@
-/** Keys that JSON Résumé had before version 1.0.0: many programs still write them. */
+/** Keys that JSON Résumé had before version 1.0.0, and one that it has elsewhere: many programs still write them. */
 import { type Entry, isEntry } from './sources/source.ts'
 
 const todays: Record<string, Record<string, string>> = {
   basics: { picture: 'image', website: 'url' },
   work: { company: 'name', website: 'url' },
   volunteer: { website: 'url' },
-  education: { website: 'url', gpa: 'score' },
+  education: { website: 'url', gpa: 'score', description: 'summary' },
   publications: { website: 'url' },
 }
 

@@ -114,7 +114,7 @@ test('the keys of old résumés are read as those of today', async () => {
       { company: 'Old Mill', name: 'The New Mill', position: 'Miller' },
     ],
     volunteer: [{ organization: 'Soup Kitchen', position: 'Cook', website: 'https://soup.example' }],
-    education: [{ institution: 'Trade School', gpa: '3.9' }],
+    education: [{ institution: 'Trade School', gpa: '3.9', description: 'Evenings only.' }],
     publications: [{ name: 'Rye', website: 'https://rye.example' }],
   }
   const { given } = await comesOut(written)
@@ -125,7 +125,7 @@ test('the keys of old résumés are read as those of today', async () => {
       { name: 'The New Mill', position: 'Miller' },
     ],
     volunteer: [{ url: 'https://soup.example' }],
-    education: [{ score: '3.9' }],
+    education: [{ score: '3.9', summary: 'Evenings only.' }],
     publications: [{ url: 'https://rye.example' }],
   })
   expect(lostValues(written, given)).toEqual(['work.1.company'])

@@ -7,7 +7,7 @@ type Row = Record<string, string>
 const read: Record<string, string[]> = {
   'Profile.csv': ['First Name', 'Last Name', 'Headline', 'Summary', 'Websites', 'Twitter Handles', 'Geo Location'],
   'Positions.csv': ['Company Name', 'Title', 'Description', 'Location', 'Started On', 'Finished On'],
-  'Education.csv': ['School Name', 'Degree Name', 'Start Date', 'End Date'],
+  'Education.csv': ['School Name', 'Degree Name', 'Start Date', 'End Date', 'Notes'],
   'Certifications.csv': ['Name', 'Authority', 'Started On', 'Url'],
   'Projects.csv': ['Title', 'Description', 'Url', 'Started On', 'Finished On'],
   'Publications.csv': ['Name', 'Publisher', 'Published On', 'Url', 'Description'],

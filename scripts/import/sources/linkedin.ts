@@ -90,6 +90,7 @@ function listsFrom(rows: (file: keyof typeof files) => Row[]): Entry {
       studyType: row['Degree Name'],
       startDate: dateIn(row['Start Date'] ?? ''),
       endDate: dateIn(row['End Date'] ?? ''),
+      summary: row.Notes,
     })),
     skills: list('skills', (row) => ({ name: row.Name })),
     languages: list('languages', (row) => ({ language: row.Name, fluency: row.Proficiency })),

@@ -199,10 +199,8 @@ test('what has no place in an entry or stands in none is named', () => {
     '### BSc, University of Leeds (2007 – 2011)',
     'First class honours.',
   )
-  expect(education.leftOut).toEqual([
-    '"Two degrees.": it stands in no entry',
-    '"First class honours." of "BSc": there is no place for it',
-  ])
+  expect(education.leftOut).toEqual(['"Two degrees.": it stands in no entry'])
+  expect(education.resume.education).toMatchObject([{ studyType: 'BSc', summary: 'First class honours.' }])
   const project = part('## Projects', '### Glossary, High Court (2017 – 2018)', '- 600 terms')
   expect(project.leftOut).toEqual(['"High Court" of "Glossary": there is no place for it'])
   const awards = part('## Awards', '- Nurse of the year, Academy, Leeds, 2020', 'And others.')

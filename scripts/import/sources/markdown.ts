@@ -193,9 +193,9 @@ const readers: Record<Exclude<Kind, 'summary'>, (lines: string[], leftOut: strin
     itemsIn(lines, leftOut).map(({ names, place, text, points, url, startDate, endDate }) => {
       const institution = names.find((name) => isSaid(schools, name)) ?? names.at(-1)
       const [studyType, ...area] = names.filter((name) => name !== institution)
-      noPlaceFor([place, text], names[0], leftOut)
+      noPlaceFor([place], names[0], leftOut)
       const period = endDate === startDate ? { endDate } : { startDate, endDate }
-      return said({ institution, studyType, area: area.join(', '), url, ...period, courses: points })
+      return said({ institution, studyType, area: area.join(', '), url, ...period, summary: text, courses: points })
     }),
   certificates: (lines, leftOut) =>
     pointsOf(lines, leftOut).map((line) => {

@@ -39,7 +39,7 @@ export function jsonResume(
         highlights: achievements.map(({ text }) => text),
       }),
     ),
-    education: records.education.map(({ institution, url, degree, area, start, end, grade, courses }) =>
+    education: records.education.map(({ institution, url, degree, area, start, end, grade, summary, courses }) =>
       given({
         institution,
         url,
@@ -48,6 +48,8 @@ export function jsonResume(
         startDate: start,
         endDate: end,
         score: grade,
+        // Not of the schema, which has room for more than it names.
+        summary,
         courses: courses.map(({ text }) => text),
       }),
     ),
