@@ -20,6 +20,7 @@ import type { Language } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
 import { backgroundGroups } from './background/background-entries.ts'
 import { languageLevels } from './language/levels/language-levels.ts'
+import { initialsOf, namePartsOf } from './person-names.ts'
 import { careerOf, skillYears } from './skill-years.ts'
 import { conditionsOf, openToOf } from './work-conditions.ts'
 import { readingMinutes, readText } from './writing/article-text.ts'
@@ -29,7 +30,8 @@ import { isRich, plainWords } from './writing/rich-text.ts'
 export type FindPicture = (file: string) => Omit<Picture, 'words'>
 
 export function assemble(language: Language, owner: Owner, findPicture: FindPicture): FullContent {
-  const { profile, work, skills, projects } = owner
+  const { work, skills, projects } = owner
+  const { familyName: _, ...profile } = owner.profile
   const picture = ({ file, words }: { file: string; words: string }): Picture => ({ ...findPicture(file), words })
   const addresses = recordOf(channels, (id) => profile.channels?.[id] ?? profile.email)
   const records = recordsOf(language, owner)
@@ -40,6 +42,7 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
     language,
     profile: {
       ...profile,
+      initials: initialsOf(records.nameParts),
       summary: profile.summary ?? '',
       photo: profile.photo && picture(profile.photo),
       openTo: openToOf(language, profile.openTo),
@@ -144,7 +147,10 @@ function articlesAbout(study: string, all: Article[], reader: Language): { artic
 }
 
 function recordsOf(language: Language, owner: Owner): BackgroundRecords {
+  const { name, familyName } = owner.profile
   return {
+    familyName,
+    nameParts: namePartsOf(name, owner.site.languages[0] ?? language, familyName),
     openTo: owner.profile.openTo,
     education: list(owner.education).map((one) => ({ ...one, courses: statements(one.courses) })),
     certificates: list(owner.certificates),

@@ -17,7 +17,6 @@ import { loadWriting } from './features/writing/i18n.tsx'
 import { tagsOf, viewAt } from './features/writing/view.ts'
 import { type I18n, loadI18n } from './platform/i18n.tsx'
 import { findRoute } from './routes.tsx'
-import { initialsOf } from './ui/initials.ts'
 
 const CHIPS_MAX = 5
 
@@ -173,7 +172,7 @@ function Picture({ sheet: { eyebrow, title, text, drawing }, i18n }: { sheet: Sh
             fontWeight: 600,
           }}
         >
-          {initialsOf(profile.name)}
+          {profile.initials}
         </div>
         <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', flexGrow: 1 }}>
           {eyebrow && <div style={{ fontSize: 26, color: color.brand, marginBottom: 12 }}>{eyebrow}</div>}

@@ -8,6 +8,7 @@ import type { Diagram, Drawing, DrawingInShort, Sheets, TitledDrawing } from './
 import type { InterviewKind } from './interview-kinds.ts'
 import type { BackgroundGroupId, CefrLevel, CefrSkill } from './kinds.ts'
 import type { Owner, ProjectFile } from './owner.ts'
+import type { NameParts } from './person-name.ts'
 
 type Listed<Value> = (Value & { id: string })[]
 type ItemOf<Map> = Map extends Record<string, infer Value> ? Value : never
@@ -36,7 +37,12 @@ export const channels = ['general', 'hiring', 'projects', 'support'] as const
 type Channel = (typeof channels)[number]
 
 export interface Profile
-  extends Omit<ProfileFile, 'photo' | 'summary' | 'openTo' | 'channels' | 'profiles' | 'coreExpertise' | 'skills'> {
+  extends Omit<
+    ProfileFile,
+    'familyName' | 'photo' | 'summary' | 'openTo' | 'channels' | 'profiles' | 'coreExpertise' | 'skills'
+  > {
+  /** One or two letters that stand for the owner. */
+  initials: string
   photo?: Picture | undefined
   summary: string
   /** What the owner is open to, each in words: kinds of work, places, when. */
@@ -241,6 +247,9 @@ export interface Content {
 
 /** The same field by field, for files that other programs read; pages do without. */
 export interface BackgroundRecords {
+  /** As the owner says it. */
+  familyName?: string | undefined
+  nameParts: NameParts
   openTo?: ProfileFile['openTo']
   education: Education[]
   certificates: Certificate[]

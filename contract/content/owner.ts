@@ -36,72 +36,81 @@ import { labelsFile } from './labels.ts'
 import { serviceFile } from './services.ts'
 
 /** `profile.yaml` */
-export const profileFile = z.strictObject({
-  name: name(),
-  /** How texts speak of the owner; without it, or with `none`, they use the name. */
-  pronouns: z.optional(z.enum(['she', 'he', 'they', 'none'])),
-  title: called(),
-  photo: z.optional(picture()),
-  /** The address of a picture elsewhere, which `/resume.json` names where there is no photo here. */
-  image: z.optional(url),
-  /** Two sentences under the name. */
-  bio: paragraph(),
-  /** The text of the About section. */
-  summary: z.optional(translatable(text(4000))),
-  location: z.optional(title()),
-  country: z.optional(country),
-  /** Published in `/resume.json` and `/contact.vcf` only. */
-  address: z.optional(
-    z.strictObject({
-      street: z.optional(name()),
-      postalCode: z.optional(text(20)),
-      city: z.optional(name()),
-      region: z.optional(name()),
-    }),
-  ),
-  availability: z.optional(line()),
-  /** What the owner is open to; stands beside `availability`. */
-  openTo: z.optional(
-    z.strictObject({
-      from: z.optional(date),
-      kinds: z.optional(z.array(z.enum(workKinds))),
-      places: z.optional(line()),
-      workplaces: z.optional(z.array(z.enum(workplaces))),
-    }),
-  ),
-  /** What the site may promise in the owner's name. */
-  promises: z.optional(
-    z.strictObject({
-      /** Messages are answered within so many working days. */
-      answerWithinDays: z.optional(z.int().check(z.gte(1), z.lte(30))),
-    }),
-  ),
-  email,
-  phone: z.optional(text(40)),
-  /** Addresses by kind of request; missing ones fall back to `email`. */
-  channels: z.optional(
-    z.strictObject({
-      general: z.optional(email),
-      hiring: z.optional(email),
-      projects: z.optional(email),
-      support: z.optional(email),
-    }),
-  ),
-  website: z.optional(url),
-  /** Accounts elsewhere, by network: linkedin, github, mastodon, orcid, …; one without an address stands in `/resume.json` only. */
-  profiles: z.optional(
-    z.record(
-      id,
-      z
-        .strictObject({ url: z.optional(url), label: z.optional(name()), username: z.optional(name()) })
-        .check(z.refine(({ url, username }) => Boolean(url ?? username), 'needs a url or a username')),
+export const profileFile = z
+  .strictObject({
+    name: name(),
+    /** Which part of the name is the family's, where its order does not tell: "García Márquez", "Yamamoto". */
+    familyName: z.optional(name()),
+    /** How texts speak of the owner; without it, or with `none`, they use the name. */
+    pronouns: z.optional(z.enum(['she', 'he', 'they', 'none'])),
+    title: called(),
+    photo: z.optional(picture()),
+    /** The address of a picture elsewhere, which `/resume.json` names where there is no photo here. */
+    image: z.optional(url),
+    /** Two sentences under the name. */
+    bio: paragraph(),
+    /** The text of the About section. */
+    summary: z.optional(translatable(text(4000))),
+    location: z.optional(title()),
+    country: z.optional(country),
+    /** Published in `/resume.json` and `/contact.vcf` only. */
+    address: z.optional(
+      z.strictObject({
+        street: z.optional(name()),
+        postalCode: z.optional(text(20)),
+        city: z.optional(name()),
+        region: z.optional(name()),
+      }),
     ),
-  ),
-  /** A page where clients book a time. */
-  bookingUrl: z.optional(url),
-  coreExpertise: z.optional(z.record(id, z.strictObject({ title: called(), description: line() }))),
-  skills: z.optional(z.record(id, z.strictObject({ name: called(), level: z.optional(percent) }))),
-})
+    availability: z.optional(line()),
+    /** What the owner is open to; stands beside `availability`. */
+    openTo: z.optional(
+      z.strictObject({
+        from: z.optional(date),
+        kinds: z.optional(z.array(z.enum(workKinds))),
+        places: z.optional(line()),
+        workplaces: z.optional(z.array(z.enum(workplaces))),
+      }),
+    ),
+    /** What the site may promise in the owner's name. */
+    promises: z.optional(
+      z.strictObject({
+        /** Messages are answered within so many working days. */
+        answerWithinDays: z.optional(z.int().check(z.gte(1), z.lte(30))),
+      }),
+    ),
+    email,
+    phone: z.optional(text(40)),
+    /** Addresses by kind of request; missing ones fall back to `email`. */
+    channels: z.optional(
+      z.strictObject({
+        general: z.optional(email),
+        hiring: z.optional(email),
+        projects: z.optional(email),
+        support: z.optional(email),
+      }),
+    ),
+    website: z.optional(url),
+    /** Accounts elsewhere, by network: linkedin, github, mastodon, orcid, …; one without an address stands in `/resume.json` only. */
+    profiles: z.optional(
+      z.record(
+        id,
+        z
+          .strictObject({ url: z.optional(url), label: z.optional(name()), username: z.optional(name()) })
+          .check(z.refine(({ url, username }) => Boolean(url ?? username), 'needs a url or a username')),
+      ),
+    ),
+    /** A page where clients book a time. */
+    bookingUrl: z.optional(url),
+    coreExpertise: z.optional(z.record(id, z.strictObject({ title: called(), description: line() }))),
+    skills: z.optional(z.record(id, z.strictObject({ name: called(), level: z.optional(percent) }))),
+  })
+  .check(
+    z.refine(({ name, familyName }) => familyName === undefined || name.includes(familyName), {
+      path: ['familyName'],
+      message: 'must be a part of the name',
+    }),
+  )
 
 /** `work.yaml` */
 const workFile = z.record(

@@ -8,6 +8,17 @@ interface Named {
   lastName: string
 }
 
+/** Of a name that is written as one. */
+export interface NameParts {
+  given: string
+  /** The whole name, where nothing tells its parts. */
+  family: string
+  /** "Dr.", "Prof. Dr." */
+  titles?: string
+  /** What stands behind a comma: "PhD". */
+  degrees?: string
+}
+
 export const isFamilyFirst = ({ firstName, lastName }: Named): boolean =>
   FAMILY_FIRST.test(firstName) && FAMILY_FIRST.test(lastName)
 

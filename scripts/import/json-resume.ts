@@ -1,8 +1,9 @@
 /** Checks a JSON Résumé (jsonresume.org, schema 1.0.0 and those before it) from any source. */
 import * as z from 'zod'
+import { pronounWords } from '#content/language/pronoun-words.ts'
 import { workKinds, workplaces } from '#contract/content/kinds.ts'
 import type { OwnerFiles } from '#contract/content/owner.ts'
-import { isOneOf } from '#contract/keys.ts'
+import { isOneOf, keysOf } from '#contract/keys.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
 import { withoutPlaceholders } from '../content/placeholders.ts'
 import type { Problem } from '../content/problem.ts'
@@ -72,14 +73,11 @@ function withEndAsSaid(job: unknown): unknown {
   return { ...job, goesOn: goesOn(said), ...(unreadEnd && { unreadEnd: said, endDate: job.startDate }) }
 }
 
-/** Those that texts can use: "They/them" → they. "None" is a choice, too. */
-export const pronounsIn = (said: string): OwnerFiles['profile']['pronouns'] =>
-  (['she', 'he', 'they', 'none'] as const).find(
-    (one) =>
-      oneLine(said)
-        .toLowerCase()
-        .split(/[^a-z]/)[0] === one,
-  )
+/** Those that texts can use: "They/them" → they, "sie/ihr" → she. "None" is a choice, too. */
+export function pronounsIn(said: string): OwnerFiles['profile']['pronouns'] {
+  const [first] = oneLine(said).toLowerCase().split(/\P{L}/u)
+  return first ? keysOf(pronounWords).find((one) => Object.values(pronounWords[one]).includes(first)) : undefined
+}
 
 const pronouns = text.nullish().transform((said) => pronounsIn(said ?? ''))
 
@@ -103,6 +101,8 @@ const jsonResume = object({
     email: line(200).pipe(z.string().min(1, 'is missing').pipe(z.email('must be an e-mail address'))),
     /** Not of the schema, and yet often there: "they/them". */
     pronouns,
+    /** Nor is this, which LinkedIn says. */
+    familyName: optional(NAME),
     /** Nor are these; they stand as `profile.yaml` has them. */
     availability: optional(LINE),
     openTo: object({

@@ -62,7 +62,7 @@ function isSame(written: unknown, given: unknown, path: string): boolean {
   if (path === 'basics.pronouns' && pronounsIn(said) === 'none') return true
   if (typeof given !== 'string') return false
   if (/(?:\.d|D)ate$/.test(path) && dateIn(said) === given) return saysAllOf(said, given)
-  if (path === 'basics.pronouns') return said.toLowerCase().split('/')[0] === given.split('/')[0]
+  if (path === 'basics.pronouns') return pronounsIn(said) === pronounsIn(given)
   // Kept as the level that it is, and said in the language of the site.
   if (path.endsWith('.fluency') && isChosenLevel(said)) return true
   if (path.endsWith('.countryCode')) return said.toUpperCase() === given

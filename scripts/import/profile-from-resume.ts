@@ -21,6 +21,7 @@ const BIO_MAX = 2000
 /** The first two sentences stand under the name, the others in the About section. */
 export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerFiles['skills']): Profile {
   const { basics, work } = resume
+  const { familyName } = basics
   const [bio, summary] = splitSummary(basics.summary ?? sayingOf(work[0]) ?? basics.label ?? basics.name, spoken)
   const { address: street, postalCode, city, region } = basics.location ?? {}
   const country = countryOf(basics.location?.countryCode)
@@ -43,6 +44,8 @@ export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerF
     .map(({ name, words }) => [idOf(name), { title: name, description: fewWords(words, spoken) }] as const)
   return {
     name: basics.name,
+    // One from another file than the name may be no part of it.
+    ...(familyName && basics.name.includes(familyName) && { familyName }),
     ...given({ pronouns: basics.pronouns, image: basics.image }),
     title: basics.label ?? work[0]?.position ?? work[0]?.name ?? basics.name,
     bio,

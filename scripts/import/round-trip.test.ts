@@ -101,6 +101,33 @@ test('pronouns, a picture elsewhere and an account without an address come out a
   expect(lostValues(written, given)).toEqual([])
 })
 
+test.each([
+  ['sie/ihr', 'she'],
+  ['er', 'he'],
+  ['Elle', 'she'],
+  ['iel/iel', 'they'],
+  ['él/lo', 'he'],
+  ['她', 'she'],
+  ['彼/彼の', 'he'],
+  ['keine', 'none'],
+  ['xe/xem', undefined],
+])('pronouns are read in every language: %s', async (pronouns, read) => {
+  const written = { basics: { name: 'Wren', email: 'w@example.com', pronouns } }
+  const { content, given } = await comesOut(written)
+  expect(content.profile.pronouns).toBe(read)
+  expect(lostValues(written, given)).toEqual(read ? [] : ['basics.pronouns'])
+})
+
+test('a name’s part that is the family’s comes out again, and one of another name is left out', async () => {
+  const basics = { name: 'Gabriel García Márquez', email: 'g@example.com' }
+  const { content, given } = await comesOut({ basics: { ...basics, familyName: 'García Márquez' } })
+  expect(content.records.nameParts).toEqual({ given: 'Gabriel', family: 'García Márquez' })
+  expect(content.profile.initials).toBe('GG')
+  expect(given).toMatchObject({ basics: { ...basics, familyName: 'García Márquez' } })
+  const other = await comesOut({ basics: { ...basics, familyName: 'Borges' } })
+  expect(other.content.records.nameParts.family).toBe('Márquez')
+})
+
 test('the keys of old résumés are read as those of today', async () => {
   const written = {
     basics: {

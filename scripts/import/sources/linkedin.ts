@@ -63,6 +63,7 @@ function basicsFrom(profile: Row, emails: Row[]): Entry {
   const handles = (profile['Twitter Handles'] ?? '').match(/[^\s,[\]]+/g) ?? []
   return said({
     name: nameIn(profile),
+    familyName: profile['Last Name'],
     label: profile.Headline,
     email: email?.['Email Address'],
     summary: profile.Summary,

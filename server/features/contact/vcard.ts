@@ -1,10 +1,9 @@
 /** The owner's contact details as a vCard 3.0 (RFC 2426), which every address book reads. */
 import { networkName } from '#content/networks.ts'
-import type { Content } from '#contract/content/content.ts'
-import { isFamilyFirst } from '#contract/content/person-name.ts'
-import type { Language } from '#contract/language.ts'
+import type { FullContent } from '#contract/content/content.ts'
+import type { NameParts } from '#contract/content/person-name.ts'
 
-export function vcard({ profile, experience, language }: Content, siteUrl: string): string {
+export function vcard({ profile, records, experience, language }: FullContent, siteUrl: string): string {
   const { name, title, email, phone, website, address, photo } = profile
   const employer = experience.find(({ end }) => end === null)?.company
   const country = profile.country && new Intl.DisplayNames(language, { type: 'region' }).of(profile.country)
@@ -12,7 +11,7 @@ export function vcard({ profile, experience, language }: Content, siteUrl: strin
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${nameParts(name, language)}`,
+    `N:${parts(records.nameParts)}`,
     `FN:${escapeText(name)}`,
     `TITLE:${escapeText(title)}`,
     ...(employer ? [`ORG:${escapeText(employer)}`] : []),
@@ -32,27 +31,9 @@ export function vcard({ profile, experience, language }: Content, siteUrl: strin
 const account = (network: string, place: string): string =>
   `X-SOCIALPROFILE;TYPE=${network.replaceAll(/[^\w-]/g, '')}:${place}`
 
-/** Small words that belong to the family name behind them: "van der Berg", "de la Cruz". */
-const PARTICLES = new Set('al da das de del della der di do dos du el la le san ten ter van von zu y e i'.split(' '))
-/** Both the father's and the mother's name are the family's. */
-const TWO_SURNAMES: Language[] = ['es']
-
-/** Family name, then given names. Which is which is not said of a name in one word or in Chinese characters without a space. */
-function nameParts(name: string, language: Language): string {
-  const words = name.split(' ')
-  const [firstName = '', lastName = ''] = words
-  if (words.length < 2) return `${escapeText(name)};;;;`
-  if (isFamilyFirst({ firstName, lastName }))
-    return `${escapeText(words[0] ?? '')};${escapeText(words.slice(1).join(' '))};;;`
-  const surnames = TWO_SURNAMES.includes(language) && words.filter((word) => !PARTICLES.has(word)).length > 2 ? 2 : 1
-  let start = words.length
-  for (let found = 0; start > 1 && found < surnames; ) {
-    start -= 1
-    if (!PARTICLES.has(words[start] ?? '')) found += 1
-  }
-  while (start > 1 && PARTICLES.has(words[start - 1] ?? '')) start -= 1
-  return `${escapeText(words.slice(start).join(' '))};${escapeText(words.slice(0, start).join(' '))};;;`
-}
+/** Family name, given names, none between them, titles, degrees. */
+const parts = ({ family, given, titles = '', degrees = '' }: NameParts): string =>
+  [family, given, '', titles, degrees].map(escapeText).join(';')
 
 const escapeText = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n')
 

@@ -78,12 +78,13 @@ export function jsonResume(
 /** As many write them beside their name. */
 const pronounPairs = { she: 'she/her', he: 'he/him', they: 'they/them', none: undefined }
 
-/** JSON Résumé has no fields of its own for pronouns and for what somebody is open to; its schema allows others. */
+/** JSON Résumé has no fields of its own for a family's name, pronouns and for what somebody is open to; its schema allows others. */
 function basics({ profile, records, language }: FullContent, siteUrl: string, caveat?: string): object {
   const { address } = profile
   return given({
     name: profile.name,
     label: profile.title,
+    familyName: records.familyName,
     pronouns: profile.pronouns && pronounPairs[profile.pronouns],
     image: profile.photo ? new URL(profile.photo.src, siteUrl).href : profile.image,
     email: profile.channels.hiring,

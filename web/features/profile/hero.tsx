@@ -7,7 +7,6 @@ import { hasSection, isOn, site } from '#contract/site/site.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { Icon, NetworkIcon } from '#web/ui/icon.tsx'
-import { initialsOf } from '#web/ui/initials.ts'
 import { asksForNewTab, useGoTo } from '#web/ui/nav-link.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
 import { longestWord } from './longest-word.ts'
@@ -51,7 +50,7 @@ export function Hero({ onResume }: { onResume(): void }) {
           )}
           <div aria-hidden="true" className="monogram no-print mb-8">
             <span>
-              <span className="gradient-text">{initialsOf(profile.name)}</span>
+              <span className="gradient-text">{profile.initials}</span>
             </span>
             {site.badges.map((badge) => (
               <span key={badge} className="badge">

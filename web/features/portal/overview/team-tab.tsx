@@ -1,10 +1,11 @@
+import { initialsOf, namePartsOf } from '#content/person-names.ts'
 import type { Project, TeamMember } from '#contract/portal/portal.ts'
 import { usePortalT } from '#web/features/portal/i18n.tsx'
 import { useTeam } from '#web/features/portal/queries.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
 import { Empty } from '#web/ui/async/async-parts.tsx'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useFormats, useNow } from '#web/ui/formats.ts'
-import { initialsOf } from '#web/ui/initials.ts'
 
 export function TeamTab({ project }: { project: Project }) {
   const t = usePortalT()
@@ -30,12 +31,13 @@ export function TeamTab({ project }: { project: Project }) {
 
 function Member({ member: { name, role, isLead, lastActiveAt } }: { member: TeamMember }) {
   const t = usePortalT()
+  const { language } = useLanguage()
   const { ago } = useFormats()
   const now = useNow()
   return (
     <li className="card portal-member">
       <span aria-hidden="true" className="portal-avatar portal-avatar-small">
-        {initialsOf(name)}
+        {initialsOf(namePartsOf(name, language))}
       </span>
       <div>
         <p className="portal-member-name">

@@ -1,10 +1,10 @@
+import { initialsOf } from '#content/person-names.ts'
 import type { User } from '#contract/accounts/accounts.ts'
 import { wholeName } from '#contract/content/person-name.ts'
 import { isFamilyNameFirst } from '#contract/language.ts'
 import type { Project } from '#contract/portal/portal.ts'
 import { usePortalT } from '#web/features/portal/i18n.tsx'
 import { useLanguage } from '#web/platform/i18n.tsx'
-import { initialsOf } from '#web/ui/initials.ts'
 
 /** Who is here, and how many of their projects are under way once that is known. */
 export function Welcome({ user, projects }: { user: User; projects: Project[] | undefined }) {
@@ -17,7 +17,7 @@ export function Welcome({ user, projects }: { user: User; projects: Project[] | 
   return (
     <header className="portal-welcome">
       <span aria-hidden="true" className="portal-avatar">
-        {initialsOf(user.firstName, user.lastName) || initialsOf(user.email)}
+        {initialsOf({ given: user.firstName, family: user.lastName }) || initialsOf({ given: '', family: user.email })}
       </span>
       <div>
         <h1 className="text-section">{name ? t('welcome', { name }) : t('welcomeNobody')}</h1>
