@@ -1,6 +1,7 @@
 /** What machines are told about a page and the owner, as JSON-LD by schema.org: nothing that the ledger does not say. */
 
 import type { Thing as AnyThing } from 'schema-dts'
+import { isNoFirm } from '#content/language/patterns/own-boss.ts'
 import type { Content } from '#contract/content/content.ts'
 import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import type { StructuredData } from '#contract/content/structured-data.ts'
@@ -138,7 +139,7 @@ function person(i18n: I18n, origin: string): Thing {
   const of = (id: BackgroundGroupId) => entriesOf(content, id)
   const [education, certificates] = [of('education'), of('certificates')]
   const [awards, volunteering, spoken] = [of('awards'), of('volunteering'), of('languages')]
-  const employer = experience.find(({ end }) => end === null)
+  const employer = experience.find(({ end, company }) => end === null && !isNoFirm(company))
   const { address } = profile
   const talks = of('talks')
   const openTo = profile.openTo.map(({ text }) => text)

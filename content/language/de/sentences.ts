@@ -1,7 +1,7 @@
 // Die Sätze, in denen geantwortet wird: über die Person, in der dritten Person.
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
-import { isNoFirm } from '../patterns/own-boss.ts'
+import { firmsIn, isNoFirm } from '../patterns/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
 
 const small = [
@@ -29,6 +29,10 @@ const quoted = (title: string) => `„${toBeQuoted(title, ['„', '“'])}“`
 
 /** Where somebody works; who is self-employed works at no firm of that name. */
 const at = (company: string) => (isNoFirm(company) ? ` (${company.toLowerCase()})` : ` bei ${company}`)
+/** The same where it is no part of a title. */
+const during = (company: string) => (isNoFirm(company) ? 'in der Selbstständigkeit' : `bei ${company}`)
+const work = (company: string) => (isNoFirm(company) ? 'der Selbstständigkeit' : company)
+const theWork = (company: string) => (isNoFirm(company) ? 'die Selbstständigkeit' : company)
 
 export const createSentences = (o: OwnerWords): Sentences => {
   const isNamed = o.pronouns === undefined || o.pronouns === 'they'
@@ -71,8 +75,12 @@ export const createSentences = (o: OwnerWords): Sentences => {
       ),
     jobs: (a) =>
       `${Count(a.lines.length)} ${a.lines.length === 1 ? 'Stelle' : 'Stellen, die neueste zuerst'}: ${a.lines.join('; ')}.`,
-    employers: (a) =>
-      `${a.names.length === 1 ? 'Ein Arbeitgeber' : `${Count(a.names.length)} Arbeitgeber, der neueste zuerst`}: ${list(a.names)}.`,
+    employers: (a) => {
+      const firms = firmsIn(a.names)
+      if (firms.length === 0) return `Ein Arbeitgeber ist nicht genannt: ${She} arbeitet selbstständig.`
+      const all = `${firms.length === 1 ? 'Ein Arbeitgeber' : `${Count(firms.length)} Arbeitgeber, der neueste zuerst`}: ${list(firms)}.`
+      return firms.length < a.names.length ? `${all} Dazu kommt selbstständige Arbeit.` : all
+    },
     wasAt: (a) =>
       yesOr(
         a.yes,
@@ -84,23 +92,25 @@ export const createSentences = (o: OwnerWords): Sentences => {
       yesOr(
         a.yes,
         a.to
-          ? `${she} war von ${a.from} bis ${a.to} bei ${a.company}, insgesamt ${a.duration}: ${list(a.titles)}.`
-          : `${she} ist seit ${a.from} bei ${a.company}, bisher ${a.duration}: ${list(a.titles)}.`,
+          ? `${she} war von ${a.from} bis ${a.to} ${during(a.company)}, insgesamt ${a.duration}: ${list(a.titles)}.`
+          : `${she} ist seit ${a.from} ${during(a.company)}, bisher ${a.duration}: ${list(a.titles)}.`,
       ),
     neverAt: (a) =>
       `Nein: Dass ${she} je bei ${a.company} gearbeitet hätte, steht hier nicht. ${a.names.length === 1 ? 'Genannt ist ein Arbeitgeber' : `Genannt sind ${count(a.names.length)} Arbeitgeber`}: ${list(a.names)}.`,
-    notThen: (a) => `Nein: Bei ${a.company} war ${she} zu einer anderen Zeit (${a.period}), nicht ${a.label}.`,
+    notThen: (a) =>
+      `Nein: ${capital(during(a.company))} war ${she} zu einer anderen Zeit (${a.period}), nicht ${a.label}.`,
     notFigure: (a) => `Nicht ${a.figure}, nach dem, was hier steht.`,
-    before: (a) => `Vor ${a.company} war ${she} ${list(a.lines)}.`,
-    after: (a) => `Nach ${a.company} wurde ${she} ${list(a.lines)}.`,
-    nothingBefore: (a) => `${a.company} ist die erste Stelle, die hier genannt ist.`,
-    nothingAfter: (a) => `Nach ${a.company} kam noch nichts: Das ist die heutige Stelle.`,
+    before: (a) => `Vor ${work(a.company)} war ${she} ${list(a.lines)}.`,
+    after: (a) => `Nach ${work(a.company)} wurde ${she} ${list(a.lines)}.`,
+    nothingBefore: (a) =>
+      `${isNoFirm(a.company) ? 'Die Selbstständigkeit' : a.company} ist die erste Stelle, die hier genannt ist.`,
+    nothingAfter: (a) => `Nach ${work(a.company)} kam noch nichts: Das ist die heutige Stelle.`,
     firstJob: (a) => yesOr(a.yes, `Die erste Stelle war ${jobLine(a)}.`),
     lastJob: (a) => yesOr(a.yes, `Die letzte Stelle vor der heutigen war ${jobLine(a)}.`),
     currentJob: (a) => yesOr(a.yes, `${She} ist ${a.title}${at(a.company)}, ${a.period}: bisher ${a.duration}.`),
     noCurrentJob: (a) => `Zurzeit läuft keine Stelle; die letzte war ${jobLine(a)}.`,
-    longestJob: (a) => `Am längsten war ${she} bei ${a.company}: ${a.duration}, als ${a.title} (${a.period}).`,
-    shortestJob: (a) => `Am kürzesten war ${she} bei ${a.company}: ${a.duration}, als ${a.title} (${a.period}).`,
+    longestJob: (a) => `Am längsten war ${she} ${during(a.company)}: ${a.duration}, als ${a.title} (${a.period}).`,
+    shortestJob: (a) => `Am kürzesten war ${she} ${during(a.company)}: ${a.duration}, als ${a.title} (${a.period}).`,
     inTime: (a) => `${capital(a.label)}: ${list(a.lines)}.`,
     nothingInTime: (a) => `${capital(a.label)} ist hier keine Stelle genannt; die erste begann ${a.since}.`,
     timeLabel: {
@@ -131,11 +141,11 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `Nein: Dass ${she} mit ${a.name} gearbeitet hätte, steht hier nicht.${a.related.length > 0 ? ` Aus diesem Bereich sind ${list(a.related)} genannt.` : ''}`,
     notUsedThen: (a) =>
       `Nein: ${capital(a.label)} ist ${a.name} nicht genannt; im Einsatz war es bei ${list(a.periods)}.`,
-    firstUsed: (a) => `Zum ersten Mal hat ${she} ${a.name} bei ${a.company} eingesetzt, ab ${a.year}.`,
+    firstUsed: (a) => `Zum ersten Mal hat ${she} ${a.name} ${during(a.company)} eingesetzt, ab ${a.year}.`,
     lastUsed: (a) =>
       a.current
-        ? `${She} setzt ${a.name} heute ein, bei ${a.company}.`
-        : `Zuletzt hat ${she} ${a.name} bei ${a.company} eingesetzt, bis ${a.year}.`,
+        ? `${She} setzt ${a.name} heute ein, ${during(a.company)}.`
+        : `Zuletzt hat ${she} ${a.name} ${during(a.company)} eingesetzt, bis ${a.year}.`,
     compareRow: (a) =>
       a.duration
         ? `${a.name}: ${a.duration}, bei ${list(a.places)}${a.current ? ', bis heute' : ''}.`
@@ -164,11 +174,11 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noneOfGroup: () => 'Hier ist nichts davon genannt.',
     projectIs: (a) =>
       a.company
-        ? `${quoted(a.title)} ist ein Projekt aus der Zeit bei ${a.company} (${a.period}).`
+        ? `${quoted(a.title)} ist ein Projekt aus der Zeit ${during(a.company)} (${a.period}).`
         : `${quoted(a.title)} ist eines von ${own('en')} Projekten.`,
     projects: (a) =>
       `${a.titles.length === 1 ? 'Zu einem Projekt' : `Zu ${count(a.titles.length)} Projekten`} gibt es hier eine Fallstudie: ${list(a.titles.map(quoted))}.`,
-    projectWhen: (a) => `${quoted(a.title)} gehört in die Zeit bei ${a.company} (${a.period}).`,
+    projectWhen: (a) => `${quoted(a.title)} gehört in die Zeit ${during(a.company)} (${a.period}).`,
     projectRan: (a) =>
       yesOr(
         a.yes,
@@ -176,7 +186,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
           ? `${quoted(a.title)} lief von ${a.from} bis ${a.to}: ${a.duration}.`
           : `${quoted(a.title)} läuft seit ${a.from}: bisher ${a.duration}.`,
       ),
-    noProject: (a) => `Aus der Zeit bei ${a.company} steht hier keine Fallstudie.`,
+    noProject: (a) => `Aus der Zeit ${during(a.company)} steht hier keine Fallstudie.`,
     results: (a) => `Das sind die Ergebnisse (${a.name}):`,
     bestResults: () => 'Diese Ergebnisse ragen heraus:',
     challenge: (a) => `Das Problem hinter ${quoted(a.name)}:`,
@@ -195,13 +205,13 @@ export const createSentences = (o: OwnerWords): Sentences => {
     ledFor: (a) =>
       yesOr(a.yes, `${a.duration} in den Stellen, in denen ${she} Menschen geführt hat: ${list(a.places)}.`),
     noLeading: () => 'Ein geführtes Team ist hier nicht genannt.',
-    ledNobody: (a) => `Nein: Für ${a.company} steht hier, dass es dort keine Personalverantwortung gab.`,
-    notLed: (a) => `Für ${a.company} ist hier keine Führung von Mitarbeitenden genannt.`,
+    ledNobody: (a) => `Nein: Für ${theWork(a.company)} steht hier, dass es dort keine Personalverantwortung gab.`,
+    notLed: (a) => `Für ${theWork(a.company)} ist hier keine Führung von Mitarbeitenden genannt.`,
     employerSize: (a) => `Zur Größe von ${a.company} steht hier: „${toBeQuoted(a.words, ['„', '“'])}“.`,
     employerSizeUnknown: (a) => `Wie viele bei ${a.company} arbeiten, steht hier nicht.`,
-    teamAt: (a) => `${Count(a.size)} Personen bei ${a.company}.`,
-    teamUnknown: (a) => `Wie groß das Team bei ${a.company} war, steht hier nicht.`,
-    largestTeam: (a) => yesOr(a.yes, `das größte genannte Team hatte ${count(a.size)} Personen, bei ${a.company}.`),
+    teamAt: (a) => `${Count(a.size)} Personen ${during(a.company)}.`,
+    teamUnknown: (a) => `Wie groß das Team ${during(a.company)} war, steht hier nicht.`,
+    largestTeam: (a) => yesOr(a.yes, `das größte genannte Team hatte ${count(a.size)} Personen, ${during(a.company)}.`),
     background: (a) => yesOr(a.yes, `${kinds[a.kind]}: ${a.items.join('; ')}.`),
     noBackground: (a) => `${kindsOf[a.kind]} steht hier nichts; das heißt nicht, dass es nichts gibt.`,
     noSuchItem: (a) => `Nein: ${a.name} ist hier nicht genannt.`,
@@ -242,7 +252,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `Über „${a.words}“ finde ich hier nichts, deshalb kann ich es nicht sagen. ${o.first} kann es: ${a.email}.`,
     closest: (a) => `Am nächsten kommt dem: ${a.told}`,
     notSaidThere: (a) => `Zu „${a.words}“ finde ich hier für ${a.place} nichts.`,
-    noDismissal: (a) => `Von einer Entlassung bei ${a.company} steht hier nichts.`,
+    noDismissal: (a) => `Von einer Entlassung ${during(a.company)} steht hier nichts.`,
     noReason: (a) => `Einen Grund dafür finde ich hier nicht. Sie können ${o.first} unter ${a.email} fragen.`,
     whichOne: (a) => `Was meinen Sie: ${new Intl.ListFormat('de', { type: 'disjunction' }).format(a.names)}?`,
     private: (a) => `Privates steht hier nicht, und ich rate nicht. Fragen können Sie unter ${a.email}.`,
@@ -260,10 +270,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
     measure: () => 'Gern: Nennen Sie mir die Adresse der Website, dann messe ich sie.',
     levels: { expert: 'Expertenniveau', advanced: 'sehr erfahren', proficient: 'versiert', intermediate: 'solide' },
     ask: {
-      job: (a) => `Was hat ${o.first} bei ${a.company} gemacht?`,
-      jobResults: (a) => `Was kam bei ${a.company} heraus?`,
-      jobTechnologies: (a) => `Welche Werkzeuge und Methoden bei ${a.company}?`,
-      before: (a) => `Was hat ${o.first} vor ${a.company} gemacht?`,
+      job: (a) => `Was hat ${o.first} ${during(a.company)} gemacht?`,
+      jobResults: (a) => `Was kam ${during(a.company)} heraus?`,
+      jobTechnologies: (a) => `Welche Werkzeuge und Methoden ${during(a.company)}?`,
+      before: (a) => `Was hat ${o.first} vor ${work(a.company)} gemacht?`,
       jobs: () => `Welche Stellen hatte ${o.first}?`,
       project: (a) => `Was ist ${quoted(a.title)}?`,
       projectHow: (a) => `Wie ist ${quoted(a.title)} entstanden?`,

@@ -1,7 +1,8 @@
 // The sentences in which answers are given. They speak about the owner, in the third person.
 import type { OwnerWords } from '../owner-words.ts'
-import { isNoFirm } from '../patterns/own-boss.ts'
+import { firmsIn, isNoFirm } from '../patterns/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
+import type { At, Dated, Link, Measured } from '../sentence-parts.ts'
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const count = (n: number) => small[n] ?? n.toLocaleString('en')
@@ -12,28 +13,9 @@ const list = (items: string[]) => new Intl.ListFormat('en').format(items)
 
 /** Where somebody works; who is self-employed works at no firm of that name. */
 const at = (company: string) => (isNoFirm(company) ? ` (${company.toLowerCase()})` : ` at ${company}`)
-
-interface At {
-  title: string
-  company: string
-  period: string
-}
-
-interface Dated {
-  name: string
-  period: string
-}
-
-interface Measured {
-  name: string
-  figure: string
-}
-
-/** What comes from another part of a drawing, or goes there. */
-interface Link {
-  label: string
-  part: string
-}
+/** The same where it is no part of a title. */
+const during = (company: string) => (isNoFirm(company) ? 'in self-employment' : `at ${company}`)
+const work = (company: string) => (isNoFirm(company) ? 'self-employment' : company)
 
 export const createSentences = (o: OwnerWords) => {
   const pronoun = o.pronouns ?? 'none'
@@ -69,8 +51,12 @@ export const createSentences = (o: OwnerWords) => {
       yesOr(a.yes, `${a.duration} of work, since ${a.since}, in ${plural(a.jobs, 'job')}.`),
     jobs: (a: { lines: string[] }) =>
       `${Count(a.lines.length)} ${a.lines.length === 1 ? 'job' : 'jobs, newest first'}: ${a.lines.join('; ')}.`,
-    employers: (a: { names: string[] }) =>
-      `${Count(a.names.length)} ${a.names.length === 1 ? 'employer' : 'employers, newest first'}: ${list(a.names)}.`,
+    employers: (a: { names: string[] }) => {
+      const firms = firmsIn(a.names)
+      if (firms.length === 0) return `No employer is named: ${she} ${has} been self-employed.`
+      const all = `${Count(firms.length)} ${firms.length === 1 ? 'employer' : 'employers, newest first'}: ${list(firms)}.`
+      return firms.length < a.names.length ? `${all} ${She} ${has} been self-employed, too.` : all
+    },
     wasAt: (a: At & { from: string; to: string | undefined; duration: string; yes?: boolean | undefined }) =>
       yesOr(
         a.yes,
@@ -90,18 +76,19 @@ export const createSentences = (o: OwnerWords) => {
       yesOr(
         a.yes,
         a.to
-          ? `${she} ${was} at ${a.company} from ${a.from} to ${a.to}, ${a.duration} in all: ${list(a.titles)}.`
-          : `${she} ${has} been at ${a.company} since ${a.from}, ${a.duration} so far: ${list(a.titles)}.`,
+          ? `${she} ${was} ${during(a.company)} from ${a.from} to ${a.to}, ${a.duration} in all: ${list(a.titles)}.`
+          : `${she} ${has} been ${during(a.company)} since ${a.from}, ${a.duration} so far: ${list(a.titles)}.`,
       ),
     neverAt: (a: { company: string; names: string[] }) =>
       `No: this site does not say that ${she} ever worked at ${a.company}. The ${plural(a.names.length, 'employer')} it names ${a.names.length === 1 ? 'is' : 'are'} ${list(a.names)}.`,
     notThen: (a: { company: string; label: string; period: string }) =>
-      `No: ${she} ${was} at ${a.company} at another time (${a.period}), not ${a.label}.`,
+      `No: ${she} ${was} ${during(a.company)} at another time (${a.period}), not ${a.label}.`,
     notFigure: (a: { figure: string }) => `Not ${a.figure}, by what this site says.`,
-    before: (a: { company: string; lines: string[] }) => `Before ${a.company} ${she} ${was} ${list(a.lines)}.`,
-    after: (a: { company: string; lines: string[] }) => `After ${a.company} ${she} became ${list(a.lines)}.`,
-    nothingBefore: (a: { company: string }) => `${a.company} is the first job that this site names.`,
-    nothingAfter: (a: { company: string }) => `Nothing came after ${a.company} yet: it is ${her} current job.`,
+    before: (a: { company: string; lines: string[] }) => `Before ${work(a.company)} ${she} ${was} ${list(a.lines)}.`,
+    after: (a: { company: string; lines: string[] }) => `After ${work(a.company)} ${she} became ${list(a.lines)}.`,
+    nothingBefore: (a: { company: string }) =>
+      `${isNoFirm(a.company) ? 'Self-employment' : a.company} is the first job that this site names.`,
+    nothingAfter: (a: { company: string }) => `Nothing came after ${work(a.company)} yet: it is ${her} current job.`,
     firstJob: (a: At & { yes?: boolean | undefined }) => yesOr(a.yes, `${her} first job was ${jobLine(a)}.`),
     lastJob: (a: At & { yes?: boolean | undefined }) =>
       yesOr(a.yes, `${her} most recent job before the current one was ${jobLine(a)}.`),
@@ -109,9 +96,9 @@ export const createSentences = (o: OwnerWords) => {
       yesOr(a.yes, `${she} ${is} ${a.title}${at(a.company)}, ${a.period}: ${a.duration} so far.`),
     noCurrentJob: (a: At) => `No job goes on at the moment; the last was ${jobLine(a)}.`,
     longestJob: (a: At & { duration: string }) =>
-      `${She} stayed longest at ${a.company}: ${a.duration}, as ${a.title} (${a.period}).`,
+      `${She} stayed longest ${during(a.company)}: ${a.duration}, as ${a.title} (${a.period}).`,
     shortestJob: (a: At & { duration: string }) =>
-      `${capital(her)} shortest job was at ${a.company}: ${a.duration}, as ${a.title} (${a.period}).`,
+      `${capital(her)} shortest job was ${during(a.company)}: ${a.duration}, as ${a.title} (${a.period}).`,
     inTime: (a: { label: string; lines: string[] }) => `${capital(a.label)} ${she} ${was} ${list(a.lines)}.`,
     nothingInTime: (a: { label: string; since: number }) =>
       `This site names no job ${a.label}; the first began in ${a.since}.`,
@@ -160,11 +147,11 @@ export const createSentences = (o: OwnerWords) => {
     notUsedThen: (a: { name: string; label: string; periods: string[] }) =>
       `No: the facts do not name ${a.name} ${a.label}; it was in use at ${list(a.periods)}.`,
     firstUsed: (a: { name: string; company: string; year: string }) =>
-      `${She} first used ${a.name} at ${a.company}, from ${a.year} on.`,
+      `${She} first used ${a.name} ${during(a.company)}, from ${a.year} on.`,
     lastUsed: (a: { name: string; company: string; year: string; current: boolean }) =>
       a.current
-        ? `${She} ${is} using ${a.name} now, at ${a.company}.`
-        : `${She} last used ${a.name} at ${a.company}, until ${a.year}.`,
+        ? `${She} ${is} using ${a.name} now, ${during(a.company)}.`
+        : `${She} last used ${a.name} ${during(a.company)}, until ${a.year}.`,
     compareRow: (a: { name: string; duration: string | undefined; places: string[]; current: boolean }) =>
       a.duration
         ? `${a.name}: ${a.duration}, at ${list(a.places)}${a.current ? ', until today' : ''}.`
@@ -190,11 +177,11 @@ export const createSentences = (o: OwnerWords) => {
     ofGroup: (a: { names: string[] }) => `The facts name ${list(a.names)}.`,
     noneOfGroup: () => `This site names none.`,
     projectIs: (a: { title: string; company: string | undefined; period: string | undefined }) =>
-      `${a.title} is ${a.company ? `a project from ${her} time at ${a.company} (${a.period})` : `a project of ${o.first}’s`}.`,
+      `${a.title} is ${a.company ? `a project from ${her} time ${during(a.company)} (${a.period})` : `a project of ${o.first}’s`}.`,
     projects: (a: { titles: string[] }) =>
       `${Count(a.titles.length)} ${a.titles.length === 1 ? 'project has' : 'projects have'} a case study here: ${list(a.titles)}.`,
     projectWhen: (a: { title: string; company: string; period: string }) =>
-      `${a.title} belongs to ${her} time at ${a.company} (${a.period}).`,
+      `${a.title} belongs to ${her} time ${during(a.company)} (${a.period}).`,
     projectRan: (a: {
       title: string
       from: string
@@ -208,7 +195,7 @@ export const createSentences = (o: OwnerWords) => {
           ? `${a.title} ran from ${a.from} to ${a.to}: ${a.duration}.`
           : `${a.title} has run since ${a.from}: ${a.duration} so far.`,
       ),
-    noProject: (a: { company: string }) => `No case study on this site is from ${a.company}.`,
+    noProject: (a: { company: string }) => `No case study on this site is from ${work(a.company)}.`,
     results: (a: { name: string }) => `What came of ${a.name}:`,
     bestResults: () => `The results that stand out:`,
     challenge: (a: { name: string }) => `The problem behind ${a.name}:`,
@@ -229,15 +216,16 @@ export const createSentences = (o: OwnerWords) => {
       yesOr(a.yes, `${a.duration} in the jobs in which ${she} led people: ${list(a.places)}.`),
     noLeading: () => `This site names no team that ${she} led.`,
     /** The facts say so in words, such as "no direct reports". */
-    ledNobody: (a: { company: string }) => `No: for ${a.company} this site says that there were no direct reports.`,
-    notLed: (a: { company: string }) => `For ${a.company} this site does not say that ${she} led people.`,
+    ledNobody: (a: { company: string }) =>
+      `No: for ${work(a.company)} this site says that there were no direct reports.`,
+    notLed: (a: { company: string }) => `For ${work(a.company)} this site does not say that ${she} led people.`,
     employerSize: (a: { company: string; words: string }) =>
       `How many work at ${a.company}, as this site puts it: “${toBeQuoted(a.words, ['“', '”'])}”.`,
     employerSizeUnknown: (a: { company: string }) => `This site does not say how many people work at ${a.company}.`,
-    teamAt: (a: { company: string; size: number }) => `${Count(a.size)} people at ${a.company}.`,
-    teamUnknown: (a: { company: string }) => `For ${a.company} this site does not say how large the team was.`,
+    teamAt: (a: { company: string; size: number }) => `${Count(a.size)} people ${during(a.company)}.`,
+    teamUnknown: (a: { company: string }) => `For ${work(a.company)} this site does not say how large the team was.`,
     largestTeam: (a: { company: string; size: number; yes?: boolean | undefined }) =>
-      yesOr(a.yes, `the largest team named here had ${count(a.size)} people, at ${a.company}.`),
+      yesOr(a.yes, `the largest team named here had ${count(a.size)} people, ${during(a.company)}.`),
     background: (a: { kind: keyof typeof kinds; items: string[]; yes?: boolean | undefined }) =>
       yesOr(a.yes, `${kinds[a.kind]}: ${a.items.join('; ')}.`),
     noBackground: (a: { kind: keyof typeof kinds }) =>
@@ -284,7 +272,7 @@ export const createSentences = (o: OwnerWords) => {
       `I find nothing about “${a.words}” here, so I cannot tell. ${o.first} can: ${a.email}.`,
     closest: (a: { told: string }) => `What comes closest to it: ${a.told}`,
     notSaidThere: (a: { words: string; place: string }) => `For ${a.place} I find nothing about “${a.words}” here.`,
-    noDismissal: (a: { company: string }) => `This site does not speak of a dismissal at ${a.company}.`,
+    noDismissal: (a: { company: string }) => `This site does not speak of a dismissal ${during(a.company)}.`,
     noReason: (a: { email: string }) => `I find no reason for it here. You can ask ${o.first} at ${a.email}.`,
     whichOne: (a: { names: string[] }) =>
       `Which one do you mean: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(a.names)}?`,
@@ -303,10 +291,10 @@ export const createSentences = (o: OwnerWords) => {
     measure: () => 'Gladly: give me the address of the website, and I will measure it.',
     levels: { expert: 'expert', advanced: 'advanced', proficient: 'proficient', intermediate: 'intermediate' },
     ask: {
-      job: (a: { company: string }) => `What did ${o.first} do at ${a.company}?`,
-      jobResults: (a: { company: string }) => `What came of the work at ${a.company}?`,
-      jobTechnologies: (a: { company: string }) => `Which tools and methods at ${a.company}?`,
-      before: (a: { company: string }) => `What did ${o.first} do before ${a.company}?`,
+      job: (a: { company: string }) => `What did ${o.first} do ${during(a.company)}?`,
+      jobResults: (a: { company: string }) => `What came of the work ${during(a.company)}?`,
+      jobTechnologies: (a: { company: string }) => `Which tools and methods ${during(a.company)}?`,
+      before: (a: { company: string }) => `What did ${o.first} do before ${work(a.company)}?`,
       jobs: () => `Which jobs has ${o.first} had?`,
       project: (a: { title: string }) => `What is ${a.title}?`,
       projectHow: (a: { title: string }) => `How was ${a.title} done?`,

@@ -1,7 +1,7 @@
 // Las frases en que se responde: sobre la persona, en tercera persona.
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
-import { isNoFirm } from '../patterns/own-boss.ts'
+import { firmsIn, isNoFirm } from '../patterns/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
 
 const small = [
@@ -27,8 +27,16 @@ const quoted = (title: string) => `«${toBeQuoted(title, ['«', '»'])}»`
 const people = (n: number) => (n === 1 ? 'una persona' : `${count(n)} personas`)
 
 /** Spanish leaves the person to the verb. */
+/** As words stand within a sentence: names of languages and of levels have no capital there, unlike "B2". */
+const within = (text: string) => text.replace(/(?<=^|\()\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
+
 /** Where somebody works; who is self-employed works at no firm of that name. */
 const at = (company: string) => (isNoFirm(company) ? ` (${company.toLowerCase()})` : ` en ${company}`)
+/** The same where it is no part of a title. */
+const during = (company: string) => (isNoFirm(company) ? 'por cuenta propia' : `en ${company}`)
+const work = (company: string) => (isNoFirm(company) ? 'el trabajo por cuenta propia' : company)
+
+const de = (name: string) => (name.startsWith('el ') ? `del ${name.slice(3)}` : `de ${name}`)
 
 export const createSentences = (o: OwnerWords): Sentences => {
   const yesOr = (yes: boolean | undefined, text: string) =>
@@ -59,8 +67,12 @@ export const createSentences = (o: OwnerWords): Sentences => {
     totalYears: (a) => yesOr(a.yes, `${a.duration} de experiencia, desde ${a.since}, en ${many(a.jobs, 'puesto')}.`),
     jobs: (a) =>
       `${capital(many(a.lines.length, 'puesto'))}${a.lines.length > 1 ? ', del más reciente al más antiguo' : ''}: ${a.lines.join('; ')}.`,
-    employers: (a) =>
-      `${capital(many(a.names.length, 'empleador', 'empleadores'))}${a.names.length > 1 ? ', del más reciente al más antiguo' : ''}: ${list(a.names)}.`,
+    employers: (a) => {
+      const firms = firmsIn(a.names)
+      if (firms.length === 0) return 'No se nombra ningún empleador: trabaja por cuenta propia.'
+      const all = `${capital(many(firms.length, 'empleador', 'empleadores'))}${firms.length > 1 ? ', del más reciente al más antiguo' : ''}: ${list(firms)}.`
+      return firms.length < a.names.length ? `${all} A esto se suma el trabajo por cuenta propia.` : all
+    },
     wasAt: (a) =>
       yesOr(
         a.yes,
@@ -72,23 +84,26 @@ export const createSentences = (o: OwnerWords): Sentences => {
       yesOr(
         a.yes,
         a.to
-          ? `trabajó en ${a.company} de ${a.from} a ${a.to}, en total ${a.duration}: ${list(a.titles)}.`
-          : `está en ${a.company} desde ${a.from}, hasta ahora ${a.duration}: ${list(a.titles)}.`,
+          ? `trabajó ${during(a.company)} de ${a.from} a ${a.to}, en total ${a.duration}: ${list(a.titles)}.`
+          : `está ${during(a.company)} desde ${a.from}, hasta ahora ${a.duration}: ${list(a.titles)}.`,
       ),
     neverAt: (a) =>
       `No: este sitio no dice que ${o.first} haya trabajado en ${a.company}. ${a.names.length > 1 ? `Los ${count(a.names.length)} empleadores que nombra son` : 'El empleador que nombra es'} ${list(a.names)}.`,
-    notThen: (a) => `No: estuvo en ${a.company} en otra época (${a.period}), no ${a.label}.`,
+    notThen: (a) => `No: estuvo ${during(a.company)} en otra época (${a.period}), no ${a.label}.`,
     notFigure: (a) => `No ${a.figure}, según lo que dice este sitio.`,
-    before: (a) => `Antes de ${a.company} fue ${list(a.lines)}.`,
-    after: (a) => `Después de ${a.company} pasó a ser ${list(a.lines)}.`,
-    nothingBefore: (a) => `${a.company} es el primer puesto que nombra este sitio.`,
-    nothingAfter: (a) => `Después de ${a.company} aún no hay nada: es el puesto actual.`,
+    before: (a) => `Antes ${de(work(a.company))} fue ${list(a.lines)}.`,
+    after: (a) => `Después ${de(work(a.company))} pasó a ser ${list(a.lines)}.`,
+    nothingBefore: (a) =>
+      `${isNoFirm(a.company) ? 'El trabajo por cuenta propia' : a.company} es el primer puesto que nombra este sitio.`,
+    nothingAfter: (a) => `Después ${de(work(a.company))} aún no hay nada: es el puesto actual.`,
     firstJob: (a) => yesOr(a.yes, `su primer puesto fue ${jobLine(a)}.`),
     lastJob: (a) => yesOr(a.yes, `su último puesto antes del actual fue ${jobLine(a)}.`),
     currentJob: (a) => yesOr(a.yes, `hoy es ${a.title}${at(a.company)}, ${a.period}: hasta ahora ${a.duration}.`),
     noCurrentJob: (a) => `Ahora no hay ningún puesto en curso; el último fue ${jobLine(a)}.`,
-    longestJob: (a) => `Donde más tiempo estuvo fue en ${a.company}: ${a.duration}, como ${a.title} (${a.period}).`,
-    shortestJob: (a) => `Donde menos tiempo estuvo fue en ${a.company}: ${a.duration}, como ${a.title} (${a.period}).`,
+    longestJob: (a) =>
+      `Donde más tiempo estuvo fue ${during(a.company)}: ${a.duration}, como ${a.title} (${a.period}).`,
+    shortestJob: (a) =>
+      `Donde menos tiempo estuvo fue ${during(a.company)}: ${a.duration}, como ${a.title} (${a.period}).`,
     inTime: (a) => `${capital(a.label)}: ${list(a.lines)}.`,
     nothingInTime: (a) => `Este sitio no nombra ningún puesto ${a.label}; el primero empezó en ${a.since}.`,
     timeLabel: {
@@ -118,11 +133,11 @@ export const createSentences = (o: OwnerWords): Sentences => {
     unknownTechnology: (a) =>
       `No: este sitio no dice que haya usado ${a.name}.${a.related.length > 0 ? ` De ese tipo nombra ${list(a.related)}.` : ''}`,
     notUsedThen: (a) => `No: ${a.name} no aparece ${a.label}; se usó en ${list(a.periods)}.`,
-    firstUsed: (a) => `Usó ${a.name} por primera vez en ${a.company}, desde ${a.year}.`,
+    firstUsed: (a) => `Usó ${a.name} por primera vez ${during(a.company)}, desde ${a.year}.`,
     lastUsed: (a) =>
       a.current
-        ? `Hoy usa ${a.name} en ${a.company}.`
-        : `Usó ${a.name} por última vez en ${a.company}, hasta ${a.year}.`,
+        ? `Hoy usa ${a.name} ${during(a.company)}.`
+        : `Usó ${a.name} por última vez ${during(a.company)}, hasta ${a.year}.`,
     compareRow: (a) =>
       a.duration
         ? `${a.name}: ${a.duration}, en ${list(a.places)}${a.current ? ', hasta hoy' : ''}.`
@@ -148,11 +163,11 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noneOfGroup: () => 'Este sitio no nombra ninguna.',
     projectIs: (a) =>
       a.company
-        ? `${quoted(a.title)} es un proyecto de su época en ${a.company} (${a.period}).`
+        ? `${quoted(a.title)} es un proyecto de su época ${during(a.company)} (${a.period}).`
         : `${quoted(a.title)} es un proyecto de ${o.first}.`,
     projects: (a) =>
       `${capital(many(a.titles.length, 'proyecto'))} ${a.titles.length > 1 ? 'tienen' : 'tiene'} aquí un caso de estudio: ${list(a.titles.map(quoted))}.`,
-    projectWhen: (a) => `${quoted(a.title)} pertenece a su época en ${a.company} (${a.period}).`,
+    projectWhen: (a) => `${quoted(a.title)} pertenece a su época ${during(a.company)} (${a.period}).`,
     projectRan: (a) =>
       yesOr(
         a.yes,
@@ -160,7 +175,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
           ? `${quoted(a.title)} duró de ${a.from} a ${a.to}: ${a.duration}.`
           : `${quoted(a.title)} está en marcha desde ${a.from}: ${a.duration} hasta hoy.`,
       ),
-    noProject: (a) => `Ningún caso de estudio de este sitio es de ${a.company}.`,
+    noProject: (a) => `Ningún caso de estudio de este sitio es ${de(work(a.company))}.`,
     results: (a) => `Estos son los resultados (${a.name}):`,
     bestResults: () => 'Estos son los resultados más destacados:',
     challenge: (a) => `El problema detrás de ${quoted(a.name)}:`,
@@ -178,20 +193,21 @@ export const createSentences = (o: OwnerWords): Sentences => {
     leading: (a) => yesOr(a.yes, `ha dirigido personas en ${list(a.places)}.`),
     ledFor: (a) => yesOr(a.yes, `${a.duration} en los puestos en los que dirigió personas: ${list(a.places)}.`),
     noLeading: () => 'Este sitio no nombra ningún equipo a su cargo.',
-    ledNobody: (a) => `No: de ${a.company} se dice aquí que no hubo personal a cargo.`,
-    notLed: (a) => `Para ${a.company}, este sitio no dice que se dirigiera un equipo.`,
+    ledNobody: (a) => `No: ${de(work(a.company))} se dice aquí que no hubo personal a cargo.`,
+    notLed: (a) => `Para ${work(a.company)}, este sitio no dice que se dirigiera un equipo.`,
     employerSize: (a) => `Tamaño de ${a.company}, según este sitio: «${toBeQuoted(a.words, ['«', '»'])}».`,
     employerSizeUnknown: (a) => `Este sitio no dice cuántas personas trabajan en ${a.company}.`,
-    teamAt: (a) => `${capital(people(a.size))} en ${a.company}.`,
-    teamUnknown: (a) => `Este sitio no dice cuántas personas había en ${a.company}.`,
-    largestTeam: (a) => yesOr(a.yes, `el equipo más grande que se nombra tenía ${people(a.size)}, en ${a.company}.`),
+    teamAt: (a) => `${capital(people(a.size))} ${during(a.company)}.`,
+    teamUnknown: (a) => `Este sitio no dice cuántas personas había ${during(a.company)}.`,
+    largestTeam: (a) =>
+      yesOr(a.yes, `el equipo más grande que se nombra tenía ${people(a.size)}, ${during(a.company)}.`),
     background: (a) => yesOr(a.yes, `${kinds[a.kind]}: ${a.items.join('; ')}.`),
     noBackground: (a) => `Este sitio no dice nada ${kindsOf[a.kind]}; eso no significa que no haya nada.`,
     noSuchItem: (a) => `No: este sitio no nombra ${a.name}.`,
-    speaks: (a) => `Sí: ${a.language}, ${a.level}.`,
-    languages: (a) => `Habla ${list(a.items)}.`,
+    speaks: (a) => `Sí: ${within(a.language)}, ${within(a.level)}.`,
+    languages: (a) => `Habla ${list(a.items.map(within))}.`,
     speaksNot: (a) =>
-      `No: ese idioma (${a.language}) no figura aquí.${a.items.length > 0 ? ` Los idiomas nombrados son ${list(a.items)}.` : ''}`,
+      `No: ese idioma (${within(a.language)}) no figura aquí.${a.items.length > 0 ? ` Los idiomas nombrados son ${list(a.items.map(within))}.` : ''}`,
     offers: (a) => `${o.first} ofrece: ${list(a.titles)}.`,
     noServices: () => 'Este sitio no nombra servicios.',
     openTo: (a) => `${o.first} escucha propuestas: ${a.items.join('; ')}.`,
@@ -223,7 +239,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     notSaid: (a) => `Aquí no encuentro nada sobre «${a.words}», así que no puedo saberlo. ${o.first} sí: ${a.email}.`,
     closest: (a) => `Lo más cercano que encuentro: ${a.told}`,
     notSaidThere: (a) => `Para ${a.place} no encuentro aquí nada sobre «${a.words}».`,
-    noDismissal: (a) => `Este sitio no habla de ningún despido en ${a.company}.`,
+    noDismissal: (a) => `Este sitio no habla de ningún despido ${during(a.company)}.`,
     noReason: (a) => `Aquí no encuentro el motivo. Puede preguntar a ${o.first} por correo: ${a.email}.`,
     whichOne: (a) => `¿A cuál se refiere: ${new Intl.ListFormat('es', { type: 'disjunction' }).format(a.names)}?`,
     private: (a) => `Lo privado no está en este sitio y no adivino. Puede preguntar por correo a ${a.email}.`,
@@ -246,10 +262,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
       intermediate: 'nivel intermedio',
     },
     ask: {
-      job: (a) => `¿Qué hizo ${o.first} en ${a.company}?`,
-      jobResults: (a) => `¿Qué se logró en ${a.company}?`,
-      jobTechnologies: (a) => `¿Qué herramientas y métodos usó en ${a.company}?`,
-      before: (a) => `¿Qué hizo ${o.first} antes de ${a.company}?`,
+      job: (a) => `¿Qué hizo ${o.first} ${during(a.company)}?`,
+      jobResults: (a) => `¿Qué se logró ${during(a.company)}?`,
+      jobTechnologies: (a) => `¿Qué herramientas y métodos usó ${during(a.company)}?`,
+      before: (a) => `¿Qué hizo ${o.first} antes ${de(work(a.company))}?`,
       jobs: () => `¿Qué puestos ha tenido ${o.first}?`,
       project: (a) => `¿Qué es ${quoted(a.title)}?`,
       projectHow: (a) => `¿Cómo se hizo ${quoted(a.title)}?`,

@@ -2,7 +2,7 @@
 import { elided } from '../elided.ts'
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
-import { isNoFirm } from '../patterns/own-boss.ts'
+import { firmsIn, isNoFirm } from '../patterns/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
 
 const small = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze']
@@ -14,8 +14,14 @@ const de = (text: string) => elided('de ', text)
 const que = (text: string) => elided('que ', text)
 const quoted = (title: string) => `« ${toBeQuoted(title, ['«', '»'])} »`
 
+/** As words stand within a sentence: names of languages and of levels have no capital there, unlike "B2". */
+const within = (text: string) => text.replace(/(?<=^|\()\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
+
 /** Where somebody works; who is self-employed works at no firm of that name. */
 const at = (company: string) => (isNoFirm(company) ? ` (${company.toLowerCase()})` : ` chez ${company}`)
+/** The same where it is no part of a title. */
+const during = (company: string) => (isNoFirm(company) ? 'à son compte' : `chez ${company}`)
+const work = (company: string) => (isNoFirm(company) ? 'le travail à son compte' : company)
 
 export const createSentences = (o: OwnerWords): Sentences => {
   const isNamed = o.pronouns === undefined || o.pronouns === 'they'
@@ -51,8 +57,12 @@ export const createSentences = (o: OwnerWords): Sentences => {
     totalYears: (a) => yesOr(a.yes, `${a.duration} d’expérience, depuis ${a.since}, dans ${many(a.jobs, 'poste')}.`),
     jobs: (a) =>
       `${capital(many(a.lines.length, 'poste'))}${a.lines.length > 1 ? ', du plus récent au plus ancien' : ''} : ${a.lines.join(' ; ')}.`,
-    employers: (a) =>
-      `${capital(many(a.names.length, 'employeur'))}${a.names.length > 1 ? ', du plus récent au plus ancien' : ''} : ${list(a.names)}.`,
+    employers: (a) => {
+      const firms = firmsIn(a.names)
+      if (firms.length === 0) return `Aucun employeur n’est cité : ${she} travaille à son compte.`
+      const all = `${capital(many(firms.length, 'employeur'))}${firms.length > 1 ? ', du plus récent au plus ancien' : ''} : ${list(firms)}.`
+      return firms.length < a.names.length ? `${all} S’y ajoute du travail à son compte.` : all
+    },
     wasAt: (a) =>
       yesOr(
         a.yes,
@@ -64,17 +74,18 @@ export const createSentences = (o: OwnerWords): Sentences => {
       yesOr(
         a.yes,
         a.to
-          ? `${she} a travaillé chez ${a.company} ${de(a.from)} à ${a.to}, soit ${a.duration} : ${list(a.titles)}.`
-          : `${she} est chez ${a.company} depuis ${a.from}, soit ${a.duration} à ce jour : ${list(a.titles)}.`,
+          ? `${she} a travaillé ${during(a.company)} ${de(a.from)} à ${a.to}, soit ${a.duration} : ${list(a.titles)}.`
+          : `${she} est ${during(a.company)} depuis ${a.from}, soit ${a.duration} à ce jour : ${list(a.titles)}.`,
       ),
     neverAt: (a) =>
       `Non : ce site ne dit pas ${that} ait travaillé chez ${a.company}. ${a.names.length > 1 ? `Les ${count(a.names.length)} employeurs cités sont` : 'L’employeur cité est'} ${list(a.names)}.`,
-    notThen: (a) => `Non : ${she} était chez ${a.company} à une autre période (${a.period}), pas ${a.label}.`,
+    notThen: (a) => `Non : ${she} était ${during(a.company)} à une autre période (${a.period}), pas ${a.label}.`,
     notFigure: (a) => `Pas ${a.figure}, d’après ce que dit ce site.`,
-    before: (a) => `Avant ${a.company}, ${she} était ${list(a.lines)}.`,
-    after: (a) => `Après ${a.company} : ${list(a.lines)}.`,
-    nothingBefore: (a) => `${a.company} est le premier poste que cite ce site.`,
-    nothingAfter: (a) => `Rien n’a encore suivi ${a.company} : c’est le poste actuel.`,
+    before: (a) => `Avant ${work(a.company)}, ${she} était ${list(a.lines)}.`,
+    after: (a) => `Après ${work(a.company)} : ${list(a.lines)}.`,
+    nothingBefore: (a) =>
+      `${isNoFirm(a.company) ? 'Le travail à son compte' : a.company} est le premier poste que cite ce site.`,
+    nothingAfter: (a) => `Rien n’a encore suivi ${work(a.company)} : c’est le poste actuel.`,
     firstJob: (a) => yesOr(a.yes, `le premier poste était ${jobLine(a)}.`),
     lastJob: (a) => yesOr(a.yes, `le dernier poste avant l’actuel était ${jobLine(a)}.`),
     currentJob: (a) => yesOr(a.yes, `${she} est ${a.title}${at(a.company)}, ${a.period} : ${a.duration} à ce jour.`),
@@ -107,11 +118,11 @@ export const createSentences = (o: OwnerWords): Sentences => {
     unknownTechnology: (a) =>
       `Non : ce site ne dit pas ${that} ait utilisé ${a.name}.${a.related.length > 0 ? ` Dans ce domaine, il cite ${list(a.related)}.` : ''}`,
     notUsedThen: (a) => `Non : ${a.name} n’est pas cité ${a.label} ; c’était chez ${list(a.periods)}.`,
-    firstUsed: (a) => `${She} a utilisé ${a.name} pour la première fois chez ${a.company}, dès ${a.year}.`,
+    firstUsed: (a) => `${She} a utilisé ${a.name} pour la première fois ${during(a.company)}, dès ${a.year}.`,
     lastUsed: (a) =>
       a.current
-        ? `${She} utilise ${a.name} aujourd’hui, chez ${a.company}.`
-        : `${She} a utilisé ${a.name} pour la dernière fois chez ${a.company}, jusqu’en ${a.year}.`,
+        ? `${She} utilise ${a.name} aujourd’hui, ${during(a.company)}.`
+        : `${She} a utilisé ${a.name} pour la dernière fois ${during(a.company)}, jusqu’en ${a.year}.`,
     compareRow: (a) =>
       a.duration
         ? `${a.name} : ${a.duration}, chez ${list(a.places)}${a.current ? ', jusqu’à aujourd’hui' : ''}.`
@@ -137,11 +148,11 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noneOfGroup: () => 'Ce site n’en cite pas.',
     projectIs: (a) =>
       a.company
-        ? `${quoted(a.title)} est un projet mené chez ${a.company} (${a.period}).`
+        ? `${quoted(a.title)} est un projet mené ${during(a.company)} (${a.period}).`
         : `${quoted(a.title)} est un projet ${de(o.first)}.`,
     projects: (a) =>
       `${capital(many(a.titles.length, 'projet'))} ${a.titles.length > 1 ? 'ont' : 'a'} une étude de cas ici : ${list(a.titles.map(quoted))}.`,
-    projectWhen: (a) => `${quoted(a.title)} date de la période chez ${a.company} (${a.period}).`,
+    projectWhen: (a) => `${quoted(a.title)} date de la période ${during(a.company)} (${a.period}).`,
     projectRan: (a) =>
       yesOr(
         a.yes,
@@ -149,7 +160,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
           ? `le projet ${quoted(a.title)} s’est déroulé ${de(a.from)} à ${a.to} : ${a.duration}.`
           : `le projet ${quoted(a.title)} est en cours depuis ${a.from} : ${a.duration} à ce jour.`,
       ),
-    noProject: (a) => `Aucune étude de cas de ce site ne vient de ${a.company}.`,
+    noProject: (a) => `Aucune étude de cas de ce site n’a été menée ${during(a.company)}.`,
     results: (a) => `Voici les résultats (${a.name}) :`,
     bestResults: () => 'Voici les résultats les plus marquants :',
     challenge: (a) => `Le problème derrière ${quoted(a.name)} :`,
@@ -167,21 +178,21 @@ export const createSentences = (o: OwnerWords): Sentences => {
     leading: (a) => yesOr(a.yes, `${she} a dirigé une équipe chez ${list(a.places)}.`),
     ledFor: (a) => yesOr(a.yes, `${a.duration} dans les postes où ${she} a dirigé une équipe : ${list(a.places)}.`),
     noLeading: () => 'Ce site ne cite aucune équipe dirigée.',
-    ledNobody: (a) => `Non : pour ${a.company}, il est dit ici que personne n’était encadré.`,
-    notLed: (a) => `Pour ${a.company}, ce site ne dit pas qu’une équipe ait été dirigée.`,
+    ledNobody: (a) => `Non : pour ${work(a.company)}, il est dit ici que personne n’était encadré.`,
+    notLed: (a) => `Pour ${work(a.company)}, ce site ne dit pas qu’une équipe ait été dirigée.`,
     employerSize: (a) => `Taille de ${a.company}, selon ce site : « ${toBeQuoted(a.words, ['«', '»'])} ».`,
     employerSizeUnknown: (a) => `Ce site ne dit pas combien de personnes travaillent chez ${a.company}.`,
-    teamAt: (a) => `${capital(many(a.size, 'personne'))} chez ${a.company}.`,
-    teamUnknown: (a) => `Ce site ne dit pas quelle était la taille de l’équipe chez ${a.company}.`,
+    teamAt: (a) => `${capital(many(a.size, 'personne'))} ${during(a.company)}.`,
+    teamUnknown: (a) => `Ce site ne dit pas quelle était la taille de l’équipe ${during(a.company)}.`,
     largestTeam: (a) =>
-      yesOr(a.yes, `la plus grande équipe citée comptait ${many(a.size, 'personne')}, chez ${a.company}.`),
+      yesOr(a.yes, `la plus grande équipe citée comptait ${many(a.size, 'personne')}, ${during(a.company)}.`),
     background: (a) => yesOr(a.yes, `${kinds[a.kind]} : ${a.items.join(' ; ')}.`),
     noBackground: (a) => `Ce site ne dit rien ${kindsOf[a.kind]} ; cela ne veut pas dire qu’il n’y a rien.`,
     noSuchItem: (a) => `Non : ce site ne cite pas « ${a.name} ».`,
-    speaks: (a) => `Oui : ${a.language}, ${a.level}.`,
-    languages: (a) => `${She} parle ${list(a.items)}.`,
+    speaks: (a) => `Oui : ${within(a.language)}, ${within(a.level)}.`,
+    languages: (a) => `${She} parle ${list(a.items.map(within))}.`,
     speaksNot: (a) =>
-      `Non : cette langue (${a.language}) n’est pas citée ici.${a.items.length > 0 ? ` Les langues citées : ${list(a.items)}.` : ''}`,
+      `Non : cette langue (${within(a.language)}) n’est pas citée ici.${a.items.length > 0 ? ` Les langues citées : ${list(a.items.map(within))}.` : ''}`,
     offers: (a) => `${o.first} propose : ${list(a.titles)}.`,
     noServices: () => 'Ce site ne cite aucun service.',
     openTo: (a) => `${o.first} est à l’écoute de propositions : ${a.items.join(' ; ')}.`,
@@ -217,7 +228,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `Je ne trouve rien ici sur « ${a.words} », je ne peux donc pas le dire. ${o.first} le peut : ${a.email}.`,
     closest: (a) => `Ce qui s’en approche le plus : ${a.told}`,
     notSaidThere: (a) => `Pour ${a.place}, je ne trouve rien ici sur « ${a.words} ».`,
-    noDismissal: (a) => `Ce site ne parle d’aucun licenciement chez ${a.company}.`,
+    noDismissal: (a) => `Ce site ne parle d’aucun licenciement ${during(a.company)}.`,
     noReason: (a) => `Je n’en trouve pas la raison ici. Vous pouvez demander à ${o.first} : ${a.email}.`,
     whichOne: (a) => `Vous voulez dire : ${new Intl.ListFormat('fr', { type: 'disjunction' }).format(a.names)} ?`,
     private: (a) =>
@@ -241,10 +252,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
       intermediate: 'niveau intermédiaire',
     },
     ask: {
-      job: (a) => `Qu’a fait ${o.first} chez ${a.company} ?`,
-      jobResults: (a) => `Quels résultats chez ${a.company} ?`,
-      jobTechnologies: (a) => `Quels outils et méthodes chez ${a.company} ?`,
-      before: (a) => `Qu’a fait ${o.first} avant ${a.company} ?`,
+      job: (a) => `Qu’a fait ${o.first} ${during(a.company)} ?`,
+      jobResults: (a) => `Quels résultats ${during(a.company)} ?`,
+      jobTechnologies: (a) => `Quels outils et méthodes ${during(a.company)} ?`,
+      before: (a) => `Qu’a fait ${o.first} avant ${work(a.company)} ?`,
       jobs: () => `Quels postes a occupés ${o.first} ?`,
       project: (a) => `Qu’est-ce que ${quoted(a.title)} ?`,
       projectHow: (a) => `Comment a été réalisé ${quoted(a.title)} ?`,

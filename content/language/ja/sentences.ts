@@ -1,6 +1,7 @@
 // 答えの文：本人について三人称で述べる。
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
+import { firmsIn, isNoFirm } from '../patterns/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
 
 const list = (items: string[]) => items.join('、')
@@ -12,6 +13,9 @@ const inPosts = (n: number) => (n < 10 ? `${n}つ` : `${n}`)
 const dated = (date: string) => (/^\d{4}$/.test(date) ? `${date}年` : date)
 
 /** Japanese names people rather than pointing at them. */
+/** Who works for nobody but themselves belongs to no firm of that name. */
+const belonged = (company: string) => (isNoFirm(company) ? 'フリーランスとして活動し' : `${company}に在籍し`)
+
 export const createSentences = (o: OwnerWords): Sentences => {
   const she = `${o.first}さん`
   const yesOr = (yes: boolean | undefined, text: string) =>
@@ -39,7 +43,12 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noGaps: (a) => `${a.since}年以降、記載の職歴に${a.months}か月以上の空白はありません。`,
     totalYears: (a) => yesOr(a.yes, `職務経験は${a.since}年から通算${a.duration}、${posts(a.jobs)}です。`),
     jobs: (a) => `職歴は${a.lines.length}件です（新しい順）：${list(a.lines)}。`,
-    employers: (a) => `勤務先は${a.names.length}社です（新しい順）：${list(a.names)}。`,
+    employers: (a) => {
+      const firms = firmsIn(a.names)
+      if (firms.length === 0) return '勤務先の記載はなく、フリーランスとして働いています。'
+      const all = `勤務先は${firms.length}社です（新しい順）：${list(firms)}。`
+      return firms.length < a.names.length ? `${all}ほかにフリーランスの仕事もあります。` : all
+    },
     wasAt: (a) =>
       yesOr(
         a.yes,
@@ -51,8 +60,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       yesOr(
         a.yes,
         a.to
-          ? `${she}は${dated(a.from)}から${dated(a.to)}まで${a.company}に在籍しました（${a.duration}）：${list(a.titles)}。`
-          : `${she}は${dated(a.from)}から${a.company}に在籍しています（これまで${a.duration}）：${list(a.titles)}。`,
+          ? `${she}は${dated(a.from)}から${dated(a.to)}まで${belonged(a.company)}ました（${a.duration}）：${list(a.titles)}。`
+          : `${she}は${dated(a.from)}から${belonged(a.company)}ています（これまで${a.duration}）：${list(a.titles)}。`,
       ),
     neverAt: (a) =>
       `いいえ、${she}が${a.company}で働いたとはこのサイトに書かれていません。記載のある勤務先は${a.names.length}社です：${list(a.names)}。`,

@@ -1,6 +1,7 @@
 // 回答所用的句子：以第三人称谈论站主。
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
+import { firmsIn, isNoFirm } from '../patterns/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
 
 /** Names in Latin letters are parted from Chinese by a blank; the digits of a name belong to its letters. */
@@ -22,6 +23,9 @@ const list = (items: string[]) => joined([items.slice(0, -1).join('、'), ...ite
 
 /** Where no month is known, a date is the bare year. */
 const dated = (date: string) => (/^\d{4}$/.test(date) ? `${date}年` : date)
+
+/** Where somebody works; who is self-employed works at no firm of that name. */
+const during = (company: string) => (isNoFirm(company) ? '以自由职业身份' : filled`在${company}`)
 
 export const createSentences = (o: OwnerWords): Sentences => {
   const she = o.pronouns === 'she' ? '她' : o.pronouns === 'he' ? '他' : o.first
@@ -51,24 +55,29 @@ export const createSentences = (o: OwnerWords): Sentences => {
     totalYears: (a) =>
       yesOr(a.yes, filled`${she}有${a.duration}的工作经验，自${a.since}年起，共${a.jobs}个职位。`, '没有'),
     jobs: (a) => `共${a.lines.length}个职位，从新到旧：${a.lines.join('；')}。`,
-    employers: (a) => `共${a.names.length}家雇主，从新到旧：${list(a.names)}。`,
+    employers: (a) => {
+      const firms = firmsIn(a.names)
+      if (firms.length === 0) return filled`本站没有提到雇主：${she}自己执业。`
+      const all = `共${firms.length}家雇主，从新到旧：${list(firms)}。`
+      return firms.length < a.names.length ? `${all}此外还有自由职业的经历。` : all
+    },
     wasAt: (a) =>
       yesOr(
         a.yes,
         a.to
-          ? filled`${she}从${dated(a.from)}到${dated(a.to)}在${a.company}担任${a.title}，共${a.duration}。`
-          : filled`${she}自${dated(a.from)}起在${a.company}担任${a.title}，至今${a.duration}。`,
+          ? filled`${she}从${dated(a.from)}到${dated(a.to)}${during(a.company)}担任${a.title}，共${a.duration}。`
+          : filled`${she}自${dated(a.from)}起${during(a.company)}担任${a.title}，至今${a.duration}。`,
       ),
     roseAt: (a) =>
       yesOr(
         a.yes,
         a.to
-          ? filled`${she}从${dated(a.from)}到${dated(a.to)}在${a.company}任职，共${a.duration}：${list(a.titles)}。`
-          : filled`${she}自${dated(a.from)}起在${a.company}任职，至今${a.duration}：${list(a.titles)}。`,
+          ? filled`${she}从${dated(a.from)}到${dated(a.to)}${during(a.company)}任职，共${a.duration}：${list(a.titles)}。`
+          : filled`${she}自${dated(a.from)}起${during(a.company)}任职，至今${a.duration}：${list(a.titles)}。`,
       ),
     neverAt: (a) =>
       filled`没有：本站没有说${she}在${a.company}工作过。本站提到的${a.names.length}家雇主是${list(a.names)}。`,
-    notThen: (a) => filled`不是：${she}在${a.company}是另一段时间（${a.period}），不是${a.label}。`,
+    notThen: (a) => filled`不是：${she}${during(a.company)}是另一段时间（${a.period}），不是${a.label}。`,
     notFigure: (a) => filled`按本站的记载，不是${a.figure}。`,
     before: (a) => filled`在${a.company}之前，${she}是${list(a.lines)}。`,
     after: (a) => filled`在${a.company}之后，${she}成为${list(a.lines)}。`,
@@ -78,8 +87,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     lastJob: (a) => yesOr(a.yes, filled`${she}的上一份工作是${jobLine(a)}。`),
     currentJob: (a) => yesOr(a.yes, filled`${she}现在是${a.company}的${a.title}，${a.period}，已有${a.duration}。`),
     noCurrentJob: (a) => filled`目前没有在职的工作；最近一份是${jobLine(a)}。`,
-    longestJob: (a) => filled`${she}在${a.company}待得最久：${a.duration}，担任${a.title}（${a.period}）。`,
-    shortestJob: (a) => filled`${she}在${a.company}的时间最短：${a.duration}，担任${a.title}（${a.period}）。`,
+    longestJob: (a) => filled`${she}${during(a.company)}待得最久：${a.duration}，担任${a.title}（${a.period}）。`,
+    shortestJob: (a) => filled`${she}${during(a.company)}的时间最短：${a.duration}，担任${a.title}（${a.period}）。`,
     inTime: (a) => filled`${a.label}，${she}是${list(a.lines)}。`,
     nothingInTime: (a) => `本站没有提到${a.label}的工作；第一份工作始于${a.since}年。`,
     timeLabel: {
@@ -106,11 +115,11 @@ export const createSentences = (o: OwnerWords): Sentences => {
     unknownTechnology: (a) =>
       filled`没有：本站没有说${she}用过${a.name}。${a.related.length > 0 ? filled`同类中提到的有${list(a.related)}。` : ''}`,
     notUsedThen: (a) => filled`没有：本站没有提到${a.label}用过${a.name}；用它是在${list(a.periods)}。`,
-    firstUsed: (a) => filled`${she}第一次用${a.name}是在${a.company}，从${a.year}年开始。`,
+    firstUsed: (a) => filled`${she}第一次用${a.name}是${during(a.company)}，从${a.year}年开始。`,
     lastUsed: (a) =>
       a.current
-        ? filled`${she}现在在${a.company}仍在用${a.name}。`
-        : filled`${she}最后一次用${a.name}是在${a.company}，到${a.year}年为止。`,
+        ? filled`${she}现在${during(a.company)}仍在用${a.name}。`
+        : filled`${she}最后一次用${a.name}是${during(a.company)}，到${a.year}年为止。`,
     compareRow: (a) =>
       a.duration
         ? filled`${a.name}：${a.duration}，在${list(a.places)}${a.current ? '，至今' : ''}。`
@@ -136,10 +145,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
     noneOfGroup: () => '本站没有提到。',
     projectIs: (a) =>
       a.company
-        ? filled`${a.title}是${she}在${a.company}期间（${a.period}）的项目。`
+        ? filled`${a.title}是${she}${during(a.company)}期间（${a.period}）的项目。`
         : filled`${a.title}是${o.first}的项目。`,
     projects: (a) => `本站有${a.titles.length}个项目的案例：${list(a.titles)}。`,
-    projectWhen: (a) => filled`${a.title}属于${she}在${a.company}的时期（${a.period}）。`,
+    projectWhen: (a) => filled`${a.title}属于${she}${during(a.company)}的时期（${a.period}）。`,
     projectRan: (a) =>
       yesOr(
         a.yes,
@@ -168,9 +177,9 @@ export const createSentences = (o: OwnerWords): Sentences => {
     notLed: (a) => `关于 ${a.company}，本站没有提到带过团队。`,
     employerSize: (a) => `关于 ${a.company} 的规模，本站写的是：“${toBeQuoted(a.words, ['“', '”'])}”。`,
     employerSizeUnknown: (a) => `本站没有提到 ${a.company} 有多少员工。`,
-    teamAt: (a) => filled`在${a.company}，团队有${a.size}人。`,
+    teamAt: (a) => filled`${during(a.company)}，团队有${a.size}人。`,
     teamUnknown: (a) => filled`本站没有说${a.company}的团队有多大。`,
-    largestTeam: (a) => yesOr(a.yes, filled`本站提到的最大团队有${a.size}人，在${a.company}。`, '没有'),
+    largestTeam: (a) => yesOr(a.yes, filled`本站提到的最大团队有${a.size}人，${during(a.company)}。`, '没有'),
     background: (a) => yesOr(a.yes, `${kinds[a.kind]}：${a.items.join('；')}。`),
     noBackground: (a) => filled`本站没有提到${o.first}的${kinds[a.kind]}，但这不代表没有。`,
     noSuchItem: (a) => filled`没有：本站没有提到${a.name}。`,
@@ -206,7 +215,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     notSaid: (a) => filled`我在这里没有找到“${a.words}”，所以无法回答。您可以问${o.first}：${a.email}。`,
     closest: (a) => `最接近的内容是：${a.told}`,
     notSaidThere: (a) => filled`关于${a.place}，我在这里没有找到“${a.words}”。`,
-    noDismissal: (a) => filled`本站没有提到在${a.company}被解雇。`,
+    noDismissal: (a) => filled`本站没有提到${during(a.company)}被解雇。`,
     noReason: (a) => filled`我在这里没有找到原因，可以写信到${a.email}问${o.first}。`,
     whichOne: (a) => `您指的是哪一个：${joined(a.names, '还是')}？`,
     private: (a) => filled`本站没有私人信息，我也不猜测。可以写信到${a.email}询问。`,
@@ -222,9 +231,9 @@ export const createSentences = (o: OwnerWords): Sentences => {
     measure: () => '好的，请把网站地址告诉我，我来测量。',
     levels: { expert: '专家水平', advanced: '高级水平', proficient: '熟练', intermediate: '中级水平' },
     ask: {
-      job: (a) => `${o.first} 在 ${a.company} 做了什么？`,
-      jobResults: (a) => `在 ${a.company} 取得了什么成果？`,
-      jobTechnologies: (a) => `在 ${a.company} 用了哪些工具和方法？`,
+      job: (a) => filled`${o.first}${during(a.company)}做了什么？`,
+      jobResults: (a) => filled`${during(a.company)}取得了什么成果？`,
+      jobTechnologies: (a) => filled`${during(a.company)}用了哪些工具和方法？`,
       before: (a) => `${o.first} 在 ${a.company} 之前做什么？`,
       jobs: () => `${o.first} 做过哪些工作？`,
       project: (a) => filled`${a.title}是什么？`,

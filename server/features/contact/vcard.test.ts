@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { knowledgeOf } from '#tests/builders/assistant/knowledge.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { request } from '#tests/servers/requests.ts'
 import { vcard } from './vcard.ts'
@@ -44,6 +45,15 @@ test('a card says what is given, in lines of 75 bytes that mean what was written
   expect(whole).toContain('ADR:;;Vej 1;Aarhus;;8000;Denmark\r\n')
   for (const line of whole.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(whole.replaceAll('\r\n ', '')).toContain(`TITLE:Chef\\; Köchin\\, ${'sehr '.repeat(30)}gut\r\n`)
+})
+
+test('who is self-employed works at no organisation of that name', () => {
+  const { content } = knowledgeOf('en')
+  const [job, ...others] = content.experience.map((one) => ({ ...one, end: null }))
+  const experience = [{ ...expectDefined(job), company: 'Self-employed' }, ...others]
+  expect(vcard({ ...content, experience }, 'https://example.com')).toContain(`\r\nORG:${others[0]?.company}\r\n`)
+  const alone = experience.slice(0, 1)
+  expect(vcard({ ...content, experience: alone }, 'https://example.com')).not.toContain('ORG:')
 })
 
 test('titles and degrees have places of their own on the card', () => {

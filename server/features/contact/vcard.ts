@@ -1,11 +1,12 @@
 /** The owner's contact details as a vCard 3.0 (RFC 2426), which every address book reads. */
+import { isNoFirm } from '#content/language/patterns/own-boss.ts'
 import { networkName } from '#content/networks.ts'
 import type { FullContent } from '#contract/content/content.ts'
 import type { NameParts } from '#contract/content/person-name.ts'
 
 export function vcard({ profile, records, experience, language }: FullContent, siteUrl: string): string {
   const { name, title, email, phone, website, address, photo } = profile
-  const employer = experience.find(({ end }) => end === null)?.company
+  const employer = experience.find(({ end, company }) => end === null && !isNoFirm(company))?.company
   const country = profile.country && new Intl.DisplayNames(language, { type: 'region' }).of(profile.country)
   const place = [address?.street, address?.city, address?.region, address?.postalCode, country]
   const lines = [

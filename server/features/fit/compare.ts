@@ -3,6 +3,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Fact } from '#content/fact.ts'
 import type { AssistantMessages } from '#content/interface/en/chat/assistant.ts'
+import { isNoFirm } from '#content/language/patterns/own-boss.ts'
 import { createTranslate, type Translate } from '#content/translate.ts'
 import type { Citation } from '#contract/chat/chat.ts'
 import type { AdvertVerdict, FitReply, Requirement } from '#contract/chat/fit.ts'
@@ -113,7 +114,12 @@ function period(
 ): string {
   if (!start) return `${title}, ${company}`
   const month = spokenMonth(language)
-  return t('period', { title, company, start: month(start), end: end === null ? t('present') : month(end) })
+  return t(isNoFirm(company) ? 'ownPeriod' : 'period', {
+    title,
+    company,
+    start: month(start),
+    end: end === null ? t('present') : month(end),
+  })
 }
 
 /** As the reply is read: what is met stands before what is met in part, each in the advert's order. */

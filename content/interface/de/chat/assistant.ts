@@ -28,6 +28,7 @@ export const assistant: AssistantMessages = {
   advert:
     'Wenn Sie eine Stellenanzeige haben, fügen Sie sie lieber hier ein: Dann werden ihre Anforderungen einzeln verglichen.',
   period: '{{title}} bei {{company}}, {{start}} – {{end}}',
+  ownPeriod: '{{title}} (selbstständig), {{start}} – {{end}}',
   present: 'heute',
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */
   tasks: {

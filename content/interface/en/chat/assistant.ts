@@ -26,6 +26,8 @@ export const assistant = {
   fit: 'A few short questions give a first impression.',
   advert: 'If you have a job advert, paste it here instead: its requirements are then compared one by one.',
   period: '{{title}} at {{company}}, {{start}} – {{end}}',
+  /** The same of work for no firm. */
+  ownPeriod: '{{title}} (self-employed), {{start}} – {{end}}',
   present: 'present',
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */
   tasks: {

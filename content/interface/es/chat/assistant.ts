@@ -27,6 +27,7 @@ export const assistant: AssistantMessages = {
   fit: 'Unas pocas preguntas breves bastan para orientarse.',
   advert: 'Si tiene una oferta de empleo, péguela aquí: entonces se comparan sus requisitos uno por uno.',
   period: '{{title}} en {{company}}, {{start}} – {{end}}',
+  ownPeriod: '{{title}} (por cuenta propia), {{start}} – {{end}}',
   present: 'actualidad',
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */
   tasks: {

@@ -27,6 +27,7 @@ export const assistant: AssistantMessages = {
   fit: 'Quelques courtes questions suffisent pour se faire une première idée.',
   advert: 'Si vous avez une offre d’emploi, collez-la plutôt ici : ses exigences seront comparées une à une.',
   period: '{{title}} chez {{company}}, {{start}} – {{end}}',
+  ownPeriod: '{{title}} (à son compte), {{start}} – {{end}}',
   present: 'aujourd’hui',
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */
   tasks: {

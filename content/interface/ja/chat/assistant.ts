@@ -27,6 +27,7 @@ export const assistant: AssistantMessages = {
   fit: 'いくつかの短い質問で、おおまかな目安がわかります。',
   advert: '求人票をお持ちの場合は、ここに貼り付けてください。要件を一つずつ照らし合わせます。',
   period: '{{company}} {{title}}（{{start}}〜{{end}}）',
+  ownPeriod: 'フリーランス {{title}}（{{start}}〜{{end}}）',
   present: '現在',
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */
   tasks: {

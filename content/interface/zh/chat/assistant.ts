@@ -22,6 +22,7 @@ export const assistant: AssistantMessages = {
   fit: '回答几个简短的问题，就能有个初步判断。',
   advert: '如果您手头有招聘启事，可以直接粘贴在这里，系统会逐条比对其中的要求。',
   period: '{{company}}，{{title}}，{{start}} – {{end}}',
+  ownPeriod: '自由职业，{{title}}，{{start}} – {{end}}',
   present: '至今',
   /** Words that tell what kind of help is wanted: with models, each kind is asked of another one first. */
   tasks: {
