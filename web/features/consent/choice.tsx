@@ -1,10 +1,8 @@
 /** What Google Analytics is told, and the decision about it, for the privacy notice; nothing where it is not configured. */
 import { Check } from 'lucide-react'
 import { Suspense } from 'react'
-import { spaceIn } from '#content/language/traits.ts'
 import { isOn } from '#contract/site/site.ts'
 import { decide } from '#web/platform/consent.ts'
-import { useLanguage } from '#web/platform/i18n.tsx'
 import { ConsentMessagesProvider, useConsentT } from './i18n.ts'
 import { useConsent } from './use-consent.ts'
 
@@ -21,13 +19,16 @@ export default function ConsentChoice() {
 function Choice() {
   const t = useConsentT()
   const consent = useConsent()
-  const { language } = useLanguage()
   const features = (['chat', 'audit'] as const).filter(isOn).map((feature) => `notice.${feature}` as const)
   const told = ['notice.text', ...features, 'notice.rest'] as const
   return (
     <section className="mt-10">
       <h2 className="text-card">{t('notice.heading')}</h2>
-      <p className="prose mt-2">{told.map((key) => t(key)).join(spaceIn(language))}</p>
+      {told.map((key) => (
+        <p key={key} className="prose mt-2">
+          {t(key)}
+        </p>
+      ))}
       <p className="prose mt-2" role="status">
         {t(`notice.${consent}`)}
       </p>
