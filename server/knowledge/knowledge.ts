@@ -4,7 +4,6 @@ import type { Fact } from '#content/fact.ts'
 import { assistantTexts } from '#content/interface/assistant-texts.ts'
 import type { AssistantMessages } from '#content/interface/en/chat/assistant.ts'
 import type { Sentences } from '#content/language/en/sentences.ts'
-import { meaningsIn } from '#content/language/load/load-meanings.ts'
 import { createSentencesIn } from '#content/language/load/load-sentences.ts'
 import { thesaurusIn } from '#content/language/load/load-thesaurus.ts'
 import { generalWords } from '#content/language/load/load-words.ts'
@@ -14,6 +13,7 @@ import type { FullContent } from '#contract/content/content.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
 import { trainedIn, training } from './kinds/trained.ts'
+import { phraseTablesIn } from './phrase-table.ts'
 import { createRetrieval, type Retrieval } from './retrieval.ts'
 import { inTurns, type Steps } from './steps.ts'
 import { createUnderstanding, type Understanding } from './understand/understanding.ts'
@@ -115,16 +115,18 @@ export async function withAdded(knowledge: Knowledge, entries: AddedEntry[]): Pr
 }
 
 function* retrievalOver({ content, ledger: own }: World, added: AddedEntry[] = []): Steps<Retrieval> {
-  const { fillers, synonyms } = generalWords[content.language]
+  const { language, written = language } = content
+  const { fillers, synonyms } = generalWords[language]
   const words = {
     // "A poem about …" says how to answer, not about what.
-    fillers: [...fillers, ...assistantTexts[content.language].words.tasks.creative],
-    ordinary: trainedIn(content.language).ordinary,
+    fillers: [...fillers, ...assistantTexts[language].words.tasks.creative],
+    ordinary: trainedIn(language).ordinary,
     synonyms: synonyms.map((group) => group.split('|')),
-    thesaurus: thesaurusIn(content.language),
-    meanings: meaningsIn(content.language, content.written),
+    thesaurus: thesaurusIn(language),
+    phrases: yield* phraseTablesIn(language),
+    writtenPhrases: written === language ? undefined : yield* phraseTablesIn(written),
     topics: added.map(({ fact, questions }) => ({ say: questions, facts: [fact.id] })),
   }
   const ledger = [...own, ...added.map(({ fact }) => fact)]
-  return yield* createRetrieval(content.language, ledger, words, content.profile.name, content.written)
+  return yield* createRetrieval(language, ledger, words, content.profile.name, written)
 }

@@ -4,6 +4,7 @@ import { contentIn } from '#content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { knowledgeOf } from '#tests/builders/assistant/knowledge.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
+import { createPhraseTable } from './phrase-table.ts'
 import { createRetrieval } from './retrieval.ts'
 import { atOnce } from './steps.ts'
 
@@ -46,12 +47,13 @@ test('a question is bounded however long it is', () => {
 })
 
 test('a ledger of nothing finds nothing', () => {
+  const none = atOnce(createPhraseTable('en', []))
   const words = {
     fillers: [],
     ordinary: new Set<string>(),
     synonyms: [],
     thesaurus: { employers: [], others: [] },
-    meanings: [],
+    phrases: { employers: none, others: none, meanings: none },
     topics: [],
   }
   const content = contentIn('en')

@@ -105,9 +105,8 @@ export function* createRetrieval(
   const texts = facts.flatMap(({ text, tags }) => [text, ...tags])
   const vocabulary = yield* createVocabulary(language, words, texts)
   const { cut } = vocabulary
-  const cutWritten = (text: string) => cutWords(written, text)
   /** By the roots of both languages, so that names are found by the one and meanings by the other. */
-  const cutFact = (text: string) => (written === language ? cut(text) : [...cut(text), ...cutWritten(text)])
+  const cutFact = (text: string) => (written === language ? cut(text) : [...cut(text), ...cutWords(written, text)])
   const fillerWords = [...words.fillers, ownNames].flatMap(cut)
   const fillers = new Set(fillerWords.map(({ terms }) => terms[0]))
   const counts: Map<string, number>[] = []
@@ -118,14 +117,13 @@ export function* createRetrieval(
   const ranking = createRanking(counts)
   yield
   const isOrdinary = ({ said }: Word) => words.ordinary.has(said)
-  const { employers, others } = words.thesaurus
-  const alike = (groups: string[][]) => groups.map((said) => ({ said, kinds: [], written: [] }))
+  const { employers, others, meanings } = words.phrases
   const related = yield* createRelated(
-    [...alike(employers), ...alike(others), ...words.meanings],
-    { cut, cutWritten },
+    [{ asked: employers }, { asked: others }, { asked: meanings, written: words.writtenPhrases?.meanings }],
+    vocabulary.rootOf,
     ranking.isKnown,
   )
-  const relatedEmployers = yield* createRelated(alike(employers), { cut, cutWritten }, ranking.isKnown)
+  const relatedEmployers = yield* createRelated([{ asked: employers }], vocabulary.rootOf, ranking.isKnown)
   /** A word of any question that no fact has, nor one of its meaning, asks nothing. */
   const isFiller = (word: Word) =>
     fillers.has(word.terms[0]) ||

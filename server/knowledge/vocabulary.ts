@@ -2,6 +2,7 @@
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { createKatakana } from './katakana.ts'
+import type { PhraseWord } from './phrase-table.ts'
 import type { SearchWords } from './search-words.ts'
 import { compoundParts, createSpelling } from './spelling.ts'
 import type { Steps } from './steps.ts'
@@ -12,6 +13,8 @@ export interface Vocabulary {
   cut(text: string): readonly Word[]
   /** The words of a question: as in a text, but slips are put right and names read that are written by their sound. */
   read(question: string): readonly Word[]
+  /** What a word of a phrase is found by: the first term that `cut` has for it. */
+  rootOf(word: PhraseWord): string
 }
 
 /** A question is cut many times until it is answered, and the same facts with many questions. */
@@ -75,7 +78,10 @@ export function* createVocabulary(language: Language, words: SearchWords, texts:
   const meant = (word: Word) =>
     known.has(word.terms[0]) || word.terms.length > 1 ? word : (correct(word.said) ?? word)
 
-  return { cut, read: remembering((question) => cut(hear ? hear(question) : question).map(meant)) }
+  const rootOf = ({ root, name }: PhraseWord) =>
+    name !== undefined && !asSaid.has(name) ? name : (sameAs.get(root)?.terms[0] ?? root)
+
+  return { cut, rootOf, read: remembering((question) => cut(hear ? hear(question) : question).map(meant)) }
 }
 
 /** Each word of a group stands for the group's first. */

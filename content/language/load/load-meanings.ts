@@ -8,8 +8,6 @@ export interface Meaning {
   said: string[]
   /** What is meant by the general word as well, and does not mean each other: the piano, where an instrument is asked for. */
   kinds: string[]
-  /** What facts in another language say for both. */
-  written: string[]
 }
 
 /** Where each language stands in a line. */
@@ -31,15 +29,9 @@ function lines(): string[][] {
 
 const listed = (part: string | undefined) => (part ?? '').split('|').flatMap((word) => word.trim() || [])
 
-/** All meanings in one language. @param written that of the facts, if it is another one. */
-export const meaningsIn = (language: Language, written = language): Meaning[] =>
+/** All meanings in one language. */
+export const meaningsIn = (language: Language): Meaning[] =>
   lines().map((parts) => {
-    const { said, kinds } = partIn(parts, language)
-    const other = written === language ? undefined : partIn(parts, written)
-    return { said, kinds, written: other ? [...other.said, ...other.kinds] : [] }
+    const [said, kinds] = (parts[places[language]] ?? '').split(' > ')
+    return { said: listed(said), kinds: listed(kinds) }
   })
-
-function partIn(parts: string[], language: Language) {
-  const [said, kinds] = (parts[places[language]] ?? '').split(' > ')
-  return { said: listed(said), kinds: listed(kinds) }
-}
