@@ -91,7 +91,96 @@ const unused = [
   'satori/dist/standalone.js',
   'source-map/dist/source-map.debug.js',
   '@opentelemetry/api/build/esnext',
+  // What shows recorded runs of tests, which are not recorded here.
+  'playwright-core/lib/vite',
+  // Parts for uses of their own: plugins, clients of other frameworks, an interface to the compiler's own code, other platforms.
+  '@ai-sdk/anthropic/dist/internal',
+  '@ai-sdk/google/dist/internal',
+  '@ai-sdk/openai-compatible/dist/internal',
+  '@ai-sdk/openai/dist/internal',
+  '@modelcontextprotocol/sdk/dist/esm/examples',
+  'better-auth/dist/client/lynx',
+  'better-auth/dist/client/react',
+  'better-auth/dist/client/solid',
+  'better-auth/dist/client/vue',
+  'better-auth/dist/integrations',
+  'better-auth/dist/plugins',
+  'better-auth/dist/test-utils',
+  'devtools-protocol/types/protocol-proxy-api.d.ts',
+  'devtools-protocol/types/protocol-tests-proxy-api.d.ts',
+  'hono/dist/jsx',
+  'lighthouse/cli',
+  'lighthouse/dist/report/bundle.esm.js',
+  'lighthouse/flow-report/src',
+  'lighthouse/report/clients',
+  'lighthouse/report/renderer',
+  'oxc-parser/parser.wasm32-wasip1.wasm',
+  'oxc-parser/src-js/generated/deserialize/js.js',
+  'oxc-parser/src-js/generated/deserialize/js_range.js',
+  'oxc-parser/src-js/generated/deserialize/ts_range.js',
+  'third-party-web/dist/entities-httparchive-nostats.json',
+  'third-party-web/dist/entities-httparchive.json',
+  'typescript/dist',
+  'typescript/vendor',
+  // Measures of the typefaces that every PDF reader has: documents bring their own.
+  'pdfkit/js/data',
+  // The same again: sources, builds for browsers, for older engines, of one line, for `require()`.
+  '@formatjs/ecma402-abstract/lib',
+  '@formatjs/icu-messageformat-parser/lib',
+  '@formatjs/intl-localematcher/lib',
+  '@opentelemetry/api/build/esm',
+  '@puppeteer/browsers/lib/cjs',
+  '@shuding/opentype.js/dist/opentype.min.js',
+  '@shuding/opentype.js/src',
+  '@swc/helpers/src',
+  'axe-core/axe.js',
+  'css-to-react-native/src',
+  'fast-check/lib/cjs',
+  'fontkit/dist/main.cjs',
+  'fontkit/src',
+  'image-size/dist/cjs',
+  'intl-messageformat/intl-messageformat.esm.js',
+  'intl-messageformat/intl-messageformat.iife.js',
+  'lucide-react/dist/cjs',
+  'lucide-react/dist/esm/dynamicIconImports.mjs',
+  'pako/dist',
+  'pdfkit/js/pdfkit.js',
+  'pdfkit/js/pdfkit.old.js',
+  'postal-mime/dist/cjs',
+  'react-remove-scroll-bar/dist/es2019',
+  'react-remove-scroll/dist/es2019',
+  'react-style-singleton/dist/es2019',
+  'refa/index.js',
+  'sharp/src',
+  'tldts-icann/dist/index.cjs.min.js',
+  'tldts-icann/dist/index.esm.min.js',
+  'tldts-icann/dist/index.umd.min.js',
+  'tldts/dist/index.cjs.min.js',
+  'tldts/dist/index.esm.min.js',
+  'tldts/dist/index.umd.min.js',
+  'use-callback-ref/dist/es2019',
+  'use-sidecar/dist/es2019',
+  'woff2sfnt-sfnt2woff/node_modules/pako/dist',
+  'workbox-core/build',
+  'workbox-expiration/build',
+  'workbox-precaching/build',
+  'workbox-routing/build',
+  'workbox-strategies/build',
+  'yaml/browser',
 ]
+
+/** Packages that are loaded by `import` alone; their second half is for `require()`. */
+const imported =
+  /^(?:@opentelemetry\/semantic-conventions|@orama\/\w+|@tanstack\/[\w-]+|otpauth|sharp|unpdf|uqr|web-vitals|zod)\/.*\.cjs$|^@radix-ui\/[\w-]+\/dist\/index\.js$/
+
+/** What the authors of a package test and build it with. */
+const isTooling = (path: string): boolean =>
+  /(?<=^(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^@/][^/]*)\/(?:__tests__|tests?|testdata|benchmarks?|\.github|\.idea)\//.test(
+    path,
+  ) ||
+  /\/(?:\.(?:npmignore|nycrc|eslintrc\.?\w*|eslintignore|editorconfig|prettierrc\.?\w*|travis\.yml|taprc|babelrc)|yarn\.lock|Makefile)$/.test(
+    path,
+  )
 
 /**
  * What nothing reads: source maps, which only debuggers do, the sources that builds were made of, and documents. Licences
@@ -99,6 +188,8 @@ const unused = [
  */
 const isUnread = (path: string): boolean =>
   path.endsWith('.map') ||
+  imported.test(path) ||
+  isTooling(path) ||
   (/\.[cm]?tsx?$/.test(path) && !isDeclaration(path)) ||
   (/\.(?:md|mdx|markdown|flow|tsbuildinfo|snap)$/.test(path) && !/licen[cs]e|notice|copying/i.test(path)) ||
   // Types for code that calls `require()`, which is not here, and of a command that no code imports.
@@ -112,9 +203,40 @@ const hasCompiler = existsSync(join(modules, 'typescript'))
 
 const remove = (path: string) => rm(path, { recursive: true, force: true })
 
+const packageOf = (file: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? file
+
+/** Packages whose types can be of use: those that the project names, and all that the types of these import. */
+async function typedPackages(declarations: Map<string, string[]>): Promise<Set<string>> {
+  const manifest = join(modules, '..', 'package.json')
+  const { dependencies, devDependencies } = JSON.parse(await readFile(manifest, 'utf8'))
+  const found = new Set<string>()
+  const add = (name: string) => {
+    found.add(name)
+    found.add(`@types/${name.replace(/^@/, '').replace('/', '__')}`)
+  }
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) add(name)
+  // Names that are added meanwhile have their turn, too.
+  for (const name of found) {
+    for (const file of declarations.get(name) ?? []) {
+      const text = await readFile(join(modules, file), 'utf8')
+      for (const [, imports] of text.matchAll(/(?:from|import|import\(|types=|module)\s*['"]([^'".][^'"]*)['"]/g))
+        if (imports) add(packageOf(imports))
+    }
+  }
+  return found
+}
+
+/** Without a compiler nothing reads declarations; with one, those that nothing leads to are left, and the language's own. */
+async function unreadDeclarations(files: string[]): Promise<string[]> {
+  const declarations = files.filter(isDeclaration)
+  if (!hasCompiler) return declarations
+  const typed = await typedPackages(Map.groupBy(declarations, packageOf))
+  return declarations.filter((file) => !typed.has(packageOf(file)) && !file.startsWith('@typescript/'))
+}
+
 async function removeUnread(): Promise<void> {
   const files = await readdir(modules, { recursive: true })
-  const unread = files.filter((file) => isUnread(file) || (!hasCompiler && isDeclaration(file)))
+  const unread = [...files.filter(isUnread), ...(await unreadDeclarations(files.filter((file) => !isUnread(file))))]
   await Promise.all(unread.map((file) => remove(join(modules, file))))
 }
 
