@@ -166,7 +166,6 @@ const unused = [
   'workbox-precaching/build',
   'workbox-routing/build',
   'workbox-strategies/build',
-  'yaml/browser',
 ]
 
 /** Packages that are loaded by `import` alone; their second half is for `require()`. */
