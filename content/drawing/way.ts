@@ -93,24 +93,30 @@ export function figuresOf(language: Language, diagram: Diagram, { id, figure }: 
 
 /** The lines that the first walk goes along. */
 export function mainPath({ walks, connections }: Diagram): Set<string> {
-  const steps = walks[0]?.steps ?? []
-  const along = steps.flatMap((step, i) => {
-    const before = steps[i - 1]
-    const joined = connections.find(
-      ({ from, to }) => before?.at !== undefined && step.at !== undefined && from === before.at && to === step.at,
-    )
-    return [step.along, joined?.id].filter((id) => id !== undefined)
-  })
-  return new Set(along)
+  const passages = walks[0] ? passagesOf(walks[0], connections) : []
+  return new Set(passages.flatMap((passage) => passage?.line.id ?? []))
 }
 
-/** The nodes that it comes to. */
-export function nodesOnWay({ walks, connections }: Diagram): Set<string> {
-  const steps = walks[0]?.steps ?? []
-  return new Set(
-    steps.flatMap(({ at, along }) => {
-      const line = connections.find(({ id }) => id === along)
-      return line ? [line.from, line.to] : at === undefined ? [] : [at]
-    }),
-  )
+/** The nodes at both ends of these lines: none stands out that no line of the way leads to. */
+export function nodesOnWay(diagram: Diagram): Set<string> {
+  const main = mainPath(diagram)
+  return new Set(diagram.connections.flatMap(({ id, from, to }) => (main.has(id) ? [from, to] : [])))
+}
+
+interface Passage {
+  line: DiagramConnection
+  isBack: boolean
+}
+
+/** The line of each step: the one that it names, or the one from where the request was to where it happens, either way round. */
+export function passagesOf({ steps }: Walk, connections: DiagramConnection[]): (Passage | undefined)[] {
+  let here: string | undefined
+  return steps.map(({ along, at, back }) => {
+    const line = connections.find(({ id, from, to }) =>
+      along === undefined ? (from === here && to === at) || (to === here && from === at) : id === along,
+    )
+    const passage = line && { line, isBack: along === undefined ? line.to === here : back === true }
+    here = at ?? (passage?.isBack ? line?.from : line?.to)
+    return passage
+  })
 }

@@ -14,20 +14,17 @@ interface Props extends SVGProps<SVGSVGElement> {
 }
 
 export default function createLucideIcon({ node }: LucideIconData) {
-  return ({ size = 24, ...rest }: Props) =>
+  return ({ size = 24, className, ...rest }: Props) =>
     createElement(
       'svg',
       {
         width: size,
         height: size,
         viewBox: '0 0 24 24',
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 2,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
         'aria-hidden': true,
         ...rest,
+        // Its strokes are said once, in the stylesheet.
+        className: className ? `icon ${className}` : 'icon',
       },
       ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )

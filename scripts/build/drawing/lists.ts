@@ -4,11 +4,12 @@
  */
 
 import { walkTime } from '#content/drawing/walk-time.ts'
+import { passagesOf } from '#content/drawing/way.ts'
 import type { DrawingMessages } from '#content/interface/en/drawing.ts'
 import type { InterfaceMessages } from '#content/interface/en/site.ts'
 import type { Translate } from '#content/translate.ts'
 import type { FullCaseStudy } from '#contract/content/content.ts'
-import type { Diagram, DiagramConnection, DiagramNode, Walk, WalkStep } from '#contract/content/drawing.ts'
+import type { DiagramConnection, DiagramNode, Walk, WalkStep } from '#contract/content/drawing.ts'
 import type { Language } from '#contract/language.ts'
 import { icon } from './control-icons.ts'
 import { element, type Markup } from './markup.ts'
@@ -60,8 +61,9 @@ export function parts({ study: { diagram }, t, tSite }: Source): Markup {
 
 export function walks({ study: { diagram }, language }: Source): Markup[] {
   const labels = labelsOf(diagram.nodes)
-  return diagram.walks.map((walk) =>
-    element(
+  return diagram.walks.map((walk) => {
+    const passages = passagesOf(walk, diagram.connections)
+    return element(
       'details',
       { class: 'walk no-print', 'data-walk': walk.id },
       element(
@@ -79,35 +81,31 @@ export function walks({ study: { diagram }, language }: Source): Markup[] {
       element(
         'ol',
         { class: 'walk-steps' },
-        walk.steps.map((step, i) => stepOf(walk, step, i, diagram, labels, language)),
+        walk.steps.map((step, i) => stepOf(walk, step, i, passages[i], labels, language)),
       ),
-    ),
-  )
+    )
+  })
 }
 
 function stepOf(
   walk: Walk,
   step: WalkStep,
   i: number,
-  diagram: Diagram,
+  passage: ReturnType<typeof passagesOf>[number],
   labels: Map<string, string>,
   language: Language,
 ) {
-  const { connections } = diagram
-  const along = connections.find(({ id }) => id === step.along)
   const passed = walk.steps.slice(0, i + 1).reduce((sum, { takes = 0 }) => sum + takes, 0)
+  const along = step.along === undefined ? undefined : passage?.line
   const place = along ? wayOf(along, step.back, labels) : (labels.get(step.at ?? '') ?? '')
   const reached = along ? (step.back ? along.from : along.to) : step.at
-  const before = walk.steps[i - 1]
-  const came =
-    !along && before?.at ? connections.find(({ from, to }) => from === before.at && to === step.at) : undefined
   return element(
     'li',
     {
       'data-step': step.id,
       'data-node': reached,
-      'data-line': along?.id ?? came?.id,
-      'data-back': step.back,
+      'data-line': passage?.line.id,
+      'data-back': passage?.isBack,
       'data-now': walk.total === undefined ? undefined : walkTime(language, walk, passed),
     },
     element('span', { class: 'walk-place' }, place),
@@ -127,12 +125,11 @@ function bar({ steps, total }: Walk): Markup | undefined {
     'svg',
     { class: 'walk-bar', viewBox: '0 0 1000 16', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
     element('rect', { class: 'walk-line', x: 0, y: 7.5, width: 1000, height: 1 }),
-    steps.map(({ id, takes = 0 }) => {
+    steps.map(({ takes = 0 }) => {
       const x = (passed / total) * 1000
       passed += takes
       const width = (takes / total) * 1000
       return element('rect', {
-        'data-step': id,
         class: 'walk-part',
         x: round(x),
         y: 5,

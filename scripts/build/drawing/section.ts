@@ -120,13 +120,6 @@ function panel({ study: { diagram }, t }: Source): Markup {
     element('div', { class: 'panel-bar' }),
     element(
       'div',
-      { class: 'panel-parts', role: 'group', 'aria-label': t('without') },
-      diagram.nodes.map(({ id, label }) =>
-        element('button', { type: 'button', class: 'panel-part', 'data-take': id, 'aria-pressed': 'false' }, label),
-      ),
-    ),
-    element(
-      'div',
       { class: 'panel-keys' },
       control('previous'),
       element(

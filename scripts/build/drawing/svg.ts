@@ -49,19 +49,20 @@ export function sheet(
       'aria-label': label,
       width: Math.round(layout.width * ENLARGED),
       'text-anchor': 'middle',
+      'font-size': fonts.line,
     },
     drawn.boundaries.map((one) => boundary(one, layout.boundaries[one.id], fonts)),
-    drawn.connections.map(({ id, from, to }) => {
+    drawn.connections.map(({ id }) => {
       const { points = [] } = layout.lines[id] ?? {}
-      const data = { 'data-line': id, 'data-from': from, 'data-to': to }
-      return way.lines.has(id) && element('path', { class: 'diagram-way', d: pathOf(points), ...data })
+      return way.lines.has(id) && element('path', { class: 'diagram-way', d: pathOf(points), 'data-line': id })
     }),
     drawn.connections.map(({ id, type, from, to }) => {
       const { points = [] } = layout.lines[id] ?? {}
-      const data = { 'data-line': id, 'data-from': from, 'data-to': to }
+      const data = { 'data-line': id }
       const look = `link-${type}${way.lines.has(id) ? ' on-way' : ''}`
       return [
-        element('path', { class: `line ${look}`, d: pathOf(points), ...data }),
+        // Its ends are said once: the script needs them, and each of them costs every reader of the page.
+        element('path', { class: `line ${look}`, d: pathOf(points), ...data, 'data-from': from, 'data-to': to }),
         element('path', { class: `line-head ${look}`, d: headOf(points), ...data }),
       ]
     }),
@@ -70,11 +71,11 @@ export function sheet(
   )
 }
 
-function boundary({ id, type, label }: Boundary, box: Bounded | undefined, { boundary: size }: Fonts) {
+function boundary({ id, type, label }: Boundary, box: Bounded | undefined, { boundary: size, line }: Fonts) {
   if (!box) return undefined
   return element(
     'g',
-    { class: `boundary boundary-${type}`, 'data-boundary': id, 'font-size': size },
+    { class: `boundary boundary-${type}`, 'data-boundary': id, 'font-size': size === line ? undefined : size },
     boundaryShapes(box, size, label),
   )
 }
@@ -92,7 +93,7 @@ function words(
     ...(figure === undefined ? [] : [{ words: figure, className: 'figure' }]),
     ...(time === undefined ? [] : [{ words: time, className: 'figure time' }]),
   ]
-  return element('g', { class: 'line-words', 'data-line': one.id, 'font-size': size }, wordsAt(place, size, lines))
+  return element('g', { class: 'line-words', 'data-line': one.id }, wordsAt(place, size, lines))
 }
 
 function node(
@@ -102,7 +103,7 @@ function node(
   way: Way,
 ) {
   if (!box) return undefined
-  const { x, y, width, height } = box
+  const { x, y } = box
   const time = way.nodeTimes.get(id)
   const name = nameIn(box, label, size)
   return element(
@@ -116,6 +117,5 @@ function node(
     nodeShapes(type, box),
     element('text', { 'font-size': name.size }, nameLines(box, name)),
     time !== undefined && timeInEdge(time, box, line),
-    element('path', { class: 'struck', d: `M-4 ${height + 4}L${width + 4} -4` }),
   )
 }

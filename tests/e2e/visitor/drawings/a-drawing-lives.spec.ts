@@ -24,10 +24,10 @@ test('a request is followed step by step until its claimed time is reached', asy
     await expect(panel(page)).toContainText(says)
     await expect(panel(page)).toContainText(`Step ${i + 1} of ${steps.length}`)
     await expect(page).toHaveURL(`${FRAUD}#walk=${walk.id}&step=${id}`)
-    await page.getByRole('button', { name: 'Next step' }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
   }
   await expect(panel(page)).toContainText('45 ms of 45 ms')
-  await page.getByRole('button', { name: 'Previous step' }).click()
+  await page.getByRole('button', { name: 'Previous', exact: true }).click()
   await expect(panel(page)).toContainText(expectDefined(steps.at(-2)).says)
   await page.getByRole('button', { name: 'Show the whole drawing' }).click()
   await expect(page).toHaveURL(FRAUD)
@@ -38,7 +38,7 @@ test('a request is followed step by step until its claimed time is reached', asy
 test('Escape in the panel gives the focus back to the request that was followed', async ({ page }) => {
   await open(page, FRAUD)
   await start(page).press('Enter')
-  await page.getByRole('button', { name: 'Next step' }).focus()
+  await page.getByRole('button', { name: 'Next', exact: true }).focus()
   await page.keyboard.press('Escape')
   await expect(start(page)).toBeFocused()
 })
@@ -78,13 +78,56 @@ test('with reduced motion nothing moves, and each step is marked all the same', 
 test('every part can be taken away, and the owner says what happens then', async ({ page }) => {
   await open(page, FRAUD)
   await page.getByRole('button', { name: 'Take a part away' }).click()
-  for (const { id, label, without } of diagram.nodes) {
-    await panel(page).getByRole('button', { name: label, exact: true }).click()
+  // In the drawing, or one after another, as the keyboard does.
+  for (const [i, { id, without }] of diagram.nodes.entries()) {
+    if (i % 2) await panel(page).getByRole('button', { name: 'Next', exact: true }).press('Enter')
+    else await drawing(page).locator(`[data-node="${id}"]`).click()
     await expect(panel(page)).toContainText(sentenceWithout(id))
     await expect(page).toHaveURL(`${FRAUD}#without=${id}`)
     await expect(drawing(page).locator('[data-struck]')).toHaveAttribute('data-node', id)
+    await expect(drawing(page).locator('.struck')).toHaveCount(1)
     await expect(drawing(page).locator('.node[data-reached]')).toHaveCount(without?.reaches?.length ?? 0)
   }
+})
+
+test('a drawing looks the same, whether its page was loaded or come to from another', async ({ page }) => {
+  const looks = () =>
+    page.locator('.system').evaluate((system) =>
+      [...system.querySelectorAll('*')].map((element) => {
+        const { fontWeight, fontSize, fill, stroke, strokeWidth, strokeDasharray, color, opacity, display, padding } =
+          getComputedStyle(element)
+        const look = {
+          fontWeight,
+          fontSize,
+          fill,
+          stroke,
+          strokeWidth,
+          strokeDasharray,
+          color,
+          opacity,
+          display,
+          padding,
+        }
+        return `${element.tagName}.${element.getAttribute('class')} ${JSON.stringify(look)}`
+      }),
+    )
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/projects')
+  await page.locator(`a[href="${FRAUD}"]`).first().click()
+  await expect(drawing(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const cameTo = await looks()
+  await open(page, FRAUD)
+  await page.waitForLoadState('networkidle')
+  expect(await looks()).toEqual(cameTo)
+})
+
+test('around a chosen part its zone stays as it is, and the others step back', async ({ page }) => {
+  await open(page, FRAUD)
+  await drawing(page).locator('[data-node="feature-cache"]').click()
+  const zones = drawing(page).locator('[data-boundary]:not([data-dim])')
+  await expect(zones).toHaveCount(1)
+  await expect(zones).toHaveAttribute('data-boundary', 'data-platform-team')
 })
 
 test('a part that was chosen is taken away, put back and asked about', async ({ page }) => {
@@ -223,7 +266,7 @@ test('on a phone the drawing has half of the full screen, and what is said stand
   const leave = page.getByRole('button', { name: 'Close full screen' })
   await expect(leave).toBeVisible()
   await start(page).press('Enter')
-  const next = page.getByRole('button', { name: 'Next step' })
+  const next = page.getByRole('button', { name: 'Next', exact: true })
   for (const { says } of steps) {
     await expect(panel(page)).toContainText(says)
     const height = await page.evaluate(() => innerHeight)

@@ -137,14 +137,12 @@ export function bringToLife(container: HTMLElement, ask: (question: string) => v
     const node = target.closest<SVGElement>('.is-today .node')?.dataset.node
     if (node !== undefined) return choose(node)
     if (!button) return
-    const { start: walk, show: shown, take, do: action = '' } = button.dataset
-    if (button.ariaPressed === 'true' && take === undefined) whole()
+    const { start: walk, show: shown, do: action = '' } = button.dataset
+    if (button.ariaPressed === 'true') whole()
     else if (walk !== undefined) start(walk, byPointer)
     else if (shown === 'before' || shown === 'without') {
       stop()
       show({ kind: shown })
-    } else if (take !== undefined) {
-      show(button.ariaPressed === 'true' ? { kind: 'without' } : { kind: 'without', node: take })
     } else if (button.matches('.mode-full')) toggleFullscreen(figure)
     else actions[action]?.(button)
   }

@@ -7,9 +7,35 @@ const marks = ['dim', 'chosen', 'active', 'struck', 'cut', 'reached']
 export function mark(page: LivePage, state: State): void {
   const everything = page.all('> *')
   for (const element of everything) for (const name of marks) delete element.dataset[name]
+  for (const stroke of page.all('.struck')) stroke.remove()
   if (state.kind === 'walk') markWalk(page, state.walk, state.step, everything)
   if (state.kind === 'part') markPart(page, state.node, everything)
   if (state.kind === 'without' && state.node) markWithout(page, state.node, everything)
+  dimBoundaries(page, everything)
+}
+
+/** Those around the chosen part stay as they are. */
+function dimBoundaries({ all }: LivePage, everything: SVGElement[]): void {
+  const chosen = all(':is([data-chosen], [data-struck]) > .node-box').map((box) => box.getBoundingClientRect())
+  for (const element of chosen.length > 0 ? everything : []) {
+    if (element.dataset.boundary === undefined) continue
+    const { left, right, top, bottom } = element.querySelector('rect')?.getBoundingClientRect() ?? new DOMRect()
+    // Of the drawing that is not shown there are no places.
+    const isAround = chosen.some(
+      (box) => left <= box.left && box.right <= right && top <= box.top && box.bottom <= bottom,
+    )
+    element.toggleAttribute('data-dim', !isAround)
+  }
+}
+
+/** Strikes a part through. */
+function strike(node: SVGElement): void {
+  const box = node.querySelector('.node-box')
+  const [width, height] = ['width', 'height'].map((side) => Number(box?.getAttribute(side)))
+  const stroke = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  stroke.setAttribute('class', 'struck')
+  stroke.setAttribute('d', `M-4 ${(height ?? 0) + 4}L${(width ?? 0) + 4} -4`)
+  node.append(stroke)
 }
 
 /** Bright is what the request has passed, and brightest where it is. */
@@ -51,8 +77,10 @@ function markWithout({ parts }: LivePage, gone: string, everything: SVGElement[]
   const reaches = new Set(parts.get(gone)?.reaches)
   for (const element of everything) {
     const { line, node, boundary } = element.dataset
-    if (node === gone) element.dataset.struck = ''
-    else if (node !== undefined && reaches.has(node)) element.dataset.reached = ''
+    if (node === gone) {
+      element.dataset.struck = ''
+      strike(element)
+    } else if (node !== undefined && reaches.has(node)) element.dataset.reached = ''
     else if (line !== undefined && lines.has(line)) element.dataset.cut = ''
     else if (boundary === undefined) element.dataset.dim = ''
   }

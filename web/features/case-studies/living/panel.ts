@@ -18,8 +18,6 @@ export function tell(page: LivePage, state: State): void {
     const isShown = show === state.kind || (state.kind === 'walk' && start === state.walk)
     button.ariaPressed = String(isShown)
   }
-  for (const button of figure.querySelectorAll<HTMLElement>('.panel-part'))
-    button.ariaPressed = String(isTaken && button.dataset.take === state.node)
   const take = find('[data-do="take"]')
   if (take) take.textContent = (isTaken ? take.dataset.back : take.dataset.takeAway) ?? ''
   find('.panel-bar')?.replaceChildren()
