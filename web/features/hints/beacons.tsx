@@ -1,5 +1,5 @@
 /**
- * The hints on the page: a small beacon beside what each is about, and the card of one of them. They take no focus and
+ * The hints on the page, one at a time: a small beacon beside what it is about, and its card. They take no focus and
  * cover nothing; a card opens when its beacon is pointed at, focused or pressed. F8 leads to them.
  */
 
@@ -13,7 +13,7 @@ import { watchSettled } from '#web/ui/unasked/settled.ts'
 import { HintCard } from './hint-card.tsx'
 import type { HintGuide, ShownHints } from './hint-guide.ts'
 import { HintsMessagesProvider, useHintsT } from './i18n.tsx'
-import { findTarget, placeBeacons } from './places.ts'
+import { findTarget, placeBeacon } from './places.ts'
 import './hints.css'
 
 interface Props {
@@ -38,7 +38,7 @@ function BeaconList({ shown, guide }: Props) {
   const list = useRef<HTMLElement>(null)
   const leaving = useRef(0)
   const before = useRef<Element>(null)
-  const { places, isMoving } = usePlaces(shown.beacons)
+  const { place, isMoving } = usePlace(shown.beacons)
   const { open } = shown
   const openHint = shown.beacons.find(({ id }) => id === open?.id)
   const words = { assistant: site.assistant, languages: namedLanguages(language) }
@@ -75,7 +75,7 @@ function BeaconList({ shown, guide }: Props) {
     return () => window.removeEventListener('keydown', onKey, { capture: true })
   }, [])
   useEffect(() => () => window.clearTimeout(leaving.current), [])
-  if (places.length === 0 && !openHint) return null
+  if (!place && !openHint) return null
   return (
     <aside
       ref={list}
@@ -86,25 +86,25 @@ function BeaconList({ shown, guide }: Props) {
       onBlur={onBlur}
       onPointerLeave={turnAway}
     >
-      {places.map(({ hint, left, top }) => (
+      {place && (
         <button
-          key={hint.id}
+          key={place.hint.id}
           type="button"
           className="beacon"
-          style={{ left, top }}
-          aria-label={t('label') + colon[language] + t(`hints.${hint.id}.title`, words)}
-          aria-expanded={open?.id === hint.id}
+          style={{ left: place.left, top: place.top }}
+          aria-label={t('label') + colon[language] + t(`hints.${place.hint.id}.title`, words)}
+          aria-expanded={open?.id === place.hint.id}
           onClick={() => {
             vibrate('light')
-            guide.open(hint.id, 'pressed')
+            guide.open(place.hint.id, 'pressed')
           }}
-          onFocus={() => open?.id === hint.id || guide.open(hint.id, 'turned to')}
+          onFocus={() => open?.id === place.hint.id || guide.open(place.hint.id, 'turned to')}
           onPointerEnter={({ pointerType }) => {
             turnTo()
-            if (pointerType === 'mouse' && open?.how !== 'pressed') guide.open(hint.id, 'turned to')
+            if (pointerType === 'mouse' && open?.how !== 'pressed') guide.open(place.hint.id, 'turned to')
           }}
         />
-      ))}
+      )}
       {openHint && open && (
         <HintCard
           key={openHint.id}
@@ -120,13 +120,13 @@ function BeaconList({ shown, guide }: Props) {
   )
 }
 
-/** Where the beacons are. While the page moves they are not seen. */
-function usePlaces(beacons: ShownHints['beacons']) {
-  const [places, setPlaces] = useState<ReturnType<typeof placeBeacons>>([])
+/** Where the beacon is. While the page moves it is not seen. */
+function usePlace(beacons: ShownHints['beacons']) {
+  const [place, setPlace] = useState<ReturnType<typeof placeBeacon>>()
   const [isMoving, setMoving] = useState(false)
   const look = useCallback(() => {
     setMoving(false)
-    setPlaces(placeBeacons(beacons))
+    setPlace(placeBeacon(beacons))
   }, [beacons])
   useEffect(() => {
     const frame = requestAnimationFrame(look)
@@ -136,5 +136,5 @@ function usePlaces(beacons: ShownHints['beacons']) {
       unwatch()
     }
   }, [look])
-  return { places, isMoving }
+  return { place, isMoving }
 }

@@ -3,8 +3,8 @@ import { type Box, findObstacles, isFree } from '#web/ui/unasked/free-space.ts'
 import type { Hint } from './hints.ts'
 import { positionHint } from './position.ts'
 
-/** As large as what is pressed has to be (WCAG 2.5.8), in pixels. */
-const BEACON_PX = 24
+/** In pixels: its mark stands in the middle, clear of what is beside it, and is met by a finger. */
+const BEACON_PX = 36
 /** Between a beacon and what it points at. */
 const GAP_PX = 2
 /** A card at its largest in a language of ours. */
@@ -17,15 +17,13 @@ export const findTarget = ({ target }: Hint): HTMLElement | undefined =>
 
 const frame = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
 
-/** The beacons for which there is room, each beside its target; of several with one target the first. */
-export function placeBeacons(hints: readonly Hint[]): { hint: Hint; left: number; top: number }[] {
+/** The beacon of the first hint for which there is room, beside its target: the next one comes when that was closed. */
+export function placeBeacon(hints: readonly Hint[]): { hint: Hint; left: number; top: number } | undefined {
   const obstacles = findObstacles('all', ITSELF)
   const { width, height } = frame()
-  const pointedAt = new Set<HTMLElement>()
-  return hints.flatMap((hint) => {
+  for (const hint of hints) {
     const target = findTarget(hint)
-    if (!target || pointedAt.has(target)) return []
-    pointedAt.add(target)
+    if (!target) continue
     const places = around(target.getBoundingClientRect())
     const place = [...places[hint.position], ...Object.values(places).flat()].find(
       (box) =>
@@ -35,10 +33,9 @@ export function placeBeacons(hints: readonly Hint[]): { hint: Hint; left: number
         box.top + box.height <= height &&
         isFree(box, obstacles),
     )
-    if (!place) return []
-    obstacles.push(place)
-    return [{ hint, left: place.left, top: place.top }]
-  })
+    if (place) return { hint, left: place.left, top: place.top }
+  }
+  return undefined
 }
 
 /** Beside each side of a target: at its middle, and at its ends. */

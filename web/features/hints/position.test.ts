@@ -8,13 +8,13 @@ const button = { left: 1360, top: 820, width: 56, height: 56 }
 
 test('a hint stands where it is wanted, in the middle of its target', () => {
   const target = { left: 700, top: 400, width: 40, height: 40 }
-  expect(positionHint('bottom', target, hint, wide)).toEqual({ side: 'bottom', left: 544, top: 454 })
-  expect(positionHint('top', target, hint, wide)).toEqual({ side: 'top', left: 544, top: 186 })
-  expect(positionHint('right', target, hint, wide)).toEqual({ side: 'right', left: 754, top: 320 })
+  expect(positionHint('bottom', target, hint, wide)).toEqual({ side: 'bottom', left: 544, top: 482 })
+  expect(positionHint('top', target, hint, wide)).toEqual({ side: 'top', left: 544, top: 158 })
+  expect(positionHint('right', target, hint, wide)).toEqual({ side: 'right', left: 782, top: 320 })
 })
 
 test('at an edge it keeps sixteen pixels from it', () => {
-  expect(positionHint('left', button, hint, wide)).toEqual({ side: 'left', left: 994, top: 684 })
+  expect(positionHint('left', button, hint, wide)).toEqual({ side: 'left', left: 966, top: 684 })
 })
 
 test('where it does not fit it goes to the other side, or above or below', () => {
@@ -24,7 +24,7 @@ test('where it does not fit it goes to the other side, or above or below', () =>
   ).toEqual({
     side: 'top',
     left: 16,
-    top: 494,
+    top: 466,
   })
 })
 

@@ -9,8 +9,8 @@ export interface HintPosition {
   side: Position
 }
 
-/** Between hint and target, and between hint and the window's edge. */
-const GAP_PX = 14
+/** Between hint and target, where its beacon stays in sight, and between hint and the window's edge. */
+const GAP_PX = 42
 const EDGE_PX = 16
 /** In the lower right corner it leaves room for the chat's button; on a phone it is in the middle. */
 const BELOW_PX = 96
