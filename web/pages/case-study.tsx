@@ -49,23 +49,24 @@ function Found({ study }: { study: CaseStudy }) {
         <ArrowLeft size={18} aria-hidden="true" />
         {t('caseStudy.back')}
       </NavLink>
-      <div className="mt-4 grid grid-cols-1 gap-y-10">
+      <div className="mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_28rem]">
         <header>
-          {(study.icon || study.category) && (
-            <p className={`eyebrow mb-2 ${colors[study.color]}`}>
-              {study.icon && <Icon name={study.icon} />}
-              {study.category}
-            </p>
-          )}
+          <p className={`eyebrow mb-2 ${colors[study.color]}`}>
+            {study.icon && <Icon name={study.icon} />}
+            <Particulars study={study} />
+          </p>
           <h1 className="text-page">{study.title}</h1>
           {study.subtitle && <p className="mt-3 text-title">{study.subtitle}</p>}
           <p className="prose mt-4 text-lg">{study.description}</p>
-          <Particulars study={study} />
+          <Links study={study} />
         </header>
         {study.metrics.length > 0 && (
           <section id="metrics">
             <h2 className="mb-3 text-title">{t('caseStudy.metrics')}</h2>
-            <Metrics metrics={study.metrics} className="lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" />
+            <Metrics
+              metrics={study.metrics}
+              className="lg:max-xl:auto-cols-fr lg:max-xl:grid-flow-col lg:max-xl:grid-cols-none xl:gap-y-5"
+            />
           </section>
         )}
       </div>
@@ -170,30 +171,32 @@ function LongText({ study, part }: { study: CaseStudy; part: CaseStudyText | 'ou
   return <div data-html={partKey(language, study.id, part)} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** When and for whom it was done, and where it can be seen. */
-function Particulars({ study: { experience: job, entity, start, end, url, repository } }: { study: CaseStudy }) {
+/** What it was, for whom and when. */
+function Particulars({ study: { category, experience: job, entity, start, end } }: { study: CaseStudy }) {
   const t = useT()
   const { experience } = useContent()
   const employer = experience.find(({ id }) => id === job)?.company
-  const particulars = [employer ?? entity, start || end ? periodOf(t)(start, end) : undefined].filter(Boolean)
+  return [category, employer ?? entity, start || end ? periodOf(t)(start, end) : undefined].filter(Boolean).join(' · ')
+}
+
+/** Where it can be seen. */
+function Links({ study: { url, repository } }: { study: CaseStudy }) {
+  const t = useT()
   const links = [
     { href: url, label: t('caseStudy.visit') },
     { href: repository, label: t('caseStudy.repository') },
   ].filter(({ href }) => href)
   return (
-    <>
-      {particulars.length > 0 && <p className="caption mt-4">{particulars.join(' · ')}</p>}
-      {links.length > 0 && (
-        <p className="no-print mt-4 flex flex-wrap gap-3">
-          {links.map(({ href, label }) => (
-            <a key={label} href={href} className="button">
-              {label}
-              <ArrowUpRight size={18} aria-hidden="true" />
-            </a>
-          ))}
-        </p>
-      )}
-    </>
+    links.length > 0 && (
+      <p className="no-print mt-4 flex flex-wrap gap-3">
+        {links.map(({ href, label }) => (
+          <a key={label} href={href} className="button">
+            {label}
+            <ArrowUpRight size={18} aria-hidden="true" />
+          </a>
+        ))}
+      </p>
+    )
   )
 }
 

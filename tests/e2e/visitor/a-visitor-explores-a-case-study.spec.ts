@@ -37,7 +37,7 @@ test('a card on the home page leads to its case study, and back leads to the car
   await expect(page).toHaveTitle(/^Mara Lindholm/)
 })
 
-test('figures stand in a row, and technologies in a column beside the text', async ({ page }) => {
+test('figures stand in two rows beside the title, and technologies beside the text', async ({ page }) => {
   await open(page, '/case-study/epic-ai-platform')
   const rightOf = async (id: string, other: string) => {
     const [one, two] = await Promise.all([id, other].map((place) => page.locator(place).boundingBox()))
@@ -46,7 +46,10 @@ test('figures stand in a row, and technologies in a column beside the text', asy
   const figures = await page.locator('#metrics dl > div').all()
   const tops = await Promise.all(figures.map(async (figure) => expectDefined(await figure.boundingBox()).y))
   expect(tops.length).toBeGreaterThan(2)
-  expect(new Set(tops.map(Math.round)).size).toBe(1)
+  expect(new Set(tops.map(Math.round)).size).toBe(2)
+  expect(await rightOf('#metrics', 'h1')).toBe(true)
+  // The first screen shows where the drawing begins.
+  await expect(page.locator('.system')).toBeInViewport()
   expect(await rightOf('#technologies', '#challenge')).toBe(true)
 })
 
