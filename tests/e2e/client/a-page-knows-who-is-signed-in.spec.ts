@@ -105,11 +105,18 @@ test('a page whose user cannot be asked for again keeps showing them', async ({ 
   await expect(page.getByRole('main').getByRole('heading', { name: /Ada/ })).toBeVisible()
 })
 
-test('the bar shows the whole address of who is signed in', async ({ page }) => {
+test('the menu of who is signed in shows their whole address, and the bar stays as narrow as before', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const email = await registered(page)
   await open(page, '/client-portal')
-  const address = page.locator('.account-who .account-address')
+  const { menu } = await visitAccounts(page)
+  await menu.click()
+  const address = page.locator('.account-person .account-address')
   await expect(address).toHaveText(email)
+  await expect(address).toBeVisible()
+  const width = (await page.locator('header .account').boundingBox())?.width
+  expect(width).toBeLessThan(100)
   expect(await address.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
 })
