@@ -93,7 +93,8 @@ function Answer({ message, last }: Props) {
       )}
       {message.conversationSummary && <SummaryCard summary={message.conversationSummary} />}
       <Actions actions={message.actions ?? []} />
-      <Chips chips={interactiveChips} />
+      {/* What to ask next, after the newest answer alone. */}
+      {last && <Chips chips={interactiveChips} />}
       {message.showRoleSelection && <RolePrompt />}
     </>
   )
