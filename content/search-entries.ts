@@ -30,10 +30,10 @@ export async function searchEntriesIn(language: Language): Promise<SearchEntry[]
   const ledger = buildLedger(content)
   const source: Source = { content, messages, textOf: (...ids) => textOf(ledger, ids) }
   return [
+    ...projects(source),
     ...pages(source),
     ...sections(source),
     ...work(source),
-    ...projects(source),
     ...skills(source),
     ...services(source),
     ...background(source),

@@ -110,6 +110,9 @@ test('a slip of the keyboard still finds, and what nothing fits says so', async 
   await openSearch()
   await field.fill('kuberntes')
   await expect(group('background').getByRole('option').first()).toContainText('Kubernetes')
+  // Why it was found, where the title does not say so.
+  await field.fill('kafka')
+  await expect(options.locator('mark').first()).toHaveText('Kafka')
   await field.fill('xyzzyx')
   await expect(dialog.getByRole('status')).toHaveText('Nothing on this site matches.')
   await expect(options).toHaveText(['Ask Ida: “xyzzyx”'])

@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom'
 import { isOn, site } from '#contract/site/site.ts'
 import { Dialog, DialogClose, DialogText, DialogTitle } from '#web/ui/dialog.tsx'
 import './search.css'
+import { type Excerpt, excerptOf } from './excerpt.ts'
 import { groupsFor } from './groups.ts'
 import { type AdminTabName, useAsk, useItems } from './items.ts'
 import { createIndex } from './rank.ts'
@@ -41,6 +42,8 @@ interface Option {
   id: string
   title: string
   detail?: string | undefined
+  /** Why it was found, where its title does not say so. */
+  excerpt?: Excerpt | undefined
   choose(): void
 }
 
@@ -57,7 +60,10 @@ function Combobox({ onClose, ...needed }: Props) {
 
   let count = 0
   const option = (one: Omit<Option, 'id'>): Option => ({ ...one, id: `${list}-${count++}` })
-  const shown = groups.map(({ id, items }) => ({ id, options: items.map(option) }))
+  const shown = groups.map(({ id, items }) => ({
+    id,
+    options: items.map((item) => option({ ...item, excerpt: excerptOf(query, item.title, item.text) })),
+  }))
   const question = query.trim()
   const asked =
     question && isOn('chat')
@@ -153,7 +159,7 @@ interface OptionProps {
   onChoose(): void
 }
 
-function OptionView({ option: { id, title, detail }, isActive, onPoint, onChoose }: OptionProps) {
+function OptionView({ option: { id, title, detail, excerpt }, isActive, onPoint, onChoose }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, whose keys do the same.
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
@@ -167,6 +173,13 @@ function OptionView({ option: { id, title, detail }, isActive, onPoint, onChoose
     >
       <span>{title}</span>
       {detail && <span className="text-sm text-muted">{detail}</span>}
+      {excerpt && (
+        <span className="search-excerpt text-sm text-muted">
+          {excerpt.before}
+          <mark>{excerpt.hit}</mark>
+          {excerpt.after}
+        </span>
+      )}
     </div>
   )
 }

@@ -71,8 +71,9 @@ test('the first screen tells of a request what its case study tells', async ({ p
   const times = async (of: string) =>
     (await page.locator(of).allTextContents()).map((time) => time.replaceAll('\u00a0', ' '))
   await open(page, '/')
+  // The sheet comes after the page.
+  await expect.poll(async () => (await times('.hero-sheet .time')).length).toBeGreaterThan(3)
   const told = (await times('.hero-sheet .time')).sort()
-  expect(told.length).toBeGreaterThan(3)
   await open(page, '/case-study/epic-ai-platform')
   expect((await times('.is-wide.is-today .time')).sort()).toEqual(told)
 })
