@@ -53,6 +53,21 @@ test('figures stand in two rows beside the title, and technologies beside the te
   expect(await rightOf('#technologies', '#challenge')).toBe(true)
 })
 
+test('on a tablet legend and title block stand beside the drawing, whose words are no larger than the page’s', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await open(page, '/case-study/epic-ai-platform')
+  const [drawing, legend] = await Promise.all(
+    ['.is-narrow.is-today', '.legend'].map(async (place) => expectDefined(await page.locator(place).boundingBox())),
+  )
+  expect(expectDefined(legend).x).toBeGreaterThan(expectDefined(drawing).x + expectDefined(drawing).width)
+  const heights = await page
+    .locator('.is-narrow.is-today .node tspan')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThan(20)
+})
+
 test('“Get In Touch” leads from a case study to the form', async ({ page }) => {
   await open(page, expectDefined(caseStudyPaths[1]))
   await page.getByRole('main').getByRole('link', { name: 'Get In Touch' }).click()
