@@ -2,6 +2,7 @@
 import { MessageCircle, X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { site } from '#contract/site/site.ts'
 import { painted } from '#web/platform/deferred-rendering.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
@@ -64,7 +65,7 @@ export function ChatButton({ onResume }: { onResume(): void }) {
       )}
       {/* Of the bar it stands in where a page has no margin for it. */}
       <label htmlFor="ai-chat-toggle" aria-hidden="true" className="dock no-print">
-        {t('chat.open')}
+        {t('chat.heading')} · {site.assistant}
       </label>
       <button
         ref={button}
