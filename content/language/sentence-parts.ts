@@ -1,4 +1,6 @@
-/** What sentences tell of, in every language. */
+/** What sentences put together, in every language. */
+
+/** A job. */
 export interface At {
   title: string
   company: string

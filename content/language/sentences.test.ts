@@ -12,7 +12,7 @@ test('Chinese parts Latin letters from characters, and nothing else', () => {
   expect(zh.notUsedAt({ name: 'C++', place: '欺诈检测系统', there: ['3D Studio', 'Web 2.0'], elsewhere: [] })).toBe(
     '本站没有提到欺诈检测系统用过 C++，那里用的是 3D Studio 和 Web 2.0。',
   )
-  expect(zh.noSuchItem({ name: '博士学位', kind: 'education' })).toBe('没有：本站没有提到博士学位。')
+  expect(zh.noSuchItem({ name: '博士学位', kind: 'education' })).toBe('没有，教育背景里没有提到博士学位。')
   expect(zh.whichOne({ names: ['EPIC', '云平台', 'MLOps'] })).toBe('您指的是哪一个：EPIC 还是云平台还是 MLOps？')
 })
 

@@ -124,7 +124,9 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `${she} hat ${a.isMatter ? 'mit ' : ''}${a.name} in ${a.all === 1 ? 'der einzigen Stelle' : `${a.jobs === 1 ? 'einer' : count(a.jobs)} von ${count(a.all)} Stellen`} ${a.isMatter ? 'gearbeitet' : 'eingesetzt'}, bei ${list(a.places)}${a.since ? `, laut Text dort seit ${a.since}: rund ${a.duration}` : a.isOnlyNamed ? `; ${a.jobs === 1 ? 'diese Stelle umfasst' : 'diese Stellen umfassen zusammen'} ${a.duration}` : `: insgesamt ${a.duration}`}.`,
+        a.isOnlyNamed
+          ? `${a.name} ist für die Arbeit bei ${list(a.places)} genannt; wie lange, steht hier nicht.`
+          : `${she} hat ${a.isMatter ? 'mit ' : ''}${a.name} in ${a.all === 1 ? 'der einzigen Stelle' : `${a.jobs === 1 ? 'einer' : count(a.jobs)} von ${count(a.all)} Stellen`} ${a.isMatter ? 'gearbeitet' : 'eingesetzt'}, bei ${list(a.places)}${!a.duration ? '; wie lange, steht hier nicht' : a.since ? `, laut Text dort seit ${a.since}: rund ${a.duration}` : `: insgesamt ${a.isLeast ? 'mindestens ' : ''}${a.duration}`}.`,
       ),
     usedInProjects: (a) => yesOr(a.yes, `${she} hat ${a.name} hier eingesetzt: ${list(a.projects.map(quoted))}.`),
     skillOnly: (a) =>
@@ -212,10 +214,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
     teamAt: (a) => `${Count(a.size)} Personen ${during(a.company)}.`,
     teamUnknown: (a) => `Wie groß das Team ${during(a.company)} war, steht hier nicht.`,
     largestTeam: (a) => yesOr(a.yes, `das größte genannte Team hatte ${count(a.size)} Personen, ${during(a.company)}.`),
-    background: (a) => yesOr(a.yes, `${kinds[a.kind]}: ${a.items.join('; ')}.`),
+    background: (a) => yesOr(a.yes, `${a.yes === undefined ? `${kinds[a.kind]}: ` : ''}${a.items.join('; ')}.`),
     noBackground: (a) => `${kindsOf[a.kind]} steht hier nichts; das heißt nicht, dass es nichts gibt.`,
-    noSuchItem: (a) => `Nein: ${a.name} ist hier nicht genannt.`,
-    speaks: (a) => `Ja: ${a.language}, ${a.level}.`,
+    noSuchItem: (a) => `Nein: ${kindsWithout[a.kind]} ist ${a.name} hier nicht genannt.`,
+    speaks: (a) => `Ja, ${she} spricht ${a.language} (${a.level}).`,
     languages: (a) => `${She} spricht ${list(a.items)}.`,
     speaksNot: (a) =>
       `Nein: ${a.language} ist hier nicht genannt.${a.items.length > 0 ? ` Genannt sind ${list(a.items)}.` : ''}`,
@@ -300,6 +302,16 @@ const kinds = {
   volunteering: 'Ehrenamt',
   interests: 'Interessen',
   languages: 'Sprachen',
+}
+const kindsWithout = {
+  education: 'bei der Ausbildung',
+  certificates: 'unter den Zertifikaten',
+  publications: 'unter den Veröffentlichungen',
+  talks: 'unter den Vorträgen',
+  awards: 'unter den Auszeichnungen',
+  volunteering: 'beim Ehrenamt',
+  interests: 'unter den Interessen',
+  languages: 'unter den Sprachen',
 }
 const kindsOf = {
   education: 'Über die Ausbildung',

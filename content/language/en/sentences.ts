@@ -1,4 +1,5 @@
 // The sentences in which answers are given. They speak about the owner, in the third person.
+import { lowered, withArticle } from '../in-sentence.ts'
 import type { OwnerWords } from '../owner-words.ts'
 import { firmsIn, isNoFirm } from '../patterns/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
@@ -37,7 +38,7 @@ export const createSentences = (o: OwnerWords) => {
     },
     jobLine,
     isNow: (a: { title: string; company: string | undefined; place: string | undefined }) =>
-      `${o.name} is ${a.title}${a.company ? ` at ${a.company}` : ''}${a.place ? `, based in ${a.place}` : ''}.`,
+      `${o.name} is ${withArticle(a.title)}${a.company ? ` at ${a.company}` : ''}${a.place ? `, based in ${a.place}` : ''}.`,
     career: (a: { since: number; jobs: number; employers: number; first: At }) =>
       `${She} ${has} worked since ${a.since}, in ${plural(a.jobs, 'job')} at ${plural(a.employers, 'employer')}; the first was ${a.first.title}${at(a.first.company)}.`,
     path: (a: { lines: string[] }) => `The path so far, in order: ${a.lines.join(', ')}.`,
@@ -115,19 +116,24 @@ export const createSentences = (o: OwnerWords) => {
       places: string[]
       jobs: number
       all: number
-      duration: string
+      /** Left out where nothing tells for how much of a job it was used. */
+      duration: string | undefined
+      /** Of some of the jobs nothing tells that. */
+      isLeast: boolean
       current: boolean
       /** The year that a text of the first job names beside it. */
       since?: string | undefined
-      /** The jobs name it and say no more: how long they were is not how long it was used. */
-      isOnlyNamed?: boolean | undefined
+      /** A text names it, which is no tool that anybody knows: nobody says that it was worked with. */
+      isOnlyNamed: boolean
       /** A matter of the work, such as bridges, and no tool. */
       isMatter: boolean
       yes?: boolean | undefined
     }) =>
       yesOr(
         a.yes,
-        `${she} ${a.current ? `${has} ` : ''}${a.isMatter ? 'worked with' : 'used'} ${a.name} in ${count(a.jobs)} of ${plural(a.all, 'job')}, at ${list(a.places)}${a.since ? `, since ${a.since} as told there: about ${a.duration}` : a.isOnlyNamed ? `; ${a.jobs === 1 ? 'that job' : 'those jobs together'} came to ${a.duration}` : `: ${a.duration} in all`}.`,
+        a.isOnlyNamed
+          ? `${a.name} is named for the work at ${list(a.places)}; how long is not told.`
+          : `${she} ${a.current ? `${has} ` : ''}${a.isMatter ? 'worked with' : 'used'} ${a.name} in ${count(a.jobs)} of ${plural(a.all, 'job')}, at ${list(a.places)}${!a.duration ? '; how long is not told' : a.since ? `, since ${a.since} as told there: about ${a.duration}` : `: ${a.isLeast ? 'at least ' : ''}${a.duration} in all`}.`,
       ),
     usedInProjects: (a: { name: string; projects: string[]; yes?: boolean | undefined }) =>
       yesOr(a.yes, `${she} used ${a.name} in ${list(a.projects)}.`),
@@ -227,12 +233,13 @@ export const createSentences = (o: OwnerWords) => {
     largestTeam: (a: { company: string; size: number; yes?: boolean | undefined }) =>
       yesOr(a.yes, `the largest team named here had ${count(a.size)} people, ${during(a.company)}.`),
     background: (a: { kind: keyof typeof kinds; items: string[]; yes?: boolean | undefined }) =>
-      yesOr(a.yes, `${kinds[a.kind]}: ${a.items.join('; ')}.`),
+      yesOr(a.yes, `${a.yes === undefined ? `${kinds[a.kind]}: ` : ''}${a.items.join('; ')}.`),
     noBackground: (a: { kind: keyof typeof kinds }) =>
       `This site says nothing about ${kindsOf[a.kind]} of ${o.first}; that does not mean there is nothing.`,
     noSuchItem: (a: { name: string; kind: keyof typeof kinds }) =>
       `No: this site does not name ${a.name} among ${kindsOf[a.kind]} of ${o.first}.`,
-    speaks: (a: { language: string; level: string }) => `Yes: ${a.language}, ${a.level}.`,
+    speaks: (a: { language: string; level: string }) =>
+      `Yes, ${she} speak${pronoun === 'they' ? '' : 's'} ${a.language} (${lowered(a.level)}).`,
     languages: (a: { items: string[] }) => `${She} speak${pronoun === 'they' ? '' : 's'} ${list(a.items)}.`,
     speaksNot: (a: { language: string; items: string[] }) =>
       `No: ${a.language} is not among the languages named here. ${a.items.length > 0 ? `Those are ${list(a.items)}.` : ''}`.trim(),

@@ -1,5 +1,6 @@
 // Las frases en que se responde: sobre la persona, en tercera persona.
 import type { Sentences } from '../en/sentences.ts'
+import { lowered } from '../in-sentence.ts'
 import type { OwnerWords } from '../owner-words.ts'
 import { firmsIn, isNoFirm } from '../patterns/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
@@ -24,6 +25,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const list = (items: string[]) => new Intl.ListFormat('es').format(items)
 const many = (n: number, one: string, others = `${one}s`) => `${count(n)} ${n === 1 ? one : others}`
 const quoted = (title: string) => `«${toBeQuoted(title, ['«', '»'])}»`
+/** Spanish ends a sentence behind the quotation marks, not within them. */
+const ending = (text: string) => `${quoted(text.replace(/(?<!\.)\.$/, ''))}.`
 const people = (n: number) => (n === 1 ? 'una persona' : `${count(n)} personas`)
 
 /** Spanish leaves the person to the verb. */
@@ -42,7 +45,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
   const yesOr = (yes: boolean | undefined, text: string) =>
     yes === undefined ? capital(text) : `${yes ? 'Sí' : 'No'}: ${text}`
   const jobLine = ({ title, company, period }: { title: string; company: string; period: string }) =>
-    `${title}${at(company)} (${period})`
+    `${lowered(title)}${at(company)} (${period})`
   return {
     list,
     since: (date) => `desde ${date}`,
@@ -55,9 +58,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
       )
     },
     jobLine,
-    isNow: (a) => `${o.name}: ${a.title}${a.company ? ` en ${a.company}` : ''}${a.place ? `, ${a.place}` : ''}.`,
+    isNow: (a) =>
+      `${o.name} es ${lowered(a.title)}${a.company ? ` en ${a.company}` : ''}${a.place ? `, ${a.place}` : ''}.`,
     career: (a) =>
-      `Trabaja desde ${a.since}, hasta ahora en ${many(a.jobs, 'puesto')} con ${many(a.employers, 'empleador', 'empleadores')}; el primero fue ${a.first.title}${at(a.first.company)}.`,
+      `Trabaja desde ${a.since}, hasta ahora en ${many(a.jobs, 'puesto')} con ${many(a.employers, 'empleador', 'empleadores')}; el primero fue ${lowered(a.first.title)}${at(a.first.company)}.`,
     path: (a) => `El recorrido, en orden: ${a.lines.join(', ')}.`,
     notAlone: () => 'No, otras personas tomaron parte:',
     othersUntold: () => 'Este sitio no dice si alguien más tomó parte. Dice:',
@@ -77,8 +81,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       yesOr(
         a.yes,
         a.to
-          ? `fue ${a.title}${at(a.company)} de ${a.from} a ${a.to}, en total ${a.duration}.`
-          : `es ${a.title}${at(a.company)} desde ${a.from}, hasta ahora ${a.duration}.`,
+          ? `fue ${lowered(a.title)}${at(a.company)} de ${a.from} a ${a.to}, en total ${a.duration}.`
+          : `es ${lowered(a.title)}${at(a.company)} desde ${a.from}, hasta ahora ${a.duration}.`,
       ),
     roseAt: (a) =>
       yesOr(
@@ -98,12 +102,13 @@ export const createSentences = (o: OwnerWords): Sentences => {
     nothingAfter: (a) => `Después ${de(work(a.company))} aún no hay nada: es el puesto actual.`,
     firstJob: (a) => yesOr(a.yes, `su primer puesto fue ${jobLine(a)}.`),
     lastJob: (a) => yesOr(a.yes, `su último puesto antes del actual fue ${jobLine(a)}.`),
-    currentJob: (a) => yesOr(a.yes, `hoy es ${a.title}${at(a.company)}, ${a.period}: hasta ahora ${a.duration}.`),
+    currentJob: (a) =>
+      yesOr(a.yes, `hoy es ${lowered(a.title)}${at(a.company)}, ${a.period}: hasta ahora ${a.duration}.`),
     noCurrentJob: (a) => `Ahora no hay ningún puesto en curso; el último fue ${jobLine(a)}.`,
     longestJob: (a) =>
-      `Donde más tiempo estuvo fue ${during(a.company)}: ${a.duration}, como ${a.title} (${a.period}).`,
+      `Donde más tiempo estuvo fue ${during(a.company)}: ${a.duration}, como ${lowered(a.title)} (${a.period}).`,
     shortestJob: (a) =>
-      `Donde menos tiempo estuvo fue ${during(a.company)}: ${a.duration}, como ${a.title} (${a.period}).`,
+      `Donde menos tiempo estuvo fue ${during(a.company)}: ${a.duration}, como ${lowered(a.title)} (${a.period}).`,
     inTime: (a) => `${capital(a.label)}: ${list(a.lines)}.`,
     nothingInTime: (a) => `Este sitio no nombra ningún puesto ${a.label}; el primero empezó en ${a.since}.`,
     timeLabel: {
@@ -117,7 +122,9 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `ha ${a.isMatter ? 'trabajado con' : 'usado'} ${a.name} en ${a.all === 1 ? 'su único puesto' : `${a.jobs === 1 ? 'uno' : count(a.jobs)} de sus ${many(a.all, 'puesto')}`}, en ${list(a.places)}${a.since ? `, desde ${a.since} según el texto: alrededor de ${a.duration}` : a.isOnlyNamed ? `; ${a.jobs === 1 ? 'ese puesto suma' : 'esos puestos suman juntos'} ${a.duration}` : `: ${a.duration} en total`}.`,
+        a.isOnlyNamed
+          ? `${a.name} aparece en el trabajo en ${list(a.places)}; no se dice durante cuánto tiempo.`
+          : `ha ${a.isMatter ? 'trabajado con' : 'usado'} ${a.name} en ${a.all === 1 ? 'su único puesto' : `${a.jobs === 1 ? 'uno' : count(a.jobs)} de sus ${many(a.all, 'puesto')}`}, en ${list(a.places)}${!a.duration ? '; no se dice durante cuánto tiempo' : a.since ? `, desde ${a.since} según el texto: alrededor de ${a.duration}` : `: ${a.isLeast ? 'al menos ' : ''}${a.duration} en total`}.`,
       ),
     usedInProjects: (a) => yesOr(a.yes, `ha usado ${a.name} aquí: ${list(a.projects.map(quoted))}.`),
     skillOnly: (a) =>
@@ -201,10 +208,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
     teamUnknown: (a) => `Este sitio no dice cuántas personas había ${during(a.company)}.`,
     largestTeam: (a) =>
       yesOr(a.yes, `el equipo más grande que se nombra tenía ${people(a.size)}, ${during(a.company)}.`),
-    background: (a) => yesOr(a.yes, `${kinds[a.kind]}: ${a.items.join('; ')}.`),
+    background: (a) => yesOr(a.yes, `${a.yes === undefined ? `${kinds[a.kind]}: ` : ''}${a.items.join('; ')}.`),
     noBackground: (a) => `Este sitio no dice nada ${kindsOf[a.kind]}; eso no significa que no haya nada.`,
-    noSuchItem: (a) => `No: este sitio no nombra ${a.name}.`,
-    speaks: (a) => `Sí: ${within(a.language)}, ${within(a.level)}.`,
+    noSuchItem: (a) => `No: este sitio no nombra ${a.name} al hablar ${kindsOf[a.kind]}.`,
+    speaks: (a) => `Sí, habla ${within(a.language)} (${within(a.level)}).`,
     languages: (a) => `Habla ${list(a.items.map(within))}.`,
     speaksNot: (a) =>
       `No: ese idioma (${within(a.language)}) no figura aquí.${a.items.length > 0 ? ` Los idiomas nombrados son ${list(a.items.map(within))}.` : ''}`,
@@ -226,12 +233,12 @@ export const createSentences = (o: OwnerWords): Sentences => {
     profiles: (a) => `En otros sitios: ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>
       `También ${a.people.length === 1 ? 'opina' : 'opinan'} aquí ${list(a.people)}.`,
-    saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} dice: «${toBeQuoted(a.quote, ['«', '»'])}»`,
+    saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} dice: ${ending(a.quote)}`,
     noTestimonials: () => 'En este sitio no se cita a nadie.',
     skills: (a) => `Sus áreas principales son ${list(a.names)}.`,
     skillYes: (a) => yesOr(a.yes, `${a.name} es una de sus áreas${a.level ? ` (${a.level})` : ''}.`),
-    ownWords: (a) => `En sus propias palabras: «${toBeQuoted(a.text, ['«', '»'])}»`,
-    turnedDown: (a) => `${o.first}, sobre el trabajo que rechaza: «${toBeQuoted(a.text, ['«', '»'])}»`,
+    ownWords: (a) => `En sus propias palabras: ${ending(a.text)}`,
+    turnedDown: (a) => `${o.first}, sobre el trabajo que rechaza: ${ending(a.text)}`,
     notPublic: (a) => `No es público: ${o.first} prefiere decirlo en persona. Puede preguntar por correo a ${a.email}.`,
     notAnsweredHere: () => 'Aquí no encuentro respuesta a eso.',
     notAnswered: (a) =>

@@ -1,6 +1,7 @@
 // Les phrases dans lesquelles on répond : au sujet de la personne, à la troisième personne.
 import { elided } from '../elided.ts'
 import type { Sentences } from '../en/sentences.ts'
+import { lowered } from '../in-sentence.ts'
 import type { OwnerWords } from '../owner-words.ts'
 import { firmsIn, isNoFirm } from '../patterns/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
@@ -44,9 +45,10 @@ export const createSentences = (o: OwnerWords): Sentences => {
       )
     },
     jobLine,
-    isNow: (a) => `${o.name} : ${a.title}${a.company ? ` chez ${a.company}` : ''}${a.place ? `, ${a.place}` : ''}.`,
+    isNow: (a) =>
+      `${o.name} est ${lowered(a.title)}${a.company ? ` chez ${a.company}` : ''}${a.place ? `, ${a.place}` : ''}.`,
     career: (a) =>
-      `${She} travaille depuis ${a.since}, dans ${many(a.jobs, 'poste')} chez ${many(a.employers, 'employeur')} ; le premier était ${a.first.title}${at(a.first.company)}.`,
+      `${She} travaille depuis ${a.since}, dans ${many(a.jobs, 'poste')} chez ${many(a.employers, 'employeur')} ; le premier était ${lowered(a.first.title)}${at(a.first.company)}.`,
     path: (a) => `Le parcours, dans l’ordre : ${a.lines.join(', ')}.`,
     notAlone: () => 'Non, d’autres y ont pris part :',
     othersUntold: () => 'Ce site ne dit pas si d’autres y ont pris part. Il dit :',
@@ -67,8 +69,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       yesOr(
         a.yes,
         a.to
-          ? `${she} a été ${a.title}${at(a.company)} ${de(a.from)} à ${a.to}, soit ${a.duration}.`
-          : `${she} est ${a.title}${at(a.company)} depuis ${a.from}, soit ${a.duration} à ce jour.`,
+          ? `${she} a été ${lowered(a.title)}${at(a.company)} ${de(a.from)} à ${a.to}, soit ${a.duration}.`
+          : `${she} est ${lowered(a.title)}${at(a.company)} depuis ${a.from}, soit ${a.duration} à ce jour.`,
       ),
     roseAt: (a) =>
       yesOr(
@@ -88,7 +90,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     nothingAfter: (a) => `Rien n’a encore suivi ${work(a.company)} : c’est le poste actuel.`,
     firstJob: (a) => yesOr(a.yes, `le premier poste était ${jobLine(a)}.`),
     lastJob: (a) => yesOr(a.yes, `le dernier poste avant l’actuel était ${jobLine(a)}.`),
-    currentJob: (a) => yesOr(a.yes, `${she} est ${a.title}${at(a.company)}, ${a.period} : ${a.duration} à ce jour.`),
+    currentJob: (a) =>
+      yesOr(a.yes, `${she} est ${lowered(a.title)}${at(a.company)}, ${a.period} : ${a.duration} à ce jour.`),
     noCurrentJob: (a) => `Aucun poste n’est en cours ; le dernier était ${jobLine(a)}.`,
     longestJob: (a) => `Le poste le plus long : ${jobLine(a)}, ${a.duration}.`,
     shortestJob: (a) => `Le poste le plus court : ${jobLine(a)}, ${a.duration}.`,
@@ -105,7 +108,9 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `${she} a ${a.isMatter ? 'travaillé sur le sujet' : 'utilisé'} ${a.isMatter ? `« ${a.name} »` : a.name} dans ${a.all === 1 ? 'son seul poste' : `${count(a.jobs)} de ses ${many(a.all, 'poste')}`}, chez ${list(a.places)}${a.since ? `, depuis ${a.since} selon le texte : environ ${a.duration}` : a.isOnlyNamed ? ` ; ${a.jobs === 1 ? 'ce poste représente' : 'ces postes représentent ensemble'} ${a.duration}` : ` : ${a.duration} en tout`}.`,
+        a.isOnlyNamed
+          ? `« ${a.name} » est cité pour le travail chez ${list(a.places)} ; la durée n’est pas précisée.`
+          : `${she} a ${a.isMatter ? 'travaillé sur le sujet' : 'utilisé'} ${a.isMatter ? `« ${a.name} »` : a.name} dans ${a.all === 1 ? 'son seul poste' : `${count(a.jobs)} de ses ${many(a.all, 'poste')}`}, chez ${list(a.places)}${!a.duration ? ' ; la durée n’est pas précisée' : a.since ? `, depuis ${a.since} selon le texte : environ ${a.duration}` : ` : ${a.isLeast ? 'au moins ' : ''}${a.duration} en tout`}.`,
       ),
     usedInProjects: (a) => yesOr(a.yes, `${she} a utilisé ${a.name} ici : ${list(a.projects.map(quoted))}.`),
     skillOnly: (a) =>

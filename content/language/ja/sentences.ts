@@ -90,7 +90,9 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        `${she}は${posts(a.all)}のうち${inPosts(a.jobs)}で${a.name}を使いました：${list(a.places)}。${a.since ? `本文によれば${a.since}年からで、約${a.duration}です` : a.isOnlyNamed ? `${a.jobs === 1 ? 'その職' : 'それらの職を合わせた期間'}は${a.duration}です` : `通算${a.duration}です`}。`,
+        a.isOnlyNamed
+          ? `${a.name}は${list(a.places)}での仕事に出てきます。期間は書かれていません。`
+          : `${she}は${posts(a.all)}のうち${inPosts(a.jobs)}で${a.name}を${a.isMatter ? '扱いました' : '使いました'}：${list(a.places)}。${!a.duration ? '使った期間は書かれていません' : a.since ? `本文によれば${a.since}年からで、約${a.duration}です` : `通算${a.isLeast ? '少なくとも' : ''}${a.duration}です`}。`,
       ),
     usedInProjects: (a) => yesOr(a.yes, `${she}は${list(a.projects)}で${a.name}を使いました。`),
     skillOnly: (a) =>
@@ -173,7 +175,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     background: (a) => yesOr(a.yes, `${kinds[a.kind]}：${a.items.join('／')}。`),
     noBackground: (a) =>
       `${she}の${kinds[a.kind]}についてこのサイトに記載はありませんが、ないという意味ではありません。`,
-    noSuchItem: (a) => `いいえ、${a.name}の記載はありません。`,
+    noSuchItem: (a) => `いいえ、${kinds[a.kind]}に${a.name}の記載はありません。`,
     speaks: (a) => `はい、${a.language}を話します（${a.level}）。`,
     languages: (a) => `${she}が話すのは${list(a.items)}です。`,
     speaksNot: (a) =>

@@ -76,7 +76,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
           : filled`${she}自${dated(a.from)}起${during(a.company)}任职，至今${a.duration}：${list(a.titles)}。`,
       ),
     neverAt: (a) =>
-      filled`没有：本站没有说${she}在${a.company}工作过。本站提到的${a.names.length}家雇主是${list(a.names)}。`,
+      filled`没有，至少本站没有提到${she}在${a.company}工作过。本站提到的${a.names.length}家雇主是${list(a.names)}。`,
     notThen: (a) => filled`不是：${she}${during(a.company)}是另一段时间（${a.period}），不是${a.label}。`,
     notFigure: (a) => filled`按本站的记载，不是${a.figure}。`,
     before: (a) => filled`在${a.company}之前，${she}是${list(a.lines)}。`,
@@ -102,7 +102,9 @@ export const createSentences = (o: OwnerWords): Sentences => {
     usedIn: (a) =>
       yesOr(
         a.yes,
-        filled`${she}在${a.all}份工作中的${a.jobs}份里用过${a.name}：${list(a.places)}${a.since ? filled`，据文中所述自${a.since}年起，约${a.duration}` : a.isOnlyNamed ? filled`；${a.jobs === 1 ? '这份工作共' : '这些工作合计'}${a.duration}` : filled`，共${a.duration}`}。`,
+        a.isOnlyNamed
+          ? filled`${list(a.places)}的工作中提到${a.name}，没有说多长时间。`
+          : filled`${she}在${a.all}份工作中的${a.jobs}份里${a.isMatter ? '接触' : '用'}过${a.name}：${list(a.places)}${!a.duration ? '，没有说用了多久' : a.since ? filled`，据文中所述自${a.since}年起，约${a.duration}` : filled`，${a.isLeast ? '至少' : '共'}${a.duration}`}。`,
         '没有',
       ),
     usedInProjects: (a) => yesOr(a.yes, filled`${she}在${list(a.projects)}中用过${a.name}。`),
@@ -113,8 +115,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     notUsedAt: (a) =>
       filled`本站没有提到${a.place}用过${a.name}${a.there.length > 0 ? filled`，那里用的是${list(a.there)}` : ''}。${a.elsewhere.length > 0 ? filled`${she}用${a.name}是在${list(a.elsewhere)}。` : ''}`,
     unknownTechnology: (a) =>
-      filled`没有：本站没有说${she}用过${a.name}。${a.related.length > 0 ? filled`同类中提到的有${list(a.related)}。` : ''}`,
-    notUsedThen: (a) => filled`没有：本站没有提到${a.label}用过${a.name}；用它是在${list(a.periods)}。`,
+      filled`没有，至少本站没有提到${she}用过${a.name}。${a.related.length > 0 ? filled`同类中提到的有${list(a.related)}。` : ''}`,
+    notUsedThen: (a) => filled`没有，本站没有提到${a.label}用过${a.name}；用它是在${list(a.periods)}。`,
     firstUsed: (a) => filled`${she}第一次用${a.name}是${during(a.company)}，从${a.year}年开始。`,
     lastUsed: (a) =>
       a.current
@@ -180,9 +182,9 @@ export const createSentences = (o: OwnerWords): Sentences => {
     teamAt: (a) => filled`${during(a.company)}，团队有${a.size}人。`,
     teamUnknown: (a) => filled`本站没有说${a.company}的团队有多大。`,
     largestTeam: (a) => yesOr(a.yes, filled`本站提到的最大团队有${a.size}人，${during(a.company)}。`, '没有'),
-    background: (a) => yesOr(a.yes, `${kinds[a.kind]}：${a.items.join('；')}。`),
+    background: (a) => yesOr(a.yes, `${kinds[a.kind]}：${a.items.join('；')}。`, '没有').replace(/^是的，/u, '有，'),
     noBackground: (a) => filled`本站没有提到${o.first}的${kinds[a.kind]}，但这不代表没有。`,
-    noSuchItem: (a) => filled`没有：本站没有提到${a.name}。`,
+    noSuchItem: (a) => filled`没有，${kinds[a.kind]}里没有提到${a.name}。`,
     speaks: (a) => filled`会，${she}会说${a.language}（${a.level}）。`,
     languages: (a) => filled`${she}会说${list(a.items)}。`,
     speaksNot: (a) =>
@@ -192,8 +194,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     openTo: (a) => filled`${o.first}愿意考虑新的工作：${a.items.join('；')}。`,
     location: (a) => filled`${o.first}常驻${a.place}。`,
     workedAbroad: (a) => filled`有：在国外，${she}曾任${list(a.lines)}。`,
-    notAbroad: () => '没有：本站没有提到在国外的工作。',
-    neverIn: (a) => filled`没有：本站没有提到在${a.country}的工作。`,
+    notAbroad: () => '没有，本站没有提到在国外的工作。',
+    neverIn: (a) => filled`没有，本站没有提到在${a.country}的工作。`,
     countries: (a) => filled`提到的工作地点在${a.names.length}个国家：${list(a.names)}。`,
     workedIn: (a) => filled`提到的工作地点有${list(a.places)}。`,
     noPlace: () => '本站没有说在哪里。',

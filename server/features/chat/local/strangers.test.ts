@@ -67,7 +67,7 @@ const cases: [asked: string, Language, message: string, says: string, saysNot?: 
   ['a year taken for granted is put right', 'de', 'Weshalb hat sie Klarmynt schon 2016 verlassen?', 'Dezember 2019'],
   ['a degree is told with where it is from', 'en', 'Where is the master’s degree from?', 'Tegnvik', 'Skovholt'],
   ['a language is meant where people meet', 'en', 'We would need workshops held in German. Can she?', 'No: German'],
-  ['each language that is named is answered', 'es', '¿Habla castellano o inglés?', 'Sí: inglés'],
+  ['each language that is named is answered', 'es', '¿Habla castellano o inglés?', 'Sí, habla inglés'],
   ['Chinese is read in traditional characters, too', 'zh', '請問她大學唸的是什麼科系？', 'Skovholt'],
   ['a Japanese word is none within another', 'ja', 'プロダクトチームはいくつ見ていますか？', '9つ'],
   ['an introduction asks nothing', 'zh', '您好，我是一家创业公司的 CTO。她现在住在哪里？', '哥本哈根'],

@@ -29,9 +29,9 @@ test('the second owner’s content is in order', () => {
 })
 
 test.each([
-  ['Who is he?', 'Daniel Okoro is Nurse Educator at St Brannoc Hospital'],
+  ['Who is he?', 'Daniel Okoro is a Nurse Educator at St Brannoc Hospital'],
   ['Has he a degree?', 'BSc'],
-  ['Does he speak French?', 'Yes: French'],
+  ['Does he speak French?', 'Yes, he speaks French'],
   ['Does he speak German?', 'No: German'],
   ['Is he ALS certified?', 'Advanced Life Support'],
   ['Is he AWS certified?', 'No: '],

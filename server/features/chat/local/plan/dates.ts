@@ -1,5 +1,5 @@
 /** Months and periods as one language writes them. */
-import type { Sentences } from '#content/language/en/sentences.ts'
+import type { Sentences } from '#content/language/load/load-sentences.ts'
 import type { Language } from '#contract/language.ts'
 import { type Interval, lengthOf, type Month, yearOf } from '#server/knowledge/world/months.ts'
 import type { Span } from '#server/knowledge/world/things.ts'

@@ -1,6 +1,6 @@
 /** What an answer says, before it is written out: sentences with the facts that each rests on. */
 import type { Fact } from '#content/fact.ts'
-import type { Sentences } from '#content/language/en/sentences.ts'
+import type { Sentences } from '#content/language/load/load-sentences.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Diagram } from '#contract/content/drawing.ts'
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'

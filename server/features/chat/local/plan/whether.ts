@@ -14,3 +14,9 @@ export const asksWhether = ({ reading }: Pick<Asked, 'reading'>): boolean =>
   isWhether(reading) ||
   whetherTags[reading.language].test(reading.message) ||
   (!reading.has(...asking) && /[?？]\s*$/u.test(reading.message))
+
+/** The same message where a yes is said already. */
+export const withoutWhether = (reading: Reading): Reading => ({
+  ...reading,
+  has: (...ids) => reading.has(...ids.filter((id) => id !== 'whether')),
+})

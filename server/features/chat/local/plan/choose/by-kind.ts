@@ -12,7 +12,7 @@ import { elsewhere } from '../life/elsewhere.ts'
 import { wasAt } from '../life/jobs.ts'
 import { type Asked, type Plan, plan } from '../plan.ts'
 import { byRetrieval, foundOnTopic, isOfWork } from '../texts/topic.ts'
-import { isWhether } from '../whether.ts'
+import { isWhether, withoutWhether } from '../whether.ts'
 import { describedBy } from './described-by.ts'
 import { exactly } from './exact.ts'
 import { wayOf } from './kinds.ts'
@@ -86,12 +86,6 @@ function saidBeside({ reading, kinds }: Asked, best: Guess<MessageKind>): Guess<
     ? kinds.find(({ kind }) => kind === other)
     : undefined
 }
-
-/** "Yes" is said once. */
-const withoutWhether = (reading: Reading): Reading => ({
-  ...reading,
-  has: (...ids) => reading.has(...ids.filter((id) => id !== 'whether')),
-})
 
 const both = (one: Plan, other: Plan): Plan => ({ ...one, said: [...one.said, ...other.said] })
 

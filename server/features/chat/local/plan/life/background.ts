@@ -14,8 +14,10 @@ import { type ItemList, itemLists } from '#server/knowledge/world/entities.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
 import { YEARS } from '#server/knowledge/years.ts'
 import { type Asked, type Plan, plan, say, unanswered } from '../plan.ts'
+import { aboutTechnology } from '../technologies/technologies.ts'
 import { toldAnywhere } from '../texts/anywhere.ts'
 import { stateAll } from '../texts/evidence.ts'
+import { withoutWhether } from '../whether.ts'
 import { line, periodFact } from './jobs.ts'
 
 const next = [{ ask: 'jobs' }, { interview: 'learning' }, { ask: 'projects' }] as const
@@ -31,7 +33,10 @@ export function listAsked({ reading }: Asked): ItemList | undefined {
 }
 
 /** In a list, an article's summary would be too much. */
-const shortOf = ({ kind, text, source }: Fact) => (kind === 'article' && source ? source : text).replace(/[.。]$/, '')
+const shortOf =
+  ({ s }: Asked) =>
+  ({ kind, text, source }: Fact) =>
+    kind === 'article' && source ? s.articleHere({ title: source }) : text.replace(/[.。]$/, '')
 
 export function background(asked: Asked, list: ItemList): Plan {
   const { world, s, reading } = asked
@@ -69,10 +74,13 @@ export function background(asked: Asked, list: ItemList): Plan {
     if (told) return told
     const missing = technology?.name ?? (list === 'education' ? placeMissing(asked, strange) : undefined)
     const shown = entries.slice(0, 4)
+    const used = missing ? reading.of('technology').find(({ name }) => name === missing) : undefined
     return unanswered(
       [
         ...(missing ? [say(s.noSuchItem({ name: missing, kind: list }), ...entries)] : []),
-        say(s.background({ kind: list, items: shown.map(shortOf) }), ...shown),
+        // That there is no certificate for it is not to be read as that it was never used.
+        ...(used ? aboutTechnology({ ...asked, reading: withoutWhether(reading) }, used).said.slice(0, 1) : []),
+        say(s.background({ kind: list, items: shown.map(shortOf(asked)) }), ...shown),
       ],
       { next: [...next] },
     )
@@ -91,16 +99,21 @@ export function background(asked: Asked, list: ItemList): Plan {
   const isQualified = named.some(({ name }) => /[(（]/.test(name))
   const lost = list === 'awards' ? notWon(asked, entries) : undefined
   if (lost)
-    return plan([say(s.background({ kind: list, items: [shortOf(lost)], yes: false }), lost)], { next: [...next] })
+    return plan([say(s.background({ kind: list, items: [shortOf(asked)(lost)], yes: false }), lost)], {
+      next: [...next],
+    })
   const isConfirmed = (named.length > 0 || list !== 'education') && !isQualified
   // "Since her certificate is of 2021": it is not.
   const year = reading.time?.label.match(YEARS)?.[0]
   const isOtherYear = year !== undefined && named.length > 0 && !shown.some(({ text }) => text.includes(year))
   const isOver = list === 'volunteering' && isLeft(asked, shown)
-  const yes = isOtherYear || isOver ? false : isWhether && isConfirmed ? true : undefined
+  const yes = isOtherYear || isOver ? false : (isWhether || asksWhether(reading)) && isConfirmed ? true : undefined
   const details = facts.filter(({ id }) => id.split('.').length > 2 && shown.some((one) => id.startsWith(`${one.id}.`)))
   return plan(
-    [say(s.background({ kind: list, items: shown.map(shortOf), yes }), ...shown), ...stateAll(asked, details, 1)],
+    [
+      say(s.background({ kind: list, items: shown.map(shortOf(asked)), yes }), ...shown),
+      ...stateAll(asked, details, 1),
+    ],
     { next: [...next] },
   )
 }
@@ -121,11 +134,19 @@ function notWon(asked: Asked, entries: Fact[]): Fact | undefined {
   if (isNotWon({ text: reading.message })) return undefined
   const named = new Set(reading.of('item').map(({ id }) => `award.${id}`))
   const overlap = knowledge.retrieval.overlap(reading.topic)
-  const meant = entries.filter(({ id, text }) => (named.size > 0 ? named.has(id) : overlap(text) > 0))
+  // "Did she get any prizes?" names none of them.
+  const isAny = named.size === 0 && reading.rest.every((one) => one.isOrdinary || isOfList(asked, one.said))
+  const meant = isAny ? [] : entries.filter(({ id, text }) => (named.size > 0 ? named.has(id) : overlap(text) > 0))
   const [best, ...others] = meant.toSorted((a, b) => overlap(b.text) - overlap(a.text))
   const isSure = best && (others.length === 0 || overlap(best.text) > overlap(others[0]?.text ?? ''))
   return isSure && isNotWon(best) ? best : undefined
 }
+
+/** Whether a word calls the list itself. */
+const isOfList = ({ reading }: Asked, word: string) =>
+  languageCues(reading.language)
+    .cues.find(` ${word} `)
+    .some(({ value }) => value === 'award')
 
 /** "Has she studied in Springfield?": a town or a school that no entry names. */
 function placeMissing({ reading, knowledge }: Asked, strange: string[]): string | undefined {

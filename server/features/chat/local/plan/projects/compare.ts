@@ -27,7 +27,8 @@ export function compare(asked: Asked): Plan | undefined {
   if (technologies.length + unknown.length > 1 && technologies.length > 0) {
     const rows = technologies.flatMap((one) => {
       const places = [...new Set(one.jobs.map(({ company }) => company))]
-      const duration = one.jobs.length > 0 ? date.duration(usedDuring(asked, one)) : undefined
+      const times = usedDuring(asked, one)
+      const duration = times.length > 0 ? date.duration(times) : undefined
       const others =
         one.projects.length > 0 ? one.projects.map(({ title }) => title) : one.skills.map(({ name }) => name)
       const text = s.compareRow({
@@ -49,8 +50,10 @@ export function compare(asked: Asked): Plan | undefined {
     const isAlike =
       longest && other && date.months(usedDuring(asked, longest)) === date.months(usedDuring(asked, other))
     const less = other?.name ?? unknown[0]?.name
-    // Without a job nothing is known of how long.
-    const isTimed = technologies.some(({ jobs }) => jobs.length > 0)
+    // Without a job nothing is known of how long, nor where no job lists it.
+    const isTimed =
+      technologies.some(({ jobs }) => jobs.length > 0) &&
+      technologies.every((one) => one.jobs.length === 0 || usedDuring(asked, one).length > 0)
     const verdict =
       longest && less && isTimed
         ? [

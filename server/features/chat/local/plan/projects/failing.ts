@@ -52,8 +52,8 @@ export function withoutPart(asked: Asked, project: Project, node: string): Plan 
   const fact = world.facts.get(`case-study.${project.id}.without.${node}`)
   const says = project.diagram.nodes.find(({ id }) => id === node)?.without?.says
   if (!fact || says === undefined) return undefined
-  const name = fact.text.slice(0, -says.length)
-  const text = isOwnWords(reading.language, says) ? name + s.ownWords({ text: says }) : fact.text
+  const part = project.diagram.nodes.find(({ id }) => id === node)?.label ?? ''
+  const text = s.withoutPart({ part, text: isOwnWords(reading.language, says) ? s.ownWords({ text: says }) : says })
   return plan([say(ended(reading.language, text), fact)], {
     focus: [project, ...(project.job ? [project.job] : [])],
     next: nextOf(asked, project),

@@ -165,7 +165,7 @@ export function aboutProject(asked: Asked, project: Project): Plan {
       )
   }
   const is = say(s.projectIs({ title, company: job?.company, period: job && date.period(job) }), about[0])
-  return plan([is, ...stated([...about, ...parts(project, /\.outcome\./)], 2)], rest)
+  return plan([is, ...stateAll(asked, [...about, ...parts(project, /\.outcome\./)], 2, title)], rest)
 }
 
 /** A part of a drawing: what it does, and why it is there. */

@@ -111,18 +111,23 @@ export function aboutTechnology(asked: Asked, one: Technology): Plan {
     const said = stateAll(asked, [...nodes, ...facts, ...usesOf(asked, one)], 2)
     if (said.length > 0) return plan(said, rest)
   }
+  const times = usedDuring(asked, one)
+  const yearsTold = times.length > 0 ? reachesYears(asked.reading, date.months(times)) : undefined
+  const isKnown = knownTechnology(one.name) !== undefined
   const lead = say(
     s.usedIn({
       name: one.name,
       places: one.jobs.map((job) => place(asked, job)),
       jobs: one.jobs.length,
       all: world.jobs.length,
-      duration: date.duration(usedDuring(asked, one)),
+      duration: times.length > 0 ? date.duration(times) : undefined,
+      isLeast: times.length < one.jobs.length,
       current: one.jobs.some(({ to }) => to === undefined),
       since: sinceTold(asked, one),
-      isOnlyNamed: isOnlyNamed(asked, one),
-      isMatter: !world.technologies.includes(one),
-      yes: reachesYears(asked.reading, date.months(usedDuring(asked, one))) ?? yes,
+      isOnlyNamed: !isKnown && isOnlyNamed(asked, one),
+      // Materials and conditions stand among the skills as well: mould is nothing that one uses.
+      isMatter: !isKnown,
+      yes: yearsTold ?? yes,
     }),
     ...one.jobs.flatMap((job) => proofs(asked, one, job).slice(0, 1)),
   )

@@ -1,4 +1,7 @@
-/** When a technology was used: from the year that a text names beside it, else as long as a project or the job that names it. */
+/**
+ * When a technology was used: since the year that a text names beside it, else as long as the job that lists it or the project
+ * with dates of its own. What a project without dates lists, or a text names, was not used for as long as the job.
+ */
 import { beganWords, gaveUpWords } from '#content/language/patterns/began-words.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
@@ -54,13 +57,14 @@ function sinceIn(asked: Asked, one: Technology, job: Job): number | undefined {
   return undefined
 }
 
-/** Of each job: a project's own time where only that names it, the time since the year that is told, else the whole job. */
+/** The times that are told of jobs; none of those that do not tell it. */
 export const usedDuring = (asked: Asked, one: Technology): Span[] =>
-  one.jobs.map((job) => {
+  one.jobs.flatMap((job): Span[] => {
     const project = projectOf(one, job)
-    if (project?.span) return project.span
+    if (project?.span) return [project.span]
     const since = sinceIn(asked, one, job)
-    return since === undefined ? job : { from: since, to: job.to, hasMonths: false }
+    if (since !== undefined) return [{ from: since, to: job.to, hasMonths: false }]
+    return job.technologies.includes(one.name) ? [job] : []
   })
 
 const projectOf = ({ name }: Technology, job: Job) =>
@@ -73,7 +77,7 @@ export function sinceTold(asked: Asked, one: Technology): string | undefined {
   return since === undefined ? undefined : String(yearOf(since))
 }
 
-/** Whether nothing tells of more than that jobs name it: then how long these were is not how long it was used. */
+/** Whether texts of the jobs have its name, and no list of a job or a project. */
 export const isOnlyNamed = (asked: Asked, one: Technology): boolean =>
   one.jobs.every(
     (job) => !job.technologies.includes(one.name) && !projectOf(one, job) && sinceIn(asked, one, job) === undefined,
