@@ -11,6 +11,7 @@ import { asksProfile } from '../life/career.ts'
 import { elsewhere } from '../life/elsewhere.ts'
 import { wasAt } from '../life/jobs.ts'
 import { type Asked, type Plan, plan } from '../plan.ts'
+import { ofPlaces } from '../texts/interviewed.ts'
 import { byRetrieval, foundOnTopic, isOfWork } from '../texts/topic.ts'
 import { isWhether, withoutWhether } from '../whether.ts'
 import { describedBy } from './described-by.ts'
@@ -118,7 +119,7 @@ function answerAs(asked: Asked, kind: MessageKind, isSecond = false): Plan | und
   const { reading } = asked
   const way = wayOf(kind)
   if (!way) return undefined
-  if (ofInterview.has(kind) && asksOfStrange(reading) && !isSurely(asked, kind)) return undefined
+  if (ofInterview.has(kind) && !ofPlaces.has(kind) && asksOfStrange(reading) && !isSurely(asked, kind)) return undefined
   if (asksOfOtherThing(reading, kind)) return undefined
   const { asks = [], hears = [], needs = [], without } = way
   const known = supplied(inTurn.has(kind) ? atEmployer(asked) : asked, needs, kind === 'technology-years')

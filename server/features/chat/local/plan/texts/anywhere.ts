@@ -2,7 +2,7 @@
 import type { Fact } from '#content/fact.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { type Asked, type Plan, plan } from '../plan.ts'
-import { sentencesOf, standingAlone, stateAll } from './evidence.ts'
+import { sentencesOf, standingAlone, state, stateAll } from './evidence.ts'
 
 /** No list of names, nobody else's words, and no date. */
 const isTold = ({ id, kind }: Fact) =>
@@ -10,6 +10,8 @@ const isTold = ({ id, kind }: Fact) =>
 
 /** More words are a text, and no thing that somebody looks for. */
 const MOST = 6
+
+const next = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }] as const
 
 interface Sentence {
   fact: Fact
@@ -44,7 +46,12 @@ export function toldAnywhere(
     .sort((a, b) => a.sentence.length - b.sentence.length)
   const [best] = found
   if (!best) return undefined
+  // One sentence of an answer to another question reads as an answer to this one.
+  if (best.fact.kind === 'interview') {
+    const whole = state(asked, best.fact, { isAside: true })
+    return whole && plan([whole], { next: [...next] })
+  }
   const text = standingAlone(reading.language, best.fact.text, best.sentence)
   const said = stateAll(asked, [{ ...best.fact, text }], 1).map((one) => ({ ...one, facts: [best.fact] }))
-  return said.length > 0 ? plan(said, { next: [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }] }) : undefined
+  return said.length > 0 ? plan(said, { next: [...next] }) : undefined
 }

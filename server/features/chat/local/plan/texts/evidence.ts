@@ -3,8 +3,12 @@
 import type { Fact } from '#content/fact.ts'
 import { inBrackets } from '#content/language/brackets.ts'
 import { colon } from '#content/language/colon.ts'
+import { cuesIn } from '#content/language/load/load-cues.ts'
+import { likeVerbs } from '#content/language/patterns/like-verbs.ts'
 import { pointsBack } from '#content/language/patterns/points-back.ts'
 import { languageTraits, spaceIn } from '#content/language/traits.ts'
+import { fillIn } from '#content/translate.ts'
+import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { remember } from '#server/features/chat/check/remember.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
@@ -12,6 +16,7 @@ import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { shortName } from '#server/knowledge/world/technologies.ts'
 import { type Asked, type Said, say } from '../plan.ts'
+import { asksProblem, isProblem } from './problem.ts'
 
 /** How much of the shorter of two statements is in the other for both to say the same, and less if they share a number. */
 const SAME = 0.65
@@ -20,6 +25,8 @@ const SAME_NUMBER = 0.3
 const REASON = 0.3
 /** What is said of one fact; its footnote has all of it. */
 const LONG = { letters: 240, ideographs: 110 }
+/** And of one that is itself what was asked for: its point may stand in its last sentence. */
+const WHOLE = { letters: 440, ideographs: 200 }
 
 /** Facts are compared for every answer, and never change. */
 const wordsOfFacts = new WeakMap<Fact, Set<string>>()
@@ -51,11 +58,13 @@ const SENTENCE_END = /(?<=[.!?])(?<!(?<!\p{L})\p{L}{1,4}\.(?=\s+[\p{Ll}\d]))\s+|
 export const sentencesOf = (text: string) => text.split(SENTENCE_END).filter(Boolean)
 
 /** Whether somebody speaks of themselves. */
-export const isOwnWords = (language: Language, text: string) => languageTraits[language].firstPerson.test(text)
+export const isOwnWords = (language: Language, text: string) =>
+  languageTraits[language].firstPerson.test(text.replace(likeVerbs[language] ?? NOTHING, ' '))
+const NOTHING = /(?!)/
 
 /** Whether no more than a part of a text is said. */
-export const isLong = (language: Language, text: string) =>
-  text.length > (languageTraits[language].isDense ? LONG.ideographs : LONG.letters)
+export const isLong = (language: Language, text: string, most = LONG) =>
+  text.length > (languageTraits[language].isDense ? most.ideographs : most.letters)
 
 /** Sentences of facts: every question for a reason looks through all of them. */
 const SENTENCES = 1000
@@ -75,9 +84,11 @@ export function tellsWhy(language: Language): (sentence: string) => boolean {
 }
 
 /** The sentences that have most of the question in them, as many as may be said; none between them is left out. */
-function tellingPart({ reading, knowledge: { retrieval } }: Asked, text: string): string {
+function tellingPart(asked: Asked, text: string, most = LONG): string {
+  const { reading, knowledge } = asked
+  const { retrieval } = knowledge
   const { language } = reading
-  if (!isLong(language, text)) return text
+  if (!isLong(language, text, most)) return text
   const sentences = sentencesOf(text)
   const shared = reading.topic ? retrieval.overlap(reading.topic) : () => 0
   const isReason = tellsWhy(language)
@@ -90,7 +101,7 @@ function tellingPart({ reading, knowledge: { retrieval } }: Asked, text: string)
   for (const { i } of best) {
     if (chosen.length > 0 && !chosen.includes(i - 1) && !chosen.includes(i + 1)) continue
     const said = [...chosen, i].map((one) => sentences[one]).join(' ')
-    if (chosen.length > 0 && isLong(language, said)) break
+    if (chosen.length > 0 && isLong(language, said, most)) break
     chosen.push(i)
   }
   return withSubject(language, sentences, chosen)
@@ -122,6 +133,8 @@ export interface Wording {
   besides?: string | undefined
   /** Whether somebody was quoted already: once in an answer is enough. */
   quoted?: boolean
+  /** It is told beside what was asked: an answer to another question says to which. */
+  isAside?: boolean
 }
 
 /** A reason, a way or an amount may stand in any sentence of what was done: its first alone would leave the answer out. */
@@ -130,35 +143,41 @@ const asksAccount = ({ reading }: Asked, { kind, id }: Fact) =>
   reading.has('why', 'decision', 'how', 'howMuch', 'howMany', 'result', 'solution')
 
 /** What is said of a fact: a sentence of the assistant's, or what the owner says of themselves. */
-type Worded = { text: string } | { own: string }
+type Worded = { text: string } | { own: string; question?: string | undefined }
 
 /** @returns undefined if nothing of it can be said without a second quotation. */
 export function state(asked: Asked, fact: Fact, wording: Wording = {}): Said | undefined {
   if (fact.kind === 'testimonial') return wording.quoted ? undefined : testimony(asked, fact)
   const worded = wordedOf(asked, fact, wording)
   if ('text' in worded) return say(worded.text, fact)
-  return wording.quoted ? undefined : say(asked.s.ownWords({ text: worded.own }), fact)
+  if (wording.quoted) return undefined
+  const { own: text, question } = worded
+  return say(question ? asked.s.toQuestion({ question, text }) : asked.s.ownWords({ text }), fact)
 }
 
 /** A skill of which nothing is told but what it is called. */
 const isNameAlone = ({ id, text, source }: Fact) =>
   /^profile\.skill\./.test(id) || (/^skill\.[^.]+$/.test(id) && text === source)
 
-function wordedOf(asked: Asked, fact: Fact, { besides, quoted }: Wording): Worded {
+function wordedOf(asked: Asked, fact: Fact, { besides, quoted, isAside }: Wording): Worded {
   const { language } = asked.reading
   const source =
     fact.source && fact.source !== besides && !fact.text.includes(shortName(fact.source)) ? fact.source : undefined
   // What begins with a label of its own is not given a second one.
   const named = (text: string) =>
     source && !labelOf(text.slice(0, LABEL_MAX), colon[language]) ? source + colon[language] + text : text
-  if (fact.kind === 'interview') return { own: fact.text }
+  if (fact.kind === 'interview') return { own: fact.text, question: isAside ? questionOf(asked, fact) : undefined }
+  if (isProblem(fact) && !asksProblem(asked)) {
+    const text = ended(language, tellingPart(asked, fact.text))
+    return { text: asked.s.beforeIt({ name: source && shortName(source), text }) }
+  }
   const labelled = /\.(?:node|metric)\./.test(fact.id) ? labelOf(fact.text, colon[language]) : undefined
   if (labelled && source)
     return { text: ended(language, inBrackets(language, labelled.label, source) + colon[language] + labelled.text) }
   if (isNameAlone(fact)) return { text: asked.s.skillYes({ name: fact.text, level: undefined }) }
   const sentences = sentencesOf(fact.text)
   const answer = answeringSentence(asked, sentences)
-  const part = tellingPart(asked, fact.text)
+  const part = tellingPart(asked, fact.text, isAskedFor(asked, fact) ? WHOLE : LONG)
   if (answer && isOwnWords(language, answer)) return { own: part === fact.text ? part : answer }
   if (!isOwnWords(language, part)) return { text: named(ended(language, part)) }
   const [first = ''] = sentences
@@ -169,6 +188,19 @@ function wordedOf(asked: Asked, fact: Fact, { besides, quoted }: Wording): Worde
     return { text: named(ended(language, tellingPart(asked, before))) }
   }
   return { own: part }
+}
+
+/** The problem where the problem is asked for, the way where somebody asks how; both together are too much for an answer. */
+function isAskedFor(asked: Asked, fact: Fact): boolean {
+  const { reading } = asked
+  if (isProblem(fact)) return asksProblem(asked) && !reading.has('solution')
+  return fact.id.endsWith('.solution') && reading.has('how', 'solution') && !reading.has('challenge')
+}
+
+/** The question of the interview that a fact answers. */
+function questionOf({ world: { content }, knowledge: { owner } }: Asked, { id }: Fact): string | undefined {
+  const kind = interviewKinds.find((one) => id === `interview.${one}`)
+  return kind && fillIn(content.language, cuesIn[content.language].interview[kind].question, { owner: owner.first })
 }
 
 /** What somebody else says of the owner. */

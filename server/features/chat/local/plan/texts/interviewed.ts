@@ -1,9 +1,12 @@
 /** Answers that the owner has given to what everybody asks. */
+import { languageTraits } from '#content/language/traits.ts'
+import { kindsOf } from '#contract/chat/message-kinds.ts'
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import { namedIn } from '#server/knowledge/world/naming.ts'
 import { openTo, prices } from '../life/terms.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from '../plan.ts'
 import { notWorked } from '../projects/not-worked.ts'
+import { asksWhether } from '../whether.ts'
 import { sentencesOf, stateAll } from './evidence.ts'
 import { saidByOwner, saidOfWork } from './own-text.ts'
 
@@ -47,7 +50,29 @@ export function interviewed(asked: Asked, kind: InterviewKind): Plan {
     })
   // What came of the one thing that it names is asked next.
   const about = namedIn(world, fact.text)
-  return plan([say(s.ownWords({ text: fact.text }), fact)], { next, focus: about.length === 1 ? about : [] })
+  const elsewhere = ofPlaces.has(kind) ? placeUntold(asked, fact.text) : undefined
+  return plan(
+    [...(elsewhere ? [say(s.notSaidOf({ words: elsewhere }))] : []), say(s.ownWords({ text: fact.text }), fact)],
+    { next, focus: about.length === 1 ? about : [] },
+  )
+}
+
+/** Where to is part of what is asked. */
+export const ofPlaces = kindsOf('travel', 'relocation')
+
+/** "To Singapore every month?": a yes of the owner's to something else is no yes to a place that it does not have. */
+function placeUntold({ reading, knowledge }: Asked, text: string): string | undefined {
+  const { language, message } = reading
+  if (!asksWhether({ reading })) return undefined
+  const { places } = knowledge.understanding
+  // Chinese names a place behind such a word, Japanese before one.
+  const isBeside = (written: string) =>
+    [...places].some((word) => message.includes(word + written) || message.includes(written + word))
+  const isPlace = languageTraits[language].isDense ? isBeside : (written: string) => /^\p{Lu}/u.test(written)
+  return reading.rest.find(
+    ({ written, isKnown, isOrdinary, restricts }) =>
+      !isKnown && !isOrdinary && restricts && isPlace(written) && !text.includes(written),
+  )?.written
 }
 
 /** So much of a question is in what the owner turns down. */

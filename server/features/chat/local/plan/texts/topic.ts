@@ -15,7 +15,8 @@ import { countsSame, figuresIn, rareNumbersIn } from '../projects/figures.ts'
 import { asksWhether } from '../whether.ts'
 import { toldAnywhere } from './anywhere.ts'
 import { asTyped } from './as-typed.ts'
-import { byTopic, sentencesOf, stateAll, tellsWhy } from './evidence.ts'
+import { sentencesOf, stateAll, tellsWhy } from './evidence.ts'
+import { verdictOf, wayOf, withDeed, withSolution } from './of-work.ts'
 
 /** The share of a question that the facts must cover to answer it. */
 const COVERED = 0.4
@@ -25,6 +26,8 @@ const KNOWN = 0.3
 const CLEAR = 0.8
 /** And to give the reason of what the site has not all of: "why did you break off" what was never begun? */
 const SUPPOSED = 0.55
+/** And to say yes to whether something like it was done. */
+const SURELY = 0.6
 const RELATED = 0.5
 const SKILL_WEIGHT = 0.5
 
@@ -105,37 +108,25 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
     .map(({ fact }) => fact)
   // "Lead designer" says who somebody was there, which is asked for in other words.
   const ofDeeds = related.filter(({ id }) => !id.includes('.role.'))
-  const facts = ofDeeds.length > 0 && !reading.has('title') ? ofDeeds : related
   const place = placeOf(asked, best.fact)
+  const facts = withSolution(asked, ofDeeds.length > 0 && !reading.has('title') ? ofDeeds : related, place)
   const job = place?.kind === 'project' ? place.job : place
   const project = place?.kind === 'project' ? place : place?.projects[0]
   const focus = place ? [place, ...(job && job !== place ? [job] : [])] : []
   const next = nextOf(place)
+  const isSure = strange.length === 0 && coverage >= SURELY
+  const verdict = place && verdictOf(asked, facts, place, isSure)
+  if (verdict) return plan(verdict, { focus, next })
   if (reading.has('when', 'where', 'company', 'sinceWhen', 'howLong') && job && !reading.has('how', 'howMuch', 'why')) {
     return plan([wasAt(asked, job), ...stateAll(asked, facts, 2, job.company)], { focus, next })
   }
   if (reading.has('how', 'why', 'solution') && project) {
-    const reasons = byTopic(
-      asked,
-      project.facts.filter(({ id }) => /\.solution$|\.architecture$|\.node\.|\.feature\./.test(id)),
-    )
-    return plan(
-      stateAll(
-        asked,
-        [
-          ...facts.slice(0, 1),
-          ...project.facts.filter(({ id }) => reading.has('how') && id.endsWith('.solution')),
-          ...reasons,
-        ],
-        3,
-      ),
-      { focus, next },
-    )
+    return plan(stateAll(asked, wayOf(asked, facts, project), 3), { focus, next })
   }
   const asksTime = reading.has('when', 'sinceWhen', 'howLong')
   const telling = asksTime ? YEARS : reading.has('howMuch', 'howMany') ? /\d/ : undefined
   const measured = telling ? facts.filter(({ text }) => text.search(telling) !== -1) : facts
-  const said = stateAll(asked, measured.length > 0 ? measured : facts, 3)
+  const said = stateAll(asked, withDeed(asked, measured.length > 0 ? measured : facts, job), 3)
   if (said.length === 0) return undefined
   return plan(said, { focus, next })
 }
