@@ -15,6 +15,7 @@ import { contactForDate } from '../life/date-wanted.ts'
 import { gaps } from '../life/gaps.ts'
 import * as jobs from '../life/jobs.ts'
 import { leadership, yearsOfLeading } from '../life/leadership.ts'
+import * as quotes from '../life/testimonials.ts'
 import { type Asked, type Plan, type Planner, plan } from '../plan.ts'
 import { compare } from '../projects/compare.ts'
 import * as projects from '../projects/projects.ts'
@@ -135,8 +136,8 @@ const ways: Partial<Record<MessageKind, Way>> = {
     asks: ['howMany', 'team', 'people', 'lead'],
     hears: ['whether', 'howLong', 'experienceTotal'],
   },
-  testimonials: { answer: career.testimonials, asks: ['testimonial'] },
-  'testimonial-of': { answer: career.testimonials, asks: ['testimonial'] },
+  testimonials: { answer: quotes.testimonials, asks: ['testimonial'] },
+  'testimonial-of': { answer: quotes.testimonials, asks: ['testimonial'] },
   industries: {
     answer: (asked) => namedField(asked) ?? among.fields(asked) ?? among.allJobs(asked),
     asks: ['when'],
@@ -274,7 +275,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   contact: { answer: contactForDate, asks: ['contact'], hears: ['hiring'] },
   'contact-hiring': { answer: contactForDate, asks: ['contact', 'hiring'] },
   'contact-project': { answer: contactForDate, asks: ['contact', 'project'] },
-  references: { answer: (asked) => both(asked, career.testimonials, career.contact), asks: ['testimonial', 'hiring'] },
+  references: { answer: (asked) => both(asked, quotes.references, career.contact), asks: ['testimonial', 'hiring'] },
   'not-done': { answer: (asked) => aboutTopic(asked), asks: ['whether', 'not'] },
   'skill-about': {
     answer: (asked) => skillNamed(asked) ?? aboutTopic(asked),

@@ -107,7 +107,12 @@ export function background(asked: Asked, list: ItemList): Plan {
   const year = reading.time?.label.match(YEARS)?.[0]
   const isOtherYear = year !== undefined && named.length > 0 && !shown.some(({ text }) => text.includes(year))
   const isOver = list === 'volunteering' && isLeft(asked, shown)
-  const yes = isOtherYear || isOver ? false : (isWhether || asksWhether(reading)) && isConfirmed ? true : undefined
+  const yes =
+    isOtherYear || isOver
+      ? false
+      : (isWhether || (!reading.has('whether') && asksWhether(reading))) && isConfirmed
+        ? true
+        : undefined
   const details = facts.filter(({ id }) => id.split('.').length > 2 && shown.some((one) => id.startsWith(`${one.id}.`)))
   return plan(
     [

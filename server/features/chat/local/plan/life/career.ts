@@ -5,16 +5,15 @@ import { inBrackets } from '#content/language/brackets.ts'
 import { isBasic } from '#content/language/levels/skill-levels.ts'
 import { isNoFirm } from '#content/language/patterns/own-boss.ts'
 import { phoneWords } from '#content/language/patterns/phone-words.ts'
-import type { Testimonial } from '#contract/content/content.ts'
 import { skillLevelOf } from '#contract/content/skill-level.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { shortened } from '../../write.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from '../plan.ts'
-import { byTopic, opening, stateAll } from '../texts/evidence.ts'
+import { opening, stateAll } from '../texts/evidence.ts'
 import { saidByOwner } from '../texts/own-text.ts'
-import { byRetrieval, describedIn, isOfWork } from '../texts/topic.ts'
+import { byRetrieval, isOfWork } from '../texts/topic.ts'
 import { line, periodFact } from './jobs.ts'
 import { openTo, prices } from './terms.ts'
 import { reachesYears } from './years.ts'
@@ -265,78 +264,4 @@ export function location(asked: Asked): Plan {
   return place
     ? plan([say(s.location({ place }), world.facts.get('profile.location'))], rest)
     : unanswered([say(s.noPlace())], rest)
-}
-
-export function testimonials(asked: Asked): Plan {
-  const { world, s, reading, focus } = asked
-  const people = reading.of('person').map(({ testimonial }) => testimonial)
-  const [job] = [
-    ...reading.of('job'),
-    ...[describedIn(asked)].filter((one) => one !== undefined),
-    ...focus.entities.flatMap((one) => (one.kind === 'job' && reading.has('there') ? [one] : [])),
-  ]
-  const all = world.content.testimonials
-  const fromJob = job ? all.filter(({ role }) => role?.includes(job.company)) : []
-  // A position says whose words are meant; a job is only described by what else is said.
-  const byRole = inRole(asked, all, ROLE_NAMED)
-  const described = byRole.length > 0 ? byRole : inRole(asked, fromJob.length > 0 ? fromJob : all)
-  const shown = [people, described, fromJob, all].find((some) => some.length > 0) ?? []
-  const facts = byTopic(
-    asked,
-    shown.flatMap(({ id }) => world.facts.get(`testimonial.${id}`) ?? []),
-  )
-  const next: Proposal[] = [{ ask: 'jobs' }, { ask: 'projects' }, { interview: 'proudest' }]
-  const fresh = facts.filter(({ id }) => !focus.said.has(id))
-  // Whoever asks what others say asks for more than one of them.
-  const most = people.length === 1 ? 1 : 2
-  const quoted = stateAll(asked, fresh.length > 0 ? fresh : facts, most)
-  const unquoted = shown.filter(
-    ({ id }) => !quoted.some((one) => one.facts.some((fact) => fact.id === `testimonial.${id}`)),
-  )
-  const others =
-    people.length === 0 && unquoted.length > 0
-      ? [
-          say(
-            s.alsoSpeak({
-              people: unquoted.map(({ author, role }) => (role ? inBrackets(reading.language, author, role) : author)),
-            }),
-            ...unquoted.map(({ id }) => world.facts.get(`testimonial.${id}`)),
-          ),
-        ]
-      : []
-  return facts.length > 0
-    ? plan([...quoted, ...others], {
-        next,
-        listed: [],
-        // Where they worked together is what is asked next: "and how long was she there?"
-        focus: shown.length === 1 ? world.jobs.filter(({ company }) => shown[0]?.role?.includes(company)) : [],
-      })
-    : unanswered([say(s.noTestimonials())], { next })
-}
-
-/** A position is meant from this share of the question's words on. */
-const ROLE_SAID = 0.2
-/** And from this one wherever it is. */
-const ROLE_NAMED = 0.5
-/** And what was said, from this one. */
-const QUOTE_SAID = 0.4
-
-/** "The head of risk", "her former boss": those whose position has most of the words; nobody if none has any. */
-function inRole({ reading, knowledge, world }: Asked, all: Testimonial[], least = ROLE_SAID): Testimonial[] {
-  if (reading.topic === '') return []
-  const overlap = knowledge.retrieval.overlap(reading.topic)
-  const bestOf = (scores: number[], enough: number) => {
-    const most = Math.max(0, ...scores)
-    return most >= enough ? all.filter((_, i) => scores[i] === most) : []
-  }
-  const inPosition = bestOf(
-    all.map(({ role }) => overlap(role ?? '')),
-    least,
-  )
-  if (inPosition.length > 0 || least > ROLE_SAID) return inPosition
-  // "Who said that it was still right two years later?"
-  return bestOf(
-    all.map(({ id }) => overlap(world.facts.get(`testimonial.${id}`)?.text ?? '')),
-    QUOTE_SAID,
-  )
 }

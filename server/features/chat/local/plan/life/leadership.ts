@@ -108,8 +108,12 @@ export function leadership(asked: Asked): Plan | undefined {
     const sizes = led.flatMap(({ team }) => team?.size ?? [])
     const yes = limit ? isReached(limit, sizes) : reading.has('whether') && !asksNumber ? true : undefined
     const text = s.largestTeam({ company: largest.job.company, size: largest.team.size, yes })
-    const others = led.filter((one) => one !== largest).map(({ fact }) => fact)
-    return plan([say(text, largest.team.fact), ...stateAll(asked, [largest.fact, ...others], 2)], {
+    // Whoever asks how many is told of every team whose size is known.
+    const others = led
+      .filter((one) => one !== largest)
+      .toSorted((a, b) => (b.team?.size ?? 0) - (a.team?.size ?? 0))
+      .flatMap(({ job, team }) => (team ? [say(s.teamAt({ company: job.company, size: team.size }), team.fact)] : []))
+    return plan([say(text, largest.team.fact), ...others, ...stateAll(asked, [largest.fact], 1)], {
       focus: [largest.job],
       listed: focus,
       next,

@@ -10,6 +10,7 @@ import { teamAt } from '../life/jobs.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from '../plan.ts'
 import { byTopic, stateAll } from '../texts/evidence.ts'
 import { isAccount, lasting, ofSameMatter, reasonFor } from '../texts/of-topic.ts'
+import { asksProblem, isProblem } from '../texts/problem.ts'
 import { amongFacts } from '../texts/topic.ts'
 
 const TIME_SYMBOL = /\d\s?(?:ms|s(?!\p{L}))/u
@@ -49,6 +50,24 @@ function asksDrawing({ reading }: Asked, { title, diagram }: Project): boolean {
   return reading.rest.every(({ said }) => called.includes(said) || words.some((word) => said.includes(word)))
 }
 
+/** An owner tells the result first that matters most, and all of so many are told. */
+const MOST_RESULTS = 4
+
+const asksResults = ({ reading }: Asked): boolean =>
+  reading.has('result', 'best') &&
+  !reading.has('why', 'how', 'challenge', 'howMuch', 'howMany', 'when', 'team', 'technology', 'speed', 'cost')
+
+/** "What did it do for the false alarms?": words beside those that call the project itself, which one of its facts has. */
+function asksOfOneResult({ reading, knowledge: { retrieval } }: Asked, { title, facts }: Project): boolean {
+  const beside = reading.rest.filter(({ isKnown, isMeant, isOrdinary }) => (isKnown || isMeant) && !isOrdinary)
+  const [about, ...told] = facts.filter(isAccount)
+  return beside.some(({ written }) => {
+    const shares = retrieval.overlap(written)
+    const isOfAll = shares(title) > 0 || (about !== undefined && shares(about.text) > 0)
+    return !isOfAll && told.some(({ text }) => shares(text) > 0)
+  })
+}
+
 export function aboutProject(asked: Asked, project: Project): Plan {
   const { reading, s, date } = asked
   const { title, job } = project
@@ -81,6 +100,11 @@ export function aboutProject(asked: Asked, project: Project): Plan {
   const isExplained = parts(project, /\.solution$|\.architecture$|\.node\./).length > 0
   const reason = reading.has('why') && !isExplained ? reasonFor(asked, project.facts, about) : undefined
   if (reason) return { ...reason, ...rest }
+  const results = asksResults(asked) ? parts(project, /\.outcome\./) : []
+  if (results.length > 0 && !asksOfOneResult(asked, project)) {
+    const lead = say(s.results({ name: title }))
+    return plan([lead, ...stateAll(asked, results, MOST_RESULTS, title)], rest)
+  }
   const isOther = reading.has('technology', 'when', 'where', 'team') || asksDrawing(asked, project)
   const onTopic = isOther ? undefined : amongFacts(asked, project.facts)
   if (onTopic) return { ...rest, ...onTopic, focus: rest.focus }
@@ -118,7 +142,7 @@ export function aboutProject(asked: Asked, project: Project): Plan {
         ? project.facts.filter(isAccount)
         : []),
     ])
-    const facts = ofSameMatter(asked, measured)
+    const facts = figuresFirst(asked, ofSameMatter(asked, measured))
     const lead = reading.has('result', 'best') && reading.rest.length === 0 ? [say(s.results({ name: title }))] : []
     // What came of it has named the project already.
     const named = lead.length > 0 ? title : undefined
@@ -166,6 +190,13 @@ export function aboutProject(asked: Asked, project: Project): Plan {
   }
   const is = say(s.projectIs({ title, company: job?.company, period: job && date.period(job) }), about[0])
   return plan([is, ...stateAll(asked, [...about, ...parts(project, /\.outcome\./)], 2, title)], rest)
+}
+
+/** "How much did it save?": where figures answer it, nothing else does, and how it was before is none of them. */
+function figuresFirst(asked: Asked, facts: Fact[]): Fact[] {
+  const told = asksProblem(asked) ? facts : facts.filter((fact) => !isProblem(fact))
+  const figures = told.filter(({ id, text }) => /\.(?:outcome|metric)\./.test(id) && /\d/.test(text))
+  return asked.reading.has('howMuch', 'howMany', 'cost') && figures.length > 0 ? figures : told
 }
 
 /** A part of a drawing: what it does, and why it is there. */
