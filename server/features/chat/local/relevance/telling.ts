@@ -4,6 +4,8 @@ import { hasMatter } from '#server/knowledge/understand/left-words.ts'
 import { asksOfOtherThing } from '../plan/choose/strange-things.ts'
 import { type Asked, type Plan, plan, type Said } from '../plan/plan.ts'
 import { distinct, state } from '../plan/texts/evidence.ts'
+import { isOutcome } from '../plan/texts/of-work.ts'
+import { asksProblem, isProblem } from '../plan/texts/problem.ts'
 import { typeOf } from './fact-types.ts'
 import { type Relevant, relevantFacts } from './relevance.ts'
 import { isComplete } from './signals.ts'
@@ -31,8 +33,10 @@ export function withTelling(asked: Asked, made: Plan): Plan {
   if (!made.answered && asksOfStrange(asked)) return withClosest(asked, made, relevant)
   const isWhole = isComplete(asked)
   const least = !made.answered ? MISSING.unanswered : isWhole ? MISSING.closed : MISSING.open
+  const isOfAnswer = made.answered ? besideAnswer(asked, facts) : () => true
   const missing = relevant.filter(
-    ({ fact, likelihood }) => likelihood >= least && isTold(fact) && !facts.includes(fact),
+    ({ fact, likelihood }) =>
+      likelihood >= least && isTold(fact) && !facts.includes(fact) && isOfMatter(asked, fact) && isOfAnswer(fact),
   )
   if (missing.length === 0) return withClosest(asked, made, relevant)
   const others = made.answered ? made.said : []
@@ -50,11 +54,48 @@ export function withTelling(asked: Asked, made: Plan): Plan {
   return made.answered ? { ...made, said } : plan(said, { focus: made.focus, next: made.next })
 }
 
+/** How it was before answers those alone who ask for the problem. */
+const isOfMatter = (asked: Asked, fact: Fact) => !isProblem(fact) || asksProblem(asked)
+
+/** So much of the question a fact has that is added to an answer; and one of another place so much more than the answer. */
+const SHARED = { same: 0.34, other: 0.3 }
+/** A kind of the interview is meant from this probability on, and its answer is whole. */
+const SURELY = 0.5
+
+/**
+ * What may stand beside an answer is about the question in its own words, and of the project or the job that is told of:
+ * anything else reads as a mistake, however often such a fact belonged to such a question.
+ */
+function besideAnswer(asked: Asked, said: Fact[]): (fact: Fact) => boolean {
+  const { reading, knowledge, kinds } = asked
+  const [best] = kinds
+  const isInterviewed = said.some(({ id }) => id === `interview.${best?.kind}`)
+  if (isInterviewed && (best?.probability ?? 0) >= SURELY) return () => false
+  // Results are told in full, and what is named is no other thing.
+  const isWhole = said.length > 1 && said.every(isOutcome)
+  if (isWhole) return () => false
+  const isNamed = reading.of('job').length + reading.of('project').length > 0
+  // What is named stands in many facts: those that are about the question have its other words.
+  const words = isNamed ? reading.rest.map(({ written }) => written).join(' ') : reading.topic
+  const shares = words ? knowledge.retrieval.overlap(words) : () => 0
+  const places = new Set(said.flatMap(({ id, source }) => (isOfPlace(id) ? (source ?? []) : [])))
+  const most = Math.max(0, ...said.map(({ text }) => shares(text)))
+  return ({ id, source, text }) => {
+    const share = shares(text)
+    const isSamePlace = places.size === 0 || (isOfPlace(id) && source !== undefined && places.has(source))
+    return isSamePlace ? share >= SHARED.same : share >= most + SHARED.other
+  }
+}
+
+const isOfPlace = (id: string) => /^(?:experience|case-study)\./.test(id)
+
 /** Whose words are others than those of the facts is helped by what comes closest, as long as it is not taken for the answer. */
 function withClosest(asked: Asked, made: Plan, relevant: Relevant[]): Plan {
-  const closest = relevant.find(({ fact, likelihood }) => likelihood >= CLOSE && isTold(fact))
+  const closest = relevant.find(
+    ({ fact, likelihood }) => likelihood >= CLOSE && isTold(fact) && isOfMatter(asked, fact),
+  )
   if (!made.isNotFound || !closest) return made
-  const one = state(asked, closest.fact)
+  const one = state(asked, closest.fact, { isAside: true })
   return one ? { ...made, said: [...made.said, { ...one, text: asked.s.closest({ told: one.text }) }] } : made
 }
 
@@ -79,7 +120,7 @@ function stated(asked: Asked, facts: Fact[], isQuoted: boolean, besides: string 
     if (said.length === MOST) break
     // The name of a group of skills is no subject of a sentence.
     const isOfSkill = typeOf(fact).startsWith('skill')
-    const one = state(asked, fact, { besides: isOfSkill ? fact.source : last, quoted })
+    const one = state(asked, fact, { besides: isOfSkill ? fact.source : last, quoted, isAside: true })
     if (!one) continue
     quoted ||= isQuotation(fact)
     last = fact.source ?? last
