@@ -54,8 +54,16 @@ export function withTelling(asked: Asked, made: Plan): Plan {
   return made.answered ? { ...made, said } : plan(said, { focus: made.focus, next: made.next })
 }
 
-/** How it was before answers those alone who ask for the problem. */
-const isOfMatter = (asked: Asked, fact: Fact) => !isProblem(fact) || asksProblem(asked)
+/** How it was before answers those alone who ask for the problem, and what somebody was called there nobody who asks otherwise. */
+const isOfMatter = (asked: Asked, fact: Fact) =>
+  (!isProblem(fact) || asksProblem(asked)) && (!fact.id.includes('.role.') || asked.reading.has('title'))
+
+/** What somebody said of another matter comes close to nothing unless it has words of the question. */
+function comesClose({ reading, knowledge, kinds }: Asked, fact: Fact): boolean {
+  if (!isQuotation(fact)) return true
+  const isOfKind = kinds.slice(0, 2).some(({ kind }) => fact.id === `interview.${kind}`)
+  return isOfKind || (reading.topic !== '' && knowledge.retrieval.overlap(reading.topic)(fact.text) >= SHARED.same)
+}
 
 /** So much of the question a fact has that is added to an answer; and one of another place so much more than the answer. */
 const SHARED = { same: 0.34, other: 0.3 }
@@ -92,7 +100,7 @@ const isOfPlace = (id: string) => /^(?:experience|case-study)\./.test(id)
 /** Whose words are others than those of the facts is helped by what comes closest, as long as it is not taken for the answer. */
 function withClosest(asked: Asked, made: Plan, relevant: Relevant[]): Plan {
   const closest = relevant.find(
-    ({ fact, likelihood }) => likelihood >= CLOSE && isTold(fact) && isOfMatter(asked, fact),
+    ({ fact, likelihood }) => likelihood >= CLOSE && isTold(fact) && isOfMatter(asked, fact) && comesClose(asked, fact),
   )
   if (!made.isNotFound || !closest) return made
   const one = state(asked, closest.fact, { isAside: true })

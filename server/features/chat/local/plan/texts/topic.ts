@@ -115,8 +115,13 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
   const focus = place ? [place, ...(job && job !== place ? [job] : [])] : []
   const next = nextOf(place)
   const isSure = strange.length === 0 && coverage >= SURELY
-  const verdict = place && verdictOf(asked, facts, place, isSure)
-  if (verdict) return plan(verdict, { focus, next })
+  const [nearest] = ranked
+    .filter(({ fact }) => related.includes(fact))
+    .toSorted((a, b) => b.coverage - a.coverage)
+    .flatMap(({ fact }) => placeOf(asked, fact) ?? [])
+  const verdict = nearest && verdictOf(asked, facts, nearest, isSure)
+  if (verdict)
+    return plan(verdict, { focus: [nearest, ...focus.filter((one) => one !== nearest)], next: nextOf(nearest) })
   if (reading.has('when', 'where', 'company', 'sinceWhen', 'howLong') && job && !reading.has('how', 'howMuch', 'why')) {
     return plan([wasAt(asked, job), ...stateAll(asked, facts, 2, job.company)], { focus, next })
   }
