@@ -46,7 +46,8 @@ export const cues: Record<keyof typeof en, string> = {
     'titre|profession|metier|fonction|intitule|son role|que fait elle dans la vie|que fait madame elle|que fait mme elle|ce que fait|qu elle fait dans la vie|que fait elle|dans quelle fonction|en tant que quoi|role|a quel titre|quel poste|son poste|que fait elle comme travail',
   technology:
     'technologie*|outil|outils|logiciel*|stack|pile technique|frameworks|competences techniques|pile|techno|technos|technique|environnement technique|methodes|stack technique',
-  programmingLanguage: 'langage de programmation|langages de programmation|langage|langages|langages informatiques',
+  programmingLanguage:
+    'langage de programmation|langages de programmation|langage|langages|langages informatiques|langue … ecrit|langue … code',
   database: 'base de donnees|bases de donnees|bdd|sgbd|stockage de donnees',
   cloud: 'cloud|clouds|fournisseur cloud|fournisseurs cloud|plateforme cloud|plateformes cloud|nuage|hyperscaler*',
   project:
