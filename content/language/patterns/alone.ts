@@ -10,6 +10,16 @@ export const aloneWords: Record<Language, RegExp> = {
   ja: /一人で|ひとりで|1人で|１人で|単独で|独力で|一人だけ/,
 }
 
+/** How people ask who else had a part in something. */
+export const withWhomWords: Record<Language, RegExp> = {
+  en: /\b(?:who else|with whom|anybody else|anyone else|who (?:helped|was involved|were involved|took part)|who (?:all )?worked on|who was (?:in|on) the team|who (?:did|does) (?:he|she|they|you) (?:\w+ ){1,4}with)\b/i,
+  de: /(?<!\p{L})(?:wer (?:noch|sonst|war (?:noch |alles )?(?:dabei|beteiligt)|(?:hat )?(?:alles |noch )?(?:mitge\p{L}+|geholfen)|gehörte (?:noch )?(?:dazu|zum team))|wer hat (?:\p{L}+ ){0,2}(?:mitge\p{L}+|geholfen)|wer war (?:\p{L}+ )?im team|mit wem)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:qui d['’ ]autre|avec qui|qui (?:l['’ ])?(?:a|ont) (?:aidé|participé)|qui (?:était|faisait|y était) (?:dans|partie de) l['’ ]équipe|quelqu['’ ]un d['’ ]autre)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:qui[eé]n(?:es)? más|con qui[eé]n(?:es)?|qui[eé]n(?:es)? (?:la |lo )?(?:ayudó|ayudaron|participó|participaron)|qui[eé]n(?:es)? (?:estaba|había) en el equipo|alguien más)(?!\p{L})/iu,
+  zh: /还有谁|和谁一起|跟谁一起|与谁|谁一起|谁参与|哪些人参与|谁帮/,
+  ja: /(?:ほかに|他に)(?:は)?(?:誰|だれ|どなた)|(?:誰|だれ|どなた)と(?:一緒)?|(?:誰|だれ|どなた)が(?:関わ|参加|手伝|携わ)/,
+}
+
 /** Others by what they are to the work. */
 export const othersWords: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:team|crew|together|jointly|colleagues|contributors|co-?(?:author|wrote|written|founded|led|develop)\p{L}*|[Ww]ith (?:\p{L}+ )?(?:others|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+))/u,

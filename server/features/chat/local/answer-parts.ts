@@ -28,7 +28,8 @@ export function answerParts(
   const hollow: Plan[] = []
   for (const heard of parts) {
     if (parts.length > 1 && (heard.isEmpty || saysOnly(heard))) continue
-    const one = answerPart(knowledge, heard, focus, now)
+    // What is said for one part of a message is no repetition of what was said before it.
+    const one = answerPart(knowledge, heard, focus === before ? focus : { ...focus, texts: [] }, now)
     if (one.plan.answered || !isHollow(heard) || isOfOneself(heard)) plans.push(one.plan)
     else hollow.push(one.plan)
     focus = one.focus
@@ -52,15 +53,31 @@ const LIKELY_FREE = 0.4
 /** The answer to a part of a message before anything is added to it, and what it was understood as. */
 export function understood(knowledge: Knowledge, said: Reading, before: Focus, now: number) {
   const guesses = guessKinds(said.language, said.masked)
-  const focus = isWhole(said, guesses, knowledge.owner.first) ? noFocus : before
+  const focus = isWhole(said, guesses, knowledge.owner.first, before) ? noFocus : before
   const heard = withProjectCalled(withEmployersThere(said, guesses), { world: knowledge.world, knowledge })
   const question = askedIn(knowledge, { reading: heard, guesses, focus, now })
   const inTalk = { ...question, reading: inContext(heard, focus) }
   return { question, inTalk, chosen: choose(question, inTalk) }
 }
 
+/** What points to something that was told: no other answer is looked for where that has none. */
+const pointing = ['it', 'there', 'backThen'] as const
+
+/** A message whose thing does not tell what is asked is understood by itself where the owner as a whole does: "has she led a team?" */
+function asMeant(knowledge: Knowledge, heard: Reading, focus: Focus, now: number) {
+  const inContext = understood(knowledge, heard, focus, now)
+  const { plan } = inContext.chosen
+  const isTold = plan.answered && !plan.isUntold
+  if (isTold || focus.entities.length === 0 || heard.rest.length > 0 || heard.has(...pointing)) return inContext
+  const alone = understood(knowledge, heard, noFocus, now)
+  const isAsked = alone.question.kinds
+    .filter(({ kind }) => isOfOwner(kind))
+    .reduce((sum, { probability }) => sum + probability, 0)
+  return alone.chosen.plan.answered && !alone.chosen.plan.isUntold && isAsked >= SURELY ? alone : inContext
+}
+
 function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
-  const { question, inTalk, chosen } = understood(knowledge, heard, focus, now)
+  const { question, inTalk, chosen } = asMeant(knowledge, heard, focus, now)
   const { plan, rule } = chosen
   const right = withPremise(question, rule.guesses ? withTelling(question, plan) : plan)
   const made = withOthers(question, rule.leans ? right : keptToTopic(question, right))
@@ -72,6 +89,7 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
       listed: made.listed && made.listed.length > 0 ? made.listed : focus.listed,
       reading: inTalk.reading,
       ...(plan.kind && { kind: plan.kind }),
+      texts: made.said.map(({ text }) => text),
       last: cited.length > 0 ? cited.slice(0, LAST) : focus.last,
       said: new Set([...focus.said, ...cited.map(({ id }) => id)]),
     },

@@ -44,6 +44,8 @@ export interface Plan {
   diagram?: Diagram | undefined
   /** Nothing was found: what comes closest may be told. */
   isNotFound?: boolean
+  /** What is asked of one thing is not told of it: it may be told of the owner as a whole. */
+  isUntold?: boolean
   /** It names nothing that was missed, and is not worth saying beside an answer. */
   isVague?: boolean
 }
@@ -58,6 +60,8 @@ export interface Focus {
   kind?: MessageKind
   /** The facts of the last answer. */
   last: Fact[]
+  /** The sentences of the last answer. */
+  texts: readonly string[]
   /** What was said already, so that "more" goes on. */
   said: ReadonlySet<string>
 }
@@ -77,7 +81,7 @@ export interface Asked {
 /** @returns undefined if it is asked something else than it can answer. */
 export type Planner = (asked: Asked) => Plan | undefined
 
-export const noFocus: Focus = { entities: [], listed: [], last: [], said: new Set() }
+export const noFocus: Focus = { entities: [], listed: [], last: [], texts: [], said: new Set() }
 
 export const plan = (said: Said[], rest: Partial<Omit<Plan, 'said'>> = {}): Plan => ({
   said,

@@ -1,9 +1,10 @@
-/** "Did she win that on her own?": others are told where the facts speak of them, and no yes is given where they do not. */
+/** "Did she win that on her own?", "who else built it?": others are told where the facts speak of them, and that they are not told elsewhere. */
 
 import type { Fact } from '#content/fact.ts'
-import { aloneWords, coauthors, othersWords } from '#content/language/patterns/alone.ts'
+import { aloneWords, coauthors, othersWords, withWhomWords } from '#content/language/patterns/alone.ts'
 import { ofInterview } from '#contract/chat/message-kinds.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
+import { countsPeople, teamIn } from '#server/knowledge/world/teams.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
 import { stateAll } from '../texts/evidence.ts'
 import { isAccount, isRecord } from '../texts/of-topic.ts'
@@ -30,11 +31,37 @@ function speaksOfOthers({ reading }: Asked, { id, text }: Fact): boolean {
   return (id.startsWith('publication.') ? coauthors : othersWords)[language].test(text)
 }
 
+/** "Who else worked on it?", of what was told or is named: those of whom its facts speak, or its job's team; else that it is not told. */
+function withWhom(asked: Asked, made: Plan): Plan {
+  const { reading, focus, s } = asked
+  const facts = factsAsked(asked, made)
+  const isPointing =
+    reading.of('project').length > 0 ||
+    (reading.mentions.length === 0 && (focus.last.some(isOf) || focus.entities.length > 0))
+  const [heading] = facts
+  if (!heading || !isPointing) return made
+  const rest = { focus: made.focus.length > 0 && !isPointing ? made.focus : focus.entities, next: made.next }
+  const project = asked.world.projects.find((one) => one.facts.includes(heading))
+  const job = project?.job ?? asked.world.jobs.find((one) => one.facts.includes(heading))
+  // A text of work has teams of all sorts: only one that counts people tells who was there.
+  const others = [...facts, ...(project ? [] : (job?.facts ?? []))].filter((fact) =>
+    isRecord(fact)
+      ? speaksOfOthers(asked, fact)
+      : fact.id.split('.').length > 2 && countsPeople(reading.language, fact.text),
+  )
+  const team = job && teamIn(reading.language, job)
+  const told = others.length > 0 ? others : team ? [team.fact] : []
+  return told.length > 0
+    ? plan(stateAll(asked, told, heading && isRecord(heading) ? 2 : 1), rest)
+    : plan([say(s.othersUntold()), ...stateAll(asked, facts, 1)], rest)
+}
+
 /** @returns the answer as it was made, where nobody asks for that. */
 export function withOthers(asked: Asked, made: Plan): Plan {
   const { reading, kinds, s } = asked
   const [best] = kinds
   const isOfOwner = best && ofInterview.has(best.kind) && best.probability >= OF_OWNER
+  if (!isOfOwner && !made.choices && withWhomWords[reading.language].test(reading.message)) return withWhom(asked, made)
   if (isOfOwner || made.choices || !aloneWords[reading.language].test(reading.message)) return made
   if (reading.has('how', 'why', 'when', 'where', 'howMany', 'howLong')) return made
   const facts = factsAsked(asked, made)

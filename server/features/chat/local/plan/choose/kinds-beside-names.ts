@@ -26,6 +26,7 @@ export const withJob: Partial<Record<MessageKind, MessageKind>> = {
   'project-team': 'job-team',
   'project-technologies': 'job-technologies',
   'project-about': 'job-about',
+  lessons: 'job-about',
 }
 
 export const withProject: Partial<Record<MessageKind, MessageKind>> = {
@@ -97,8 +98,12 @@ export const leaningOn: Partial<Record<EntityKind, Partial<Record<MessageKind, M
     'job-results': 'project-results',
     'job-technologies': 'project-technologies',
     'job-team': 'project-team',
+    // "What was it like before?"
+    'job-before': 'project-challenge',
+    'previous-job': 'project-challenge',
   },
   job: {
+    lessons: 'job-about',
     duration: 'job-when',
     'total-years': 'job-when',
     'technology-years': 'job-when',

@@ -21,6 +21,8 @@ function fit(kind: MessageKind, reading: Reading, { entities }: Focus): number {
   const isThere = (need: Needed) => names(reading, need) || entities.some((one) => one.kind === need)
   if (needs.length > 0) return needs.every(isThere) ? WITH_WHAT_IT_NEEDS : needs.some(isThere) ? 1 : WITHOUT
   if (kind === 'testimonials' && names(reading, 'job')) return OF_PEOPLE_THERE
+  if (ofVoices.has(kind) && entities.some((one) => one.kind === 'job' || one.kind === 'project'))
+    return WITH_WHAT_IT_NEEDS
   const isNamed = (['job', 'project', 'technology'] as const).some((one) => names(reading, one))
   return isNamed && isOfOwner(kind) && !isPrivate.has(kind) ? BESIDE_OTHERS : 1
 }
@@ -31,6 +33,7 @@ const WITH_WHAT_IT_NEEDS = 3
 /** "What does she earn at her employer?" is asked of no work, whatever is named beside it. */
 export const isPrivate = kindsOf('salary', 'rates')
 const SAID_OF_PRIVATE = 10
+const ofVoices = kindsOf('testimonials', 'testimonial-of')
 /** What people there say is asked of an employer as often as what was done there. */
 const OF_PEOPLE_THERE = 2
 const WITHOUT = 0.6
@@ -50,6 +53,40 @@ function leaningOf({ reading, focus, knowledge }: Pick<Asked, 'reading' | 'focus
 /** "How many people has she led?", after a project of which no team is told: asked of all the work. */
 const isOfTeamUntold = (kind: MessageKind, leaning: Entity | undefined, { language, has }: Reading) =>
   kind === 'team-size' && has('lead') && leaning?.kind === 'project' && !(leaning.job && teamIn(language, leaning.job))
+
+/**
+ * "How long does that take?", after a tool or a job: of what is wanted from the owner, not of how long that was used. "Where was she
+ * before?", after a project, asks for a job.
+ */
+function standsBesideThing(
+  kind: MessageKind,
+  probability: number,
+  reading: Reading,
+  thing: Entity | undefined,
+): boolean {
+  if (thing?.kind === 'project')
+    return (
+      (kind === 'job-before' || kind === 'previous-job') &&
+      reading.has('where', 'company', 'job', 'owner', 'title', 'work')
+    )
+  return kind === 'duration' && probability >= OF_OFFER && reading.text.trim().includes(' ')
+}
+
+/** So surely it is asked how long the owner's work takes. */
+const OF_OFFER = 0.5
+
+/** What somebody asks who wants to engage the owner: after one of these a short question is more likely another. */
+const ofDealing = kindsOf(
+  ...(['rates', 'duration', 'client-start', 'small-clients', 'services', 'service-about', 'contract'] as const),
+  ...(['availability', 'notice', 'contact', 'contact-project', 'travel', 'remote'] as const),
+)
+const AMONG_TERMS = 8
+
+/** Whether an offer or its terms were told last. */
+const isOfDealing = ({ last: [told], texts }: Focus) =>
+  told !== undefined &&
+  texts.length > 0 &&
+  (told.kind === 'service' || [...ofDealing].some((kind) => told.id === `interview.${kind}`))
 
 /** "How was it solved?" says nothing that could be looked for: of a project it asks how that was done. */
 function topicOf(reading: Reading, guesses: Guess<MessageKind>[]) {
@@ -79,16 +116,19 @@ export function likelyKinds(
   const leant = leaningOn[thing?.kind ?? 'skill'] ?? {}
   const likely = new Map<MessageKind, number>()
   let all = 0
+  const isDealing = isShort(reading) && isOfDealing(focus)
   const { hasTopic, isOfProject } = topicOf(reading, guesses)
   for (const { kind: guessed, probability } of guesses) {
     const kind = !hasTopic && guessed === 'topic-how' && isOfProject ? 'project-how' : guessed
     const same = asksOfNext(reading, focus) ? 'job-after' : focus.kind
     const itself = kind === 'same' && same ? same : meant(kind, reading, described)
-    const leaning = isOfTeamUntold(itself, thing, reading) ? itself : (leant[itself] ?? itself)
+    const isItself = isOfTeamUntold(itself, thing, reading) || standsBesideThing(itself, probability, reading, thing)
+    const leaning = isItself ? itself : (leant[itself] ?? itself)
     const one = leaning === 'previous-job' && asksOfBefore(reading, focus) ? 'job-before' : leaning
     const isSaid = reading.interview.some((other) => other === one)
     const said = isSaid ? (isPrivate.has(one) ? SAID_OF_PRIVATE : SAID) : 1
-    const share = probability * said * fit(one, reading, focus)
+    const dealing = isDealing && ofDealing.has(one) ? AMONG_TERMS : 1
+    const share = probability * said * dealing * fit(one, reading, focus)
     likely.set(one, (likely.get(one) ?? 0) + share)
     all += share
   }

@@ -62,6 +62,13 @@ const examples: Example[] = [
   ['whether so many were led', 'architect', 'en', 'Has she led more than 20 people?'],
   ['what was before a town', 'ocularist', 'en', 'What did she do before Ghent?'],
   ['what was studied', 'guide', 'es', 'que ha estudiado'],
+  [
+    'what people say of what was told',
+    'architect',
+    'de',
+    'Was war die Betrugserkennung?',
+    'Was hat der Kunde dazu gesagt?',
+  ],
   ['what leans on the answer before', 'architect', 'en', 'Tell me about the fraud project', 'How long did it take?'],
   ['which project is pointed to', 'architect', 'en', 'What was difficult about it?'],
   ['a kind that is sure', 'architect', 'en', 'Which jobs has she had?'],

@@ -5,6 +5,7 @@ import { answeredByOwner } from '../../owner-answers.ts'
 import { continued } from '../follow-ups/continued.ts'
 import { followUp } from '../follow-ups/follow-up.ts'
 import { beforeTown } from '../life/before-town.ts'
+import { testimonials } from '../life/career.ts'
 import { inCountry } from '../life/countries.ts'
 import { sizeOfEmployer } from '../life/employer-size.ts'
 import { human } from '../life/human.ts'
@@ -15,7 +16,7 @@ import { namedPerson } from '../life/named-person.ts'
 import { freeAsked, timeOfOffer, wholePriceAsked } from '../life/offers.ts'
 import { ownBossSince, replyTime } from '../life/own-boss.ts'
 import { papersAsked } from '../life/papers.ts'
-import { saidBy } from '../life/said-by.ts'
+import { saidBy, voicesOfTopic } from '../life/said-by.ts'
 import { whatWasStudied } from '../life/studied.ts'
 import { type Asked, type Plan, type Planner, plan, say } from '../plan.ts'
 import { comparedByMeasure } from '../projects/compare-measured.ts'
@@ -66,6 +67,23 @@ const asksToDo = ({ kinds: [best], reading: { has, topic, language } }: Asked) =
   best?.kind !== 'services' &&
   (has('built') || cutWords(language, topic).filter(({ said }) => !functionWords[language].has(said)).length > 1)
 
+/** "What did the client say about it?", of a project or a job about which somebody is quoted. */
+const voicesAsked: Planner = (asked) => {
+  const ofVoices = asked.kinds.filter(({ kind }) => kind === 'testimonials' || kind === 'testimonial-of')
+  const likely = ofVoices.reduce((sum, { probability }) => sum + probability, 0)
+  return likely >= OF_VOICES && voicesOfTopic(asked).length > 0 ? testimonials(asked) : undefined
+}
+
+/** So likely it is somebody's words that are asked for. */
+const OF_VOICES = 0.4
+
+/** "How much a day?" */
+const isOfPrice = ({ kinds: [best] }: Asked) => best?.kind === 'rates' && best.probability >= SURELY
+
+const SURELY = 0.8
+
+const not = (condition: (asked: Asked) => boolean) => (asked: Asked) => !condition(asked)
+
 /** What the words of the message settle, whatever kind it is of. */
 const settling: Omit<Rule, 'settles'>[] = [
   { name: 'whether a certificate still holds', reads: 'conversation', answer: validity },
@@ -92,13 +110,14 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'what was between two jobs', reads: 'message', answer: inBetween },
   { name: 'which came first', reads: 'message', answer: orderAsked },
   { name: 'which of two is more', reads: 'message', answer: comparedByMeasure },
-  { name: 'how many there are', reads: 'message', answer: countTold },
+  { name: 'how many there are', reads: 'message', when: not(isOfPrice), answer: countTold },
   { name: 'the most of something', reads: 'message', answer: largestTold },
   { name: 'work in a country', reads: 'message', answer: inCountry },
   { name: 'how large an employer is', reads: 'message', answer: sizeOfEmployer },
   { name: 'whether so many were led', reads: 'message', answer: ledAsMany },
   { name: 'what was before a town', reads: 'message', answer: beforeTown },
   { name: 'what was studied', reads: 'message', answer: whatWasStudied },
+  { name: 'what people say of what was told', reads: 'message', answer: voicesAsked },
   { name: 'what leans on the answer before', reads: 'message', answer: followUp, leans: true },
   { name: 'which project is pointed to', reads: 'conversation', answer: projectPointedTo },
 ]

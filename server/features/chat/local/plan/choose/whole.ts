@@ -4,6 +4,8 @@ import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
 import type { CueId } from '#server/knowledge/understand/language-cues.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
+import { asksSpeedOfProject } from '../life/own-boss.ts'
+import type { Focus } from '../plan.ts'
 import { wayOf } from './kinds.ts'
 import { names } from './meant.ts'
 
@@ -40,8 +42,8 @@ const isAtLeast = (text: string, { language }: Reading, least: typeof LEAST) =>
     ? text.replace(/\s/g, '').length >= least.ideographs
     : text.trim().split(/\s+/).length >= least.words
 
-/** @param guesses what kinds the message is of by its own words. @param first the name by which the owner is called. */
-export function isWhole(reading: Reading, guesses: Guess<MessageKind>[], first: string): boolean {
+/** @param guesses what kinds the message is of by its own words. @param first the name by which the owner is called. @param focus what was talked about. */
+export function isWhole(reading: Reading, guesses: Guess<MessageKind>[], first: string, focus: Focus): boolean {
   const [best] = guesses
   if (!best || !isAtLeast(reading.text, reading, LEAST)) return false
   const needs = wayOf(best.kind)?.needs ?? []
@@ -50,7 +52,10 @@ export function isWhole(reading: Reading, guesses: Guess<MessageKind>[], first: 
     const isOnly = isAtLeast(reading.masked, reading, LEAST_BESIDE) && !reading.has('there', 'backThen', 'and')
     return best.probability >= SURE_OF_NAMED && isNamed && isOnly
   }
-  if (reading.has(...pointing)) return false
+  const [main] = focus.entities
+  const isOfThing = main?.kind === 'project' || main?.kind === 'job'
+  if (isOfThing && best.kind.startsWith('testimonial')) return false
+  if (reading.has(...pointing) || asksSpeedOfProject({ reading, focus })) return false
   const isCalled = reading.message.includes(first)
   // "Who is that?" is asked of whoever was told of last.
   const isOfOwner = isCalled || reading.has('owner', 'title')

@@ -118,7 +118,7 @@ export function wantedBy({ reading, kinds: [kind] }: Pick<Asked, 'reading' | 'ki
   const [type] = ofCue.find(([, cues]) => reading.has(...cues)) ?? []
   const isBefore = reading.has('before')
   if (type === 'number' && words.left.test(message)) return { type, isLeft: true }
-  if (type === 'number' && isPeople(reading)) return { type: 'people' }
+  if (type === 'number' && isPeople(reading)) return { type: 'people', counted: countedIn(reading) }
   if (type) return { type, isBefore, ...(type === 'number' && { counted: countedIn(reading) }) }
   if ((reading.has('best') || words.superlative.test(message)) && !reading.has('owner')) return { type: 'most' }
   return { type: kind && ofKind.find(([, kinds]) => kinds.test(kind.kind))?.[0], isGuessed: true }
@@ -151,6 +151,12 @@ const explains = /\p{L} \p{L}{1,30} ?: ?\p{Ll}/u
 /** "My colleague Ada Finch": two words with capitals, neither of them the first. */
 const FULL_NAME = /\p{Ll} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 
+/** "How fast is it?" asks for what it is now: what was to be changed tells how it was before. */
+const ofNow: ReadonlySet<AnswerType> = new Set(['duration', 'measure', 'outcome'])
+const OF_BEFORE = 0.9
+/** Milliseconds, seconds and minutes as they are written in figures. */
+const SHORT_TIME = /\d\s?(?:ms|s|min|h)(?!\p{L})|\d\s?(?:秒|毫秒|ミリ秒|分)|\d\s?(?:sec|sek|seg|mill?i|min)/iu
+
 /** How well a sentence is an answer of the type: 0 is none at all, 2 is one. */
 export function fit(asked: Asked, { type, counted, unit, isBefore }: Wanted, fact: Fact, sentence: string): number {
   const language = spokenLanguage(sentence, asked.reading.language)
@@ -160,7 +166,8 @@ export function fit(asked: Asked, { type, counted, unit, isBefore }: Wanted, fac
     measure: () => (unit?.test(sentence) ? 2 : 0),
     duration: () => (unitsIn(language, sentence).size > 0 && figuresOf(language, sentence).length > 0 ? 2 : 0),
     date: () => (sentence.search(YEARS) >= 0 ? 2 : 0),
-    people: () => (countsPeople(language, sentence) ? 2 : 0),
+    people: () =>
+      countsPeople(language, sentence) || (counted !== undefined && counts(language, sentence, counted)) ? 2 : 0,
     number: () =>
       counted !== undefined && counts(language, sentence, counted)
         ? 2
@@ -185,5 +192,9 @@ export function fit(asked: Asked, { type, counted, unit, isBefore }: Wanted, fac
   }
   if (type === undefined) return 0
   const fits = is[type]()
+  // How fast something is stands in what came of it, not in how long it took to make.
+  if (fits > 0 && type === 'duration' && asked.reading.has('speed') && isOutcome(fact) && SHORT_TIME.test(sentence))
+    return fits + 1
+  if (fits > 0 && !isBefore && ofNow.has(type) && fact.id.endsWith('.challenge')) return fits - OF_BEFORE
   return fits > 0 && isBefore && isChange(language, sentence) ? fits + 0.5 : fits
 }

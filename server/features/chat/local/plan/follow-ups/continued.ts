@@ -1,5 +1,6 @@
 /** Answers what means nothing without what was said before: "more", "yes please", "no". */
 import { languageTraits } from '#content/language/traits.ts'
+import { ofInterview } from '#contract/chat/message-kinds.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
 import { stateAll } from '../texts/evidence.ts'
@@ -19,12 +20,15 @@ const likelihoodOfMore = ({ kinds }: Asked) => kinds.find(({ kind }) => kind ===
 export function continued(asked: Asked): Plan | undefined {
   const { reading, focus, s } = asked
   if (reading.rest.length > 0 || reading.mentions.length > reading.of('skill').length) return undefined
-  if (reading.has('no') && isBrief(reading) && !reading.has('which')) return plan([say(s.saysNo())])
   const likely = likelihoodOfMore(asked)
+  // 行不行 asks with the word that says yes.
+  const [best] = asked.kinds
+  const isOfOwner = best !== undefined && ofInterview.has(best.kind) && best.probability >= LIKELY
+  if (reading.has('no') && isBrief(reading) && !reading.has('which') && !isOfOwner) return plan([say(s.saysNo())])
   const goesOn =
     (likely >= LIKELY && !reading.has('best')) ||
     (reading.has('more') && likely >= POSSIBLE) ||
-    (reading.has('yes') && isBrief(reading))
+    (reading.has('yes') && isBrief(reading) && !isOfOwner)
   if (!goesOn || reading.interview.length > 0) return undefined
   const [main] = focus.entities
   if (!main) return reading.has('yes') ? plan([say(s.capabilities())]) : undefined

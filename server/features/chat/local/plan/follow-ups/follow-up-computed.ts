@@ -3,6 +3,7 @@
 import { backgroundFactKinds } from '#content/background/background-facts.ts'
 import type { Fact } from '#content/fact.ts'
 import { inBrackets } from '#content/language/brackets.ts'
+import { withWhomWords } from '#content/language/patterns/alone.ts'
 import { answerWords } from '#content/language/patterns/answer-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
@@ -11,6 +12,7 @@ import { itemLists } from '#server/knowledge/world/entities.ts'
 import type { Technology } from '#server/knowledge/world/things.ts'
 import { YEARS } from '#server/knowledge/years.ts'
 import { withMentions } from '../../conversation.ts'
+import { afterStudies } from '../life/background.ts'
 import { workedIn } from '../life/countries.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
 import { isFailure, withoutPart } from '../projects/failing.ts'
@@ -31,7 +33,12 @@ const latestYear = ({ text }: Fact) => Math.max(0, ...(text.match(YEARS) ?? []).
 function quoted(asked: Asked, { type }: Wanted): Plan | undefined {
   const { reading, focus } = asked
   const quotation = focus.last.find(({ kind }) => kind === 'testimonial')
-  if (!quotation) return undefined
+  const isOfThing = focus.entities.some(({ kind }) => kind === 'job' || kind === 'project')
+  if (
+    !quotation ||
+    (isOfThing && withWhomWords[reading.language].test(reading.message) && reading.has('work', 'built', 'do', 'team'))
+  )
+    return undefined
   const { besides } = answerWords[reading.language]
   if (besides.test(reading.message)) return otherVoices(asked, quotation)
   const asks = type === 'person' || reading.has('who', 'where', 'company', 'title', 'who_is')
@@ -161,6 +168,41 @@ function partFailing(asked: Asked): Plan | undefined {
   return undefined
 }
 
+/** "And what did she do right after?", of studies that were told: the job that came next. */
+function afterStudying(asked: Asked): Plan | undefined {
+  const { reading, focus, kinds } = asked
+  const [best] = kinds
+  const asksStudies = best !== undefined && /^education/.test(best.kind) && best.probability >= OF_STUDIES
+  return focus.last[0]?.kind === 'education' && !asksStudies && isBare(reading) && !reading.has('job', 'before')
+    ? afterStudies(asked)
+    : undefined
+}
+
+/** From this probability on further studies are asked for. */
+const OF_STUDIES = 0.5
+
+/** "Did she win something for it?", of a project or a job: the prizes that name its matter, or that none does. */
+function prizeForIt(asked: Asked): Plan | undefined {
+  const { reading, focus, world, knowledge, s, kinds } = asked
+  const [main] = focus.entities
+  const [best] = kinds
+  const isOfPrize = best !== undefined && /^award/.test(best.kind) && best.probability >= OF_PRIZE
+  if (!isOfPrize || !reading.has('it') || (main?.kind !== 'project' && main?.kind !== 'job')) return undefined
+  const all = [...world.facts.values()].filter(({ id, kind }) => kind === 'award' && isRecord({ id, kind } as Fact))
+  const titles = main.kind === 'project' ? [main.title] : [main.company, ...main.projects.map(({ title }) => title)]
+  const shares = titles.map((title) => knowledge.retrieval.overlap(title))
+  const named = all.filter(({ text }) => shares.some((shareOf) => shareOf(text) >= OF_TITLE))
+  const rest = { focus: focus.entities, listed: focus.listed }
+  return named.length > 0
+    ? plan(stateAll(asked, named, 2), rest)
+    : plan([say(s.noMoreOfIt()), ...stateAll(asked, focus.last, 1)], rest)
+}
+
+/** From this probability on a prize is asked for. */
+const OF_PRIZE = 0.4
+/** A prize is for what it names with so much of its title. */
+const OF_TITLE = 0.5
+
 /** "Which of those was abroad?" */
 const abroad = (asked: Asked): Plan | undefined =>
   asked.reading.has('abroad') && asked.reading.has('which', 'it') && isBare(asked.reading) ? workedIn(asked) : undefined
@@ -173,11 +215,17 @@ function either(asked: Asked): Plan | undefined {
   return plan([say(s.noMoreOfIt()), ...stateAll(asked, [told], 1)], { focus: focus.entities, listed: focus.listed })
 }
 
+/** From this probability on "how much" may ask for a price. */
+const POSSIBLE = 0.12
+
 /** "And the price?", after what is offered or how people work together: the owner's, and no project's. */
 function priceOfWork(asked: Asked): Plan | undefined {
   const [told] = asked.focus.last
   const isOfWork = told?.kind === 'interview' || told?.kind === 'service'
-  return isOfWork && asked.reading.has('cost') && isBare(asked.reading) && asked.world.facts.has('interview.rates')
+  const { reading, kinds } = asked
+  const isHowMuch =
+    reading.has('howMuch') && kinds.some(({ kind, probability }) => kind === 'rates' && probability >= POSSIBLE)
+  return isOfWork && (reading.has('cost') || isHowMuch) && isBare(reading) && asked.world.facts.has('interview.rates')
     ? interviewed(asked, 'rates')
     : undefined
 }
@@ -196,6 +244,8 @@ export function timeOfProject(asked: Asked, { type }: Wanted): Plan | undefined 
 export const computed = (asked: Asked, wanted: Wanted): Plan | undefined =>
   quoted(asked, wanted) ??
   recordInTurn(asked) ??
+  prizeForIt(asked) ??
+  afterStudying(asked) ??
   records(asked, wanted) ??
   toolAsked(asked, wanted) ??
   partFailing(asked) ??

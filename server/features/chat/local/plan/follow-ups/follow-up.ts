@@ -4,27 +4,30 @@
  * begins another topic is left to the others.
  */
 import type { Fact } from '#content/fact.ts'
-import { languageTraits } from '#content/language/traits.ts'
-import { backgroundKinds, type MessageKind, ownerKinds } from '#contract/chat/message-kinds.ts'
-import { interviewKinds } from '#contract/content/interview-kinds.ts'
+import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
-import type { Reading } from '#server/knowledge/understand/read.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
+import { asksSpeedOfProject } from '../life/own-boss.ts'
 import { type Asked, type Plan, plan, type Said, say } from '../plan.ts'
 import { isLong, sentencesOf, standingAlone, stateAll } from '../texts/evidence.ts'
 import { isAccount, isRecord, sharesOf } from '../texts/of-topic.ts'
 import { type AnswerType, fit, isOutcome, type Wanted, wantedBy } from './answer-type.ts'
+import {
+  BRIEF,
+  isAtMost,
+  isOfOthers,
+  isOfOwner,
+  isOfPeopleAtIt,
+  isOfPersonal,
+  isOfVoices,
+  namesNothing,
+  SHORT,
+  wordsOf,
+} from './asked-of.ts'
 import { computed, employerAsked, timeOfProject } from './follow-up-computed.ts'
 
-/** Longer messages say themselves what they are about. */
-const SHORT = { words: 11, ideographs: 22 }
-/** Messages of so few words lean on what was told, unless they say otherwise. */
-const BRIEF = { words: 5, ideographs: 10 }
-/** From this probability on a message asks about the owner, whatever was talked about. */
-const OF_OWNER = 0.5
-const OF_OPINION = 0.35
 /** A sentence is about what is asked from this share of its words on; of more, if nothing else tells what is wanted. */
 const OF_MATTER = { typed: 0.34, untyped: 0.5 }
 /** Of those that say nearly as much of what is asked more than one is told. */
@@ -42,23 +45,6 @@ const MATTER = 0.6
 const FRESH = 0.3
 /** What came of a project was not told yet, if somebody asks for it. */
 const FRESH_OUTCOME = 1
-
-const ofOwner: ReadonlySet<MessageKind> = new Set([...ownerKinds, ...backgroundKinds, ...interviewKinds])
-
-const personal: ReadonlySet<MessageKind> = new Set(interviewKinds)
-
-const isAtMost = ({ text, language }: Reading, most: typeof SHORT) =>
-  languageTraits[language].isDense ? text.trim().length <= most.ideographs : text.trim().split(' ').length <= most.words
-
-/** Whoever asks for one of these asks of the owner, or of all the work. */
-const ofOthers: CueId[] = [
-  ...(['job', 'company', 'project', 'title', 'work', 'career', 'lead', 'all'] as const),
-  ...(['education', 'certificate', 'publication', 'talk', 'award', 'volunteering', 'spokenLanguage'] as const),
-  ...(['interest', 'technology', 'skill', 'contact', 'hiring', 'availability', 'location', 'service'] as const),
-]
-
-/** Where, when and for how long somebody was, not what was told. */
-const ofPerson: ReadonlySet<AnswerType> = new Set(['duration', 'date', 'place', 'people', 'after', 'before'])
 
 /** Said of a thing as a whole, more than one sentence is. */
 const inSeveral: ReadonlySet<AnswerType> = new Set(['outcome', 'manner'])
@@ -86,10 +72,14 @@ const isTold = ({ id, kind }: Fact) => kind !== 'technologies' && !id.endsWith('
 
 /** What was told last, then all of the thing that it is of, then the job of that. */
 function scopeOf({ focus, world }: Asked): Candidate[] {
-  const told = focus.last.find(isAccount) ?? focus.last[0]
+  const main = focus.entities[0]
+  const quoted =
+    focus.last[0]?.kind === 'testimonial' && (main?.kind === 'project' || main?.kind === 'job')
+      ? main.facts[0]
+      : undefined
+  const told = focus.last.find(isAccount) ?? quoted ?? focus.last[0]
   const project = world.projects.find(({ facts }) => facts.some(({ id }) => id === told?.id))
   const job = project?.job ?? world.jobs.find(({ facts }) => facts.some(({ id }) => id === told?.id))
-  const [main] = focus.entities
   const isOfThing = told !== undefined && isAccount(told)
   const named = isOfThing && main?.kind === 'technology' ? main.named : []
   const thing = isOfThing ? [...(project?.facts ?? []), ...(project || !job ? [] : factsOf(world, job)), ...named] : []
@@ -142,10 +132,6 @@ function scored(asked: Asked, wanted: Wanted): Scored[] {
     .sort((a, b) => b.score - a.score)
 }
 
-/** Words of the message that are no part of how it asks, and were not in the message before. */
-const wordsOf = ({ reading: { rest }, focus }: Asked) =>
-  rest.filter(({ said, isOrdinary }) => !isOrdinary && !focus.reading?.text.includes(` ${said} `))
-
 const computedOf = /^(?:job-(?:place|when|title|team|technologies)|project-(?:technologies|team|when|where))$/
 /** From this probability on a date, a place, a team or a list of tools is wanted. */
 const OF_THING = 0.5
@@ -162,6 +148,8 @@ function answers(asked: Asked, { type, isLeft }: Wanted, one: Scored): boolean {
     return isOfMatter || (named.length === 0 && one.cues > 0)
   }
   const isNear = one.distance < DISTANCE.thing
+  // "How many people were working on it?": what counts them tells more than a team of the job.
+  if (type === 'people' && isOfPeopleAtIt(asked) && one.fit === 2) return true
   if (one.fit === 0) return one.cues > 0 && (named.length === 0 || (isNear && named.every(({ isKnown }) => !isKnown)))
   // What is computed of each job and project goes before a sentence that was not told.
   if (!isNear && (type === 'date' || (type === 'person' && !one.isSmall) || isComputed(asked))) return false
@@ -170,33 +158,6 @@ function answers(asked: Asked, { type, isLeft }: Wanted, one: Scored): boolean {
   if (named.length > 0) return isNear && named.every(({ isKnown }) => !isKnown)
   return isNear || one.matter >= SAME_MATTER || one.isSmall || (inSeveral.has(type) && one.fact.kind === 'case-study')
 }
-
-/** Whether a message is most likely asked of the owner, whatever was told; what everybody is asked is told from it more surely. */
-function isOfOwner({ reading, kinds: [best] }: Asked): boolean {
-  if (!best || !ofOwner.has(best.kind)) return false
-  const isOpinion = personal.has(best.kind) && !reading.has('it')
-  return best.probability >= (isOpinion ? OF_OPINION : OF_OWNER)
-}
-
-/** Whether a message asks of something else, or of the owner, whatever was told. */
-function isOfOthers(asked: Asked, { type }: Wanted): boolean {
-  const { reading, focus } = asked
-  const pointing = reading.has('how') && reading.has('it') ? ofOthers.filter((cue) => cue !== 'lead') : ofOthers
-  if (reading.has(...pointing) || reading.interview.length > 0) return true
-  if (isOfOwner(asked)) return true
-  // "Her biggest failure" is asked of all that she did.
-  if (reading.has('owner') && reading.has('best') && !reading.has('it')) return true
-  const isOfWork = reading.has('owner', 'there') && !reading.has('it') && wordsOf(asked).length === 0
-  if (isOfWork && type !== undefined && ofPerson.has(type)) return true
-  // Jobs that were told by their dates have one before and one after them.
-  const isOfJobs = focus.last[0]?.kind === 'job' || /^(?:job-when|jobs|.*-job$)/.test(focus.kind ?? '')
-  if (isOfJobs && (type === 'before' || type === 'after')) return true
-  // What came of a job is more than one sentence.
-  return type === 'outcome' && focus.last.some(({ kind }) => kind === 'job')
-}
-
-const isOfPersonal = ({ kinds: [best] }: Asked) =>
-  best !== undefined && personal.has(best.kind) && best.probability >= OF_OWNER
 
 /** "How was it built?", of a project that was told as a whole and is drawn: the drawing tells it. */
 function isOfDrawing(asked: Asked): boolean {
@@ -210,11 +171,9 @@ function isOfDrawing(asked: Asked): boolean {
   return isHow && isDrawn && wordsOf(asked).length === 0
 }
 
-const namesNothing = ({ reading }: Asked) =>
-  reading.mentions.length === 0 && reading.time === undefined && isAtMost(reading, SHORT)
-
 /** "What did they find?", of a project: what came of it. */
 function wantedHere(asked: Asked): Wanted {
+  if (asksSpeedOfProject(asked)) return { type: 'duration' }
   const wanted = wantedBy(asked)
   const isOpen = wanted.type === undefined && asked.reading.has('what') && asked.reading.has('do', 'whether')
   const isOfProject = asked.focus.last.find(isAccount)?.kind === 'case-study'
@@ -223,6 +182,7 @@ function wantedHere(asked: Asked): Wanted {
 
 /** So sure a kind must be before nothing that was told is looked through for it. */
 const SURELY = 0.6
+const OF_STATE = 0.35
 
 /**
  * "Where was she before?" asks for the job before the one that was talked of, "how large was the team?" for the one of that job, which is
@@ -233,22 +193,37 @@ function isOfOtherWork({ kinds, focus, reading }: Asked): boolean {
     kinds.reduce((sum, { kind, probability }) => sum + (of.includes(kind) ? probability : 0), 0)
   const jobs = focus.entities.flatMap((one) => (one.kind === 'job' ? [one] : []))
   const isOfJob = jobs.length > 0
+  // "What was it like before?", of a project that was told as a whole: what was to be changed.
+  const [told] = focus.last
+  const isOfWhole = told !== undefined && isAccount(told) && !isOutcome(told) && !told.id.startsWith('experience.')
+  const isOfStateBefore =
+    reading.has('before') &&
+    focus.entities[0]?.kind === 'project' &&
+    isOfWhole &&
+    reading.rest.length === 0 &&
+    sumOf('project-challenge') >= OF_STATE
   const isOfTeam = sumOf('job-team', 'project-team') >= SURELY && jobs.some((job) => teamIn(reading.language, job))
   const isOfWork = focus.entities.some(({ kind }) => kind === 'job' || kind === 'project' || kind === 'technology')
-  return isOfTeam || (isOfJob && sumOf('job-before') >= SURELY) || (!isOfWork && sumOf('best-result') >= SURELY)
+  return (
+    isOfTeam ||
+    isOfStateBefore ||
+    (isOfJob && sumOf('job-before') >= SURELY) ||
+    (!isOfWork && sumOf('best-result') >= SURELY)
+  )
 }
 
 /** @returns undefined if the message stands alone, or what was talked about does not answer it. */
 export function followUp(asked: Asked): Plan | undefined {
   const employer = isAtMost(asked.reading, SHORT) ? employerAsked(asked) : undefined
   if (employer) return employer
-  if (!namesNothing(asked) || isOfOtherWork(asked)) return undefined
+  if (!namesNothing(asked) || (isOfOtherWork(asked) && !isOfPeopleAtIt(asked) && wantedBy(asked).type !== 'change'))
+    return undefined
   const { focus } = asked
   const wanted = wantedHere(asked)
   const rest = { focus: focus.entities, listed: focus.listed }
   const known = computed(asked, wanted)
   if (known) return known
-  if (focus.last.length === 0 || isOfOwner(asked) || isOfDrawing(asked)) return undefined
+  if (focus.last.length === 0 || isOfOwner(asked) || isOfDrawing(asked) || isOfVoices(asked)) return undefined
   const isOfAll = isOfOthers(asked, wanted)
   const deed = wanted.isGuessed && !isOfAll && wordsOf(asked).length === 0 ? deedTold(asked) : undefined
   if (deed) return plan(stateAll(asked, [deed], 1), rest)
@@ -265,8 +240,14 @@ export function followUp(asked: Asked): Plan | undefined {
     ({ fact, distance }) => distance < DISTANCE.thing && (fact === best.fact || isRecord(fact) || most > 1),
   )
   const said = best.distance < DISTANCE.thing ? near : alike.slice(0, most)
-  return plan(stated(asked, said), rest)
+  const told = stated(asked, said)
+  const isAnswer = best.words >= OF_MATTER.untyped || (best.fit > 0 && wanted.type !== 'manner')
+  return isSameAgain(asked, told) && !isAnswer ? undefined : plan(told, rest)
 }
+
+/** Word for word what was said last answers another question only if it has what that asks for. */
+const isSameAgain = ({ focus }: Asked, said: Said[]) =>
+  said.length > 0 && focus.texts.length > 0 && said.every(({ text }) => focus.texts.includes(text))
 
 /** Each of the facts by the sentence that answers, where the others of a long text tell other things. */
 function stated(asked: Asked, found: Candidate[]): Said[] {
@@ -314,6 +295,9 @@ export function keptToTopic(asked: Asked, made: Plan): Plan {
   const noMore = { ...made, ...rest, said: [say(s.noMoreOfIt()), ...stateAll(asked, [told], 1)] }
   // What is surely asked of the owner has its own answer, even if a word of it is strange.
   if (!made.answered) return isOfOwner(asked) ? made : noMore
+  if (isOfOrder(asked) || isOfVoices(asked)) return made
+  const isOpen = wanted.type === undefined || wanted.type === 'manner'
+  if (isOpen && isSameAgain(asked, made.said) && !reading.rest.some(({ isKnown }) => isKnown)) return noMore
   const cited = made.said.flatMap(({ facts }) => facts)
   const isElsewhere = cited.length > 0 && !cited.some((fact) => isOfSame(asked, told, fact))
   const isSure =
@@ -326,6 +310,10 @@ export function keptToTopic(asked: Asked, made: Plan): Plan {
   const isRepeated = reading.rest.length > 0 && cited.length > 0 && cited.every(({ id }) => focus.said.has(id))
   return (isElsewhere || isRepeated) && isSure ? noMore : made
 }
+
+/** "And before that?" is answered with another job than the one that was told. */
+const isOfOrder = ({ kinds: [best] }: Asked) =>
+  best !== undefined && /^job-(?:before|after)$/.test(best.kind) && best.probability >= SURELY
 
 /** Whether two facts are of one job, one project or one list. */
 function isOfSame({ world }: Asked, one: Fact, other: Fact): boolean {

@@ -220,7 +220,7 @@ function chosen({ reading, knowledge: { retrieval }, world, now }: Asked, entrie
 }
 
 /** "What did she do right after her PhD?" */
-function afterStudies(asked: Asked): Plan | undefined {
+export function afterStudies(asked: Asked): Plan | undefined {
   const { reading, world, s } = asked
   if (!reading.has('after', 'next')) return undefined
   const wanted = degreesIn(reading.language, reading.text).map(({ value }) => value)
@@ -241,8 +241,8 @@ function afterStudies(asked: Asked): Plan | undefined {
     [
       say(
         s.after({ company: study, lines: [line(asked, job)] }),
-        world.facts.get(`education.${last.id}`),
         periodFact(asked, job),
+        world.facts.get(`education.${last.id}`),
       ),
       ...stateAll(asked, job.facts.slice(0, 1), 1, job.company),
     ],

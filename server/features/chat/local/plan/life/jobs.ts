@@ -239,10 +239,11 @@ export function teamAt(asked: Asked, job: Job): Plan {
     asksLed && !isLed && !isSaid(reading, 'howMany', 'howMuch', 'who', 'which', 'when')
       ? [say(s.notLed({ company: job.company }))]
       : []
-  if (people.length > 0) return plan([...denied, ...stateAll(asked, people, 2, job.company)], rest)
+  if (people.length > 0)
+    return plan([...denied, ...stateAll(asked, people, 2, job.company)], { ...rest, isUntold: denied.length > 0 })
   const told = team ? [team.fact] : description(job)
   const size = denied.length > 0 ? denied : [sizeAt(asked, job)]
-  return plan([...size, ...stateAll(asked, told, 1, job.company)], rest)
+  return plan([...size, ...stateAll(asked, told, 1, job.company)], { ...rest, isUntold: denied.length > 0 })
 }
 
 /** In the very words of the message, whatever its kind adds to them. */

@@ -24,13 +24,26 @@ export function ownBossSince(asked: Asked): Plan | undefined {
   )
 }
 
+/** "How long does it take to answer?", of a project that was talked about: that is asked of no owner. */
+export const asksSpeedOfProject = ({ reading, focus: { entities } }: Pick<Asked, 'reading' | 'focus'>): boolean =>
+  entities[0]?.kind === 'project' &&
+  !reading.has('owner', 'contact') &&
+  asksReplyTime[reading.language].test(reading.message)
+
 /** "How fast does she reply?": what stands on the page beside the form. */
-export function replyTime({ reading, world, s }: Asked): Plan | undefined {
+export function replyTime(asked: Asked): Plan | undefined {
+  const { reading, world, s } = asked
   const { promises, channels } = world.content.profile
   const days = promises?.answerWithinDays
   // "How fast does EPIC answer?" asks of a system.
   const isOfThing = (['project', 'technology', 'job'] as const).some((kind) => reading.of(kind).length > 0)
-  if (days === undefined || isOfThing || !asksReplyTime[reading.language].test(reading.message)) return undefined
+  if (
+    days === undefined ||
+    isOfThing ||
+    asksSpeedOfProject(asked) ||
+    !asksReplyTime[reading.language].test(reading.message)
+  )
+    return undefined
   return plan([say(s.answersWithin({ days })), say(s.contact({ email: channels.general }))], {
     next: [{ ask: 'contact' }, { ask: 'services' }, { ask: 'jobs' }],
   })

@@ -1,6 +1,7 @@
 /** Answers who said something of the owner. */
 
 import { ofInterview } from '#contract/chat/message-kinds.ts'
+import type { Testimonial } from '#contract/content/content.ts'
 import { type Asked, type Plan, plan } from '../plan.ts'
 import { stateAll } from '../texts/evidence.ts'
 
@@ -9,6 +10,16 @@ const SURE = 0.8
 
 /** The share of the question that a quotation must have in it. */
 const SAID_SO = 0.3
+
+/** Who speaks of the project that was talked about, else of the job: whose words are asked for after it. */
+export function voicesOfTopic({ world, reading, focus }: Asked): Testimonial[] {
+  const isOfAll = reading.has('all') || reading.mentions.length > 0
+  const [main] = isOfAll ? [] : focus.entities
+  const all = world.content.testimonials
+  const ofProject = main?.kind === 'project' ? all.filter(({ caseStudy }) => caseStudy === main.id) : []
+  const job = main?.kind === 'project' ? main.job : main?.kind === 'job' ? main : undefined
+  return ofProject.length > 0 || !job ? ofProject : all.filter(({ role }) => role?.includes(job.company))
+}
 
 /** "Who said that the pilots had to be closed?": what somebody said of the owner has more of it than any work has. */
 export function saidBy(asked: Asked): Plan | undefined {

@@ -4,6 +4,7 @@ import type { Testimonial } from '#contract/content/content.ts'
 import { type Asked, type Plan, type Proposal, plan, say, unanswered } from '../plan.ts'
 import { byTopic, stateAll } from '../texts/evidence.ts'
 import { describedIn } from '../texts/topic.ts'
+import { voicesOfTopic } from './said-by.ts'
 
 /** Who speaks for the owner, all by name. */
 export function references(asked: Asked): Plan {
@@ -39,8 +40,10 @@ export function testimonials(asked: Asked): Plan {
   const fromJob = job ? all.filter(({ role }) => role?.includes(job.company)) : []
   // A position says whose words are meant; a job is only described by what else is said.
   const byRole = inRole(asked, all, ROLE_NAMED)
-  const described = byRole.length > 0 ? byRole : inRole(asked, fromJob.length > 0 ? fromJob : all)
-  const shown = [people, described, fromJob, all].find((some) => some.length > 0) ?? []
+  const ofTopic = voicesOfTopic(asked)
+  const among = [fromJob, ofTopic, all].find((some) => some.length > 0) ?? []
+  const described = byRole.length > 0 ? byRole : inRole(asked, among)
+  const shown = [people, described, fromJob, ofTopic, all].find((some) => some.length > 0) ?? []
   const facts = byTopic(
     asked,
     shown.flatMap(({ id }) => world.facts.get(`testimonial.${id}`) ?? []),
@@ -69,7 +72,12 @@ export function testimonials(asked: Asked): Plan {
         next,
         listed: [],
         // Where they worked together is what is asked next: "and how long was she there?"
-        focus: shown.length === 1 ? world.jobs.filter(({ company }) => shown[0]?.role?.includes(company)) : [],
+        focus:
+          shown === ofTopic
+            ? focus.entities
+            : shown.length === 1
+              ? world.jobs.filter(({ company }) => shown[0]?.role?.includes(company))
+              : [],
       })
     : unanswered([say(s.noTestimonials())], { next })
 }
