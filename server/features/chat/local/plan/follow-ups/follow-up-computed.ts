@@ -172,7 +172,9 @@ function partFailing(asked: Asked): Plan | undefined {
 function afterStudying(asked: Asked): Plan | undefined {
   const { reading, focus, kinds } = asked
   const [best] = kinds
-  const asksStudies = best !== undefined && /^education/.test(best.kind) && best.probability >= OF_STUDIES
+  const isOfStudies = best !== undefined && /^education/.test(best.kind) && best.probability >= OF_STUDIES
+  // "What did she do after university?" names them and asks for none.
+  const asksStudies = isOfStudies && (reading.has('whether') || !(reading.has('education') && reading.has('do')))
   return focus.last[0]?.kind === 'education' && !asksStudies && isBare(reading) && !reading.has('job', 'before')
     ? afterStudies(asked)
     : undefined
