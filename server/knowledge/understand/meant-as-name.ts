@@ -1,5 +1,6 @@
 /** Whether a word that is some name is meant as it: many names are ordinary words, too. */
 import { isSaid } from '#content/language/any-language.ts'
+import { thesaurusIn } from '#content/language/load/load-thesaurus.ts'
 import { beforeTool } from '#content/language/patterns/tool-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
@@ -16,6 +17,20 @@ const isWrittenAs = (name: string, written: string) =>
 
 /** "Über" is not Uber; "Nestle" without its sign is Nestlé. */
 const hasOtherSigns = (name: string, written: string) => /^\p{ASCII}+$/u.test(name) && /[À-ɏ]/u.test(written)
+
+const wordsKnown = new Map<Language, ReadonlySet<string>>()
+
+/** Words that a language has written small, whatever else is called so: the French "vite" and "tableau". */
+function wordsOf(language: Language): ReadonlySet<string> {
+  const { employers, others } = thesaurusIn(language)
+  const made =
+    wordsKnown.get(language) ??
+    new Set([...employers, ...others].flatMap((group) => group.flatMap((entry) => entry.match(SMALL_WORD) ?? [])))
+  wordsKnown.set(language, made)
+  return made
+}
+
+const SMALL_WORD = /(?<!\p{L})\p{Ll}+(?!\p{L})/gu
 
 const isMixedCase = (name: string) => /\p{Lu}/u.test(name.slice(1)) && /\p{Ll}/u.test(name)
 const SHORT_NAME = 4
@@ -66,7 +81,7 @@ export function isMeant(
     return value.name.length > SHORT_NAME
   const name = folded.text.slice(at, end)
   if (value.kind === 'technology' && isPlainWord(value.name)) return asksUse(folded, cues)
-  if (!isAmbiguous(name)) return true
+  if (!isAmbiguous(name) && !wordsOf(language).has(name)) return true
   // R&D is not R.
   if (name.length === 1 && /^.[&'’]/u.test(folded.written(at, end + 2))) return false
   const written = folded.written(at, end)
