@@ -30,7 +30,9 @@ export function failing(asked: Asked, projects: Project[] = projectsOf(asked)): 
     .sort((one, other) => compare(one.named, other.named, failure))
   const [found, other] = parts
   const isClear = found && !(other && compare(found.named, other.named, failure) === 0)
-  const part = isClear ? found : partOfTool(asked, projects)
+  // "The Redis box at the card processor dies": the tool says which part is meant better than a word of another's name.
+  const whole = isClear && found.named.share === 1 ? found : undefined
+  const part = whole ?? partOfTool(asked, projects) ?? (isClear ? found : undefined)
   return part && withoutPart(asked, part.project, part.node.id)
 }
 
