@@ -7,6 +7,7 @@ import { howWellWords, spokenLevels } from '#content/language/levels/spoken-leve
 import { whetherTags } from '#content/language/patterns/asks-whether.ts'
 import { notWonWords, stillThereWords } from '#content/language/patterns/lasting-words.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
+import { fold } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { degreeLevelsIn, degreesIn } from '#server/knowledge/world/degrees.ts'
@@ -314,7 +315,8 @@ export function spokenLanguages(asked: Asked): Plan {
   if (spoken.length === 0) return unanswered([say(s.noBackground({ kind: 'languages' }))], { next: [...next] })
   const said = reading.of('spoken-language').map((named) => {
     const known = spoken.find(
-      ({ id, name }) => id === named.code || id.startsWith(`${named.code}-`) || withoutBrackets(name) === named.name,
+      ({ id, name }) =>
+        id === named.code || id.startsWith(`${named.code}-`) || fold(withoutBrackets(name) ?? '') === fold(named.name),
     )
     if (!known) return say(s.speaksNot({ language: named.name, items }), ...facts)
     const { levelText: level } = known
