@@ -6,7 +6,6 @@ import { hasMatter } from '#server/knowledge/understand/left-words.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Act } from './acts.ts'
 import { isCommand } from './command-by-kind.ts'
-import { isOwnCase } from './plan/choose/for-visitor.ts'
 
 /** From this probability on it is taken for that. */
 const SURE = 0.45
@@ -75,8 +74,6 @@ export function actOfKind(reading: Reading, guesses: Guess<MessageKind>[]): Act 
   const [best, next] = guesses
   if (!best) return undefined
   const { kind, probability } = best
-  // Who has no position to fill asks for what is offered.
-  if (kind === 'fit' && isOwnCase(reading)) return undefined
   if (reading.of('person').length > 0 && ofOthers.has(kind) && probability >= CAREFUL) return { talk: 'private' }
   if (kind === 'injection' && probability >= SURE) return acts[kind]
   if (named(reading)) return isErrand(reading, guesses) ? { talk: 'offTopic' } : undefined

@@ -16,7 +16,6 @@ import { commandByExample, isForRules, isNoOrder, ordersSurely } from './command
 import { commandIn } from './command-by-kind.ts'
 import { wantsPageLanguage } from './page-language.ts'
 import { askedIn } from './plan/asked.ts'
-import { isOwnCase } from './plan/choose/for-visitor.ts'
 import { asksWhoIsNamed } from './plan/life/named-person.ts'
 import { peopleAsked } from './plan/life/people-asked.ts'
 import type { Asked, Focus } from './plan/plan.ts'
@@ -113,9 +112,7 @@ function actMeant(knowledge: Knowledge, weighed: Weighed, now: number): Act | un
     knowledge.world,
     guesses,
   )
-  const found = isInjection(talk) || isOnlySaid ? undefined : byExample(knowledge, weighed, now)
-  // Who tells of their own case asks for help: a fit is for those with a position to fill.
-  const shown = found === 'FIT_ASSESSMENT' && isOwnCase(reading) ? undefined : found
+  const shown = isInjection(talk) || isOnlySaid ? undefined : byExample(knowledge, weighed, now)
   if (shown && !isForRules(shown, byWords)) return { do: shown }
   const isOrder = byWords === undefined || !('do' in byWords) || shown !== undefined || !isNone
   return isOrder && !isOnlySaid ? byWords : undefined

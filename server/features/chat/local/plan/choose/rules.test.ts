@@ -71,8 +71,6 @@ const examples: Example[] = [
   ],
   ['what leans on the answer before', 'architect', 'en', 'Tell me about the fraud project', 'How long did it take?'],
   ['which project is pointed to', 'architect', 'en', 'What was difficult about it?'],
-  ['what a visitor needs', 'architect', 'en', 'Our reviews of architecture take months, can she help us?'],
-  ['the terms of the very thing', 'architect', 'es', 'Quiero una app para iphone, ¿la haría?'],
   ['a kind that is sure', 'architect', 'en', 'Which jobs has she had?'],
   ['a firm or a place that is named nowhere', 'architect', 'fr', 'A-t-elle travaillé chez L’Oréal ?'],
   ['an award, an article, a certificate, voluntary work', 'guide', 'en', 'And with the volunteers?'],

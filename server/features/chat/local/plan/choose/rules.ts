@@ -1,5 +1,5 @@
 /** Every way in which a question is answered, most particular first: the one place that says what goes before what. */
-import { kindsOf, ofInterview } from '#contract/chat/message-kinds.ts'
+import { ofInterview } from '#contract/chat/message-kinds.ts'
 import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
 import { answeredByOwner } from '../../owner-answers.ts'
 import { continued } from '../follow-ups/continued.ts'
@@ -29,10 +29,8 @@ import { favourite } from '../texts/favourites.ts'
 import { ownedAsked, saidInSoManyWords } from '../texts/in-so-many-words.ts'
 import { turnedDown } from '../texts/interviewed.ts'
 import { byRetrieval, isOfWork } from '../texts/topic.ts'
-import { leftBy } from './accounted.ts'
 import { byKind, LIKELY, SURE } from './by-kind.ts'
 import { wordRules } from './by-words.ts'
-import { neededByVisitor, termsOfThing } from './for-visitor.ts'
 import type { Rule } from './rule.ts'
 
 /** What the owner added for this very question (decision 18). */
@@ -44,28 +42,19 @@ const byOwner: Planner = ({ knowledge, reading }) => {
 /** "What is it called, the project with …?" points to one that it does not name. */
 const projectPointedTo: Planner = (asked) => (asked.reading.has('it', 'project') ? whichProject(asked) : undefined)
 
-/** Facts with so much of the question are meant rather than an opinion that is no more than likely and leaves words of it. */
+/** Facts with so much of the question are meant rather than an opinion that is no more than likely. */
 const CLEARLY = 0.55
 
 const clearlyOfWork: Planner = (asked) => {
   const [best] = asked.kinds
-  if (!best || !ofInterview.has(best.kind) || leftBy(best.kind, asked.reading).length === 0) return undefined
-  const found = byRetrieval(asked, isOfWork, CLEARLY)
+  const found = best && ofInterview.has(best.kind) ? byRetrieval(asked, isOfWork, CLEARLY) : undefined
   return found && { ...found, kind: 'topic-how' }
 }
 
 const ofSureKind: Planner = (asked) => byKind(asked, asked.kinds, SURE)
 
-/** Answers that are the same whatever a message names. */
-const ofEveryOwner = kindsOf('contact', 'contact-hiring', 'contact-project', 'location', 'availability', 'current-job')
-
-/**
- * What is no more than likely is answered, not refused, and nothing on the page moves. An answer that is the same whatever is
- * named does not answer words that no question of its kind has.
- */
+/** What is no more than likely is answered, not refused, and nothing on the page moves. */
 const ofLikelyKind: Planner = (asked) => {
-  const [best] = asked.kinds
-  if (best && ofEveryOwner.has(best.kind) && leftBy(best.kind, asked.reading).length > 0) return undefined
   const made = byKind(asked, asked.kinds, LIKELY)
   if (!made?.answered) return undefined
   const { marker: _, ...rest } = made
@@ -131,8 +120,6 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'what people say of what was told', reads: 'message', answer: voicesAsked },
   { name: 'what leans on the answer before', reads: 'message', answer: followUp, leans: true },
   { name: 'which project is pointed to', reads: 'conversation', answer: projectPointedTo },
-  { name: 'what a visitor needs', reads: 'message', answer: neededByVisitor },
-  { name: 'the terms of the very thing', reads: 'message', answer: termsOfThing },
 ]
 
 export const rules: Rule[] = [
