@@ -141,7 +141,6 @@ const unused = [
   'image-size/dist/cjs',
   'intl-messageformat/intl-messageformat.esm.js',
   'intl-messageformat/intl-messageformat.iife.js',
-  'lucide-react/dist/cjs',
   'lucide-react/dist/esm/dynamicIconImports.mjs',
   'pako/dist',
   'pdfkit/js/pdfkit.js',

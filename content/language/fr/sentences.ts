@@ -191,7 +191,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     teamUnknown: (a) => `Ce site ne dit pas quelle était la taille de l’équipe ${during(a.company)}.`,
     largestTeam: (a) =>
       yesOr(a.yes, `la plus grande équipe citée comptait ${many(a.size, 'personne')}, ${during(a.company)}.`),
-    background: (a) => yesOr(a.yes, `${kinds[a.kind]} : ${a.items.join(' ; ')}.`),
+    background: (a) => yesOr(a.yes, `${a.yes === undefined ? `${kinds[a.kind]} : ` : ''}${a.items.join(' ; ')}.`),
     noBackground: (a) => `Ce site ne dit rien ${kindsOf[a.kind]} ; cela ne veut pas dire qu’il n’y a rien.`,
     noSuchItem: (a) => `Non : ce site ne cite pas « ${a.name} ».`,
     speaks: (a) => `Oui : ${within(a.language)}, ${within(a.level)}.`,

@@ -45,5 +45,5 @@ test('names of languages and levels have no capital within French and Spanish se
   expect(createSentencesIn.fr(owner).languages({ items: ['Français (Langue maternelle)', 'Anglais (B2)'] })).toBe(
     'Elle parle français (langue maternelle) et anglais (B2).',
   )
-  expect(createSentencesIn.es(owner).speaks({ language: 'Inglés', level: 'Nativo' })).toBe('Sí: inglés, nativo.')
+  expect(createSentencesIn.es(owner).speaks({ language: 'Inglés', level: 'Nativo' })).toBe('Sí, habla inglés (nativo).')
 })

@@ -77,12 +77,12 @@ test.for([
 })
 
 test.for([
-  ['en', 'whos he'],
-  ['de', 'wer ist das'],
-  ['fr', 'il est qui lui'],
-  ['es', 'y quién es'],
-] as const)('in %s whoever was quoted is told, not the owner', ([language, question]) => {
-  const answer = last(language, 'What does Owen Sallis say about her?', question)
+  ['en', 'What does Owen Sallis say about her?', 'whos he'],
+  ['de', 'Was sagt Owen Sallis über sie?', 'wer ist das'],
+  ['fr', 'Que dit Owen Sallis d’elle ?', 'il est qui lui'],
+  ['es', '¿Qué dice Owen Sallis de ella?', 'y quién es'],
+] as const)('in %s whoever was quoted is told, not the owner', ([language, asked, question]) => {
+  const answer = last(language, asked, question)
   expect(answer).toContain('Owen Sallis')
   expect(answer).not.toContain('Tilda Marrow')
 })

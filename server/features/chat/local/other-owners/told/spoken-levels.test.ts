@@ -42,6 +42,6 @@ test.each<[Language, string]>([
   ['zh', '她的法语水平怎么样？'],
   ['ja', 'フランス語のレベルはどのくらいですか？'],
 ])('whoever asks how well a language is spoken gets no yes (%s)', (language, question) => {
-  expect(answer(question, language)).toMatch(/Fluent|fließend|courant|fluido|流利|流暢/)
+  expect(answer(question, language)).toMatch(/[Ff]luent|fließend|courant|fluido|流利|流暢/)
   expect(answer(question, language)).not.toMatch(/^(?:Yes|Ja|Oui|Sí|会|はい)(?:[:,，、]|\s:)/)
 })

@@ -11,13 +11,15 @@ const SURE = 0.8
 /** The share of the question that a quotation must have in it. */
 const SAID_SO = 0.3
 
-/** Who speaks of the project that was talked about, else of the job: whose words are asked for after it. */
+/** Who speaks of the project that was talked about, or of the job if the message points there: whose words are asked for after it. */
 export function voicesOfTopic({ world, reading, focus }: Asked): Testimonial[] {
-  const isOfAll = reading.has('all') || reading.mentions.length > 0
+  // "What did the client say?" leaves somebody, and "what do others say of her?" nobody.
+  const isOfNobody = reading.rest.length === 0 && !reading.has('it', 'there')
+  const isOfAll = isOfNobody || reading.has('owner', 'all') || reading.mentions.length > 0
   const [main] = isOfAll ? [] : focus.entities
   const all = world.content.testimonials
   const ofProject = main?.kind === 'project' ? all.filter(({ caseStudy }) => caseStudy === main.id) : []
-  const job = main?.kind === 'project' ? main.job : main?.kind === 'job' ? main : undefined
+  const job = main?.kind === 'project' ? main.job : main?.kind === 'job' && reading.has('it', 'there') ? main : undefined
   return ofProject.length > 0 || !job ? ofProject : all.filter(({ role }) => role?.includes(job.company))
 }
 
