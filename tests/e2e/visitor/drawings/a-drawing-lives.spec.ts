@@ -141,7 +141,7 @@ test('a part that was chosen is taken away, put back and asked about', async ({ 
   await panel(page).getByRole('button', { name: 'Take it away' }).click()
   await panel(page).getByRole('button', { name: 'Ask the assistant' }).click()
   await expect(page.getByText('What happens when Feature cache fails?').first()).toBeVisible()
-  await expect(page.getByText(/^Without Feature cache:/).first()).toBeVisible()
+  await expect(page.getByText(/^Without “Feature cache”:/).first()).toBeVisible()
 })
 
 test('a footnote of an answer about a part that is away leads to the drawing without it, from any page', async ({
