@@ -149,7 +149,6 @@ const unused = [
   'react-remove-scroll-bar/dist/es2019',
   'react-remove-scroll/dist/es2019',
   'react-style-singleton/dist/es2019',
-  'refa/index.js',
   'sharp/src',
   'tldts-icann/dist/index.cjs.min.js',
   'tldts-icann/dist/index.esm.min.js',
