@@ -170,11 +170,18 @@ const unused = [
 const imported =
   /^(?:@opentelemetry\/semantic-conventions|@orama\/\w+|@tanstack\/[\w-]+|otpauth|sharp|unpdf|uqr|web-vitals|zod)\/.*\.cjs$|^@radix-ui\/[\w-]+\/dist\/index\.js$/
 
+/** A folder of the package itself, not of what is in it. */
+function isOfTests(path: string): boolean {
+  const [first = '', ...others] = (path.split('node_modules/').at(-1) ?? path).split('/')
+  const folder = first.startsWith('@') ? others[1] : others[0]
+  return (
+    /^(?:__tests__|tests?|testdata|benchmarks?|\.github|\.idea)$/.test(folder ?? '') && !path.endsWith(`/${folder}`)
+  )
+}
+
 /** What the authors of a package test and build it with. */
 const isTooling = (path: string): boolean =>
-  /(?<=^(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^@/][^/]*)\/(?:__tests__|tests?|testdata|benchmarks?|\.github|\.idea)\//.test(
-    path,
-  ) ||
+  isOfTests(path) ||
   /\/(?:\.(?:npmignore|nycrc|eslintrc\.?\w*|eslintignore|editorconfig|prettierrc\.?\w*|travis\.yml|taprc|babelrc)|yarn\.lock|Makefile)$/.test(
     path,
   )
