@@ -30,6 +30,7 @@ import {
   translatable,
   url,
 } from './fields.ts'
+import { imprintFile } from './imprint.ts'
 import { interviewKinds } from './interview-kinds.ts'
 import { caseStudyColors, cefrLevels, cefrSkills, iconNames, measures, workKinds, workplaces } from './kinds.ts'
 import { labelsFile } from './labels.ts'
@@ -316,12 +317,6 @@ const interviewFile = z.partialRecord(
       ),
     ),
 )
-
-/** Who answers for the site, as the law of some countries wants it said (Impressum, mentions légales, aviso legal). */
-const imprintFile = z.strictObject({
-  /** Its lines stay lines. */
-  text: z.optional(translatable(text(4000))),
-})
 
 /** Files with a fixed name; `projects/` is a folder. */
 export const ownerFiles = {
