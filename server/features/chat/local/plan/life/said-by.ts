@@ -19,7 +19,8 @@ export function voicesOfTopic({ world, reading, focus }: Asked): Testimonial[] {
   const [main] = isOfAll ? [] : focus.entities
   const all = world.content.testimonials
   const ofProject = main?.kind === 'project' ? all.filter(({ caseStudy }) => caseStudy === main.id) : []
-  const job = main?.kind === 'project' ? main.job : main?.kind === 'job' && reading.has('it', 'there') ? main : undefined
+  const job =
+    main?.kind === 'project' ? main.job : main?.kind === 'job' && reading.has('it', 'there') ? main : undefined
   return ofProject.length > 0 || !job ? ofProject : all.filter(({ role }) => role?.includes(job.company))
 }
 
