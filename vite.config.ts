@@ -10,7 +10,7 @@ import { ownerContent } from './scripts/build/owner-plugin.ts'
 const target = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
 const used =
-  /web\/(?:features\/audit\/(?:figures-card|field-vitals|i18n)\.tsx?$|platform\/tracking\/(?:visit-count|sections|page-activity|page-exit|tracking-opt-out)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/(?:analytics\/visit-events|ratings)\.ts$|node_modules\/web-vitals\//
+  /web\/(?:features\/audit\/(?:figures-card|field-vitals|i18n)\.tsx?$|platform\/tracking\/(?:visit-report|sections|page-activity|page-exit|tracking-opt-out)\.tsx?$|ui\/vitals\/[\w-]+\.tsx?$)|contract\/(?:analytics\/visit-events|ratings)\.ts$|node_modules\/web-vitals\//
 
 /** Keeps of an icon's module what `web/ui/lucide-icon.ts` draws: every page would carry its names and React keys otherwise. */
 const leanIcons: Plugin = {

@@ -164,7 +164,23 @@ const unused = [
   'workbox-precaching/build',
   'workbox-routing/build',
   'workbox-strategies/build',
+  '@swc/helpers/_',
+  '@swc/helpers/cjs',
+  'nodemailer/dist/cjs',
+  'smtp-server/dist/cjs',
+  'yaml/browser',
+  // Servers that are not ours, pictures and examples.
+  'hono/dist/adapter',
+  'hono/dist/types/adapter',
+  'hono/dist/types/jsx',
+  'harfbuzzjs/examples',
+  'harfbuzzjs/logo.png',
+  '@paulirish/trace_engine/.tmp',
 ]
+
+/** Types that no type of ours leads to: packages that only other packages call, and what is inside of Lighthouse and its browser. */
+const uncalled =
+  /^(?:@better-auth\/utils|@formatjs\/[\w-]+|@noble\/hashes|@opentelemetry\/semantic-conventions|@puppeteer\/browsers|ajv|csp_evaluator|lighthouse\/core\/(?:audits\/[\w-]+|computed\/metrics|gather\/gatherers)|pdfkit|puppeteer-core\/lib\/esm|tailwindcss)\//
 
 /** Packages that are loaded by `import` alone; their second half is for `require()`. */
 const imported =
@@ -198,7 +214,7 @@ const isUnread = (path: string): boolean =>
   (/\.(?:md|mdx|markdown|flow|tsbuildinfo|snap)$/.test(path) && !/licen[cs]e|notice|copying/i.test(path)) ||
   // Types for code that calls `require()`, which is not here, and of a command that no code imports.
   path.endsWith('.d.cts') ||
-  (path.startsWith('knip/') && isDeclaration(path))
+  (isDeclaration(path) && (path.startsWith('knip/') || uncalled.test(path)))
 
 const isDeclaration = (path: string): boolean => /\.d\.[cm]?ts$/.test(path)
 

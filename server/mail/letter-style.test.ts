@@ -5,7 +5,7 @@ import { beOwner, leastSite } from '#tests/builders/owners/small-owner.ts'
 
 /** The style that is sent, before and in its part for the dark theme. */
 async function sent(): Promise<{ light: string; dark: string }> {
-  const { letterHtml } = await import('./letter.ts')
+  const { letterHtml } = await import('./letter-html.ts')
   const letter = { siteUrl: 'https://berg.example', subject: 'News', template: 'Hello', values: {} }
   const style = /<style>(.*)<\/style>/s.exec(letterHtml({ language: 'en', ...letter }))?.[1] ?? ''
   const [light = '', dark = ''] = style.split('@media (prefers-color-scheme: dark)')

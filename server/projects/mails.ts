@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, findLanguage, type Language } from '#contract/languag
 import { STOP_NOTICES_PARAMETER, stopNotices } from '#contract/portal/notices.ts'
 import type { Tx } from '#server/db/open.ts'
 import { enqueueMails, type NewMail } from '#server/db/outbox/mails.ts'
-import { letterHtml } from '#server/mail/letter.ts'
+import { letterHtml } from '#server/mail/letter-html.ts'
 import type { Services } from '#server/services.ts'
 import { noticesToken } from './notices-token.ts'
 import { pushToClient } from './push.ts'

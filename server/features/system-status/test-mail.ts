@@ -6,7 +6,7 @@ import type { NewMail } from '#server/db/outbox/mails.ts'
 import { noteDelivered } from '#server/db/outbox/outbox.ts'
 import type { Call } from '#server/http/mount.ts'
 import { MAIL } from '#server/integrations/mail.ts'
-import { letterHtml } from '#server/mail/letter.ts'
+import { letterHtml } from '#server/mail/letter-html.ts'
 import type { Services } from '#server/services.ts'
 
 export async function testMail(services: Services, { user, language, write }: Call<unknown, 'admin'>) {

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react'
 import { isOn } from '#contract/site/site.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
-import type { VisitCount } from '#web/platform/tracking/visit-count.ts'
+import type { VisitCount } from '#web/platform/tracking/visit-report.ts'
 import type { FieldVitals } from './field-vitals.ts'
 import type FiguresCard from './figures-card.tsx'
 

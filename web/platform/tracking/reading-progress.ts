@@ -1,4 +1,4 @@
-/** Notes how pages are read, for who counts it as it happens. The site's own counting adds it up (see `visit-count.ts`). */
+/** Notes how pages are read, for who counts it as it happens. The site's own counting adds it up (see `visit-report.ts`). */
 
 import { type EngagementLevel, engagementOf, scrollMilestones } from '#contract/analytics/visit-events.ts'
 import { isPersonal } from '#contract/chat/personal-pages.ts'

@@ -1,5 +1,5 @@
 /**
- * Tells what counts a visit (`visit-count.ts`), reacts to it (`behavior-tracker.ts`) and, where the visitor allowed it, tells
+ * Tells what counts a visit (`visit-report.ts`), reacts to it (`behavior-tracker.ts`) and, where the visitor allowed it, tells
  * Google Analytics. In memory until that code is there; nothing is stored, and nothing is sent from here.
  */
 import type { EngagementLevel, VisitEvent } from '#contract/analytics/visit-events.ts'

@@ -6,7 +6,7 @@ import { buildPortal } from '#tests/builders/portal.ts'
 import { askForResume } from '#tests/builders/resume.ts'
 import { buildApp, SITE_URL } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
-import { letterHtml } from './letter.ts'
+import { letterHtml } from './letter-html.ts'
 
 const hrefsIn = (html = '') => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 
