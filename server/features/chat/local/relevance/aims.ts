@@ -1,40 +1,48 @@
 /** What a question is after, in a few words: results, reasons, a time. Kinds of messages are too many to learn from each. */
 
 import type { Fact } from '#content/fact.ts'
-import { type MessageKind, ofInterview } from '#contract/chat/message-kinds.ts'
+import { kindsOf, type MessageKind, ofInterview } from '#contract/chat/message-kinds.ts'
 import { entriesOf } from '#contract/keys.ts'
 import type { Asked } from '../plan/plan.ts'
 
 const aims = {
-  who: /^(?:who|career|industries|skills|skill-about|best-result)$/,
-  when: /(?:-when|-years|^total-years|^in-year|^longest-job|^shortest-job|^gaps|^notice)$/,
-  list: /^(?:jobs|jobs-count|projects|technologies|countries|services)$/,
-  job: /^(?:job-about|job-title|job-projects|current-job|first-job|previous-job|job-before|job-after|worked-at|job-place|location)$/,
-  results: /(?:-results|^best-result|^lessons)$/,
-  number: /^(?:topic-number)$/,
-  how: /^(?:project-how|topic-how|technology-how|architecture|technology-meaning)$/,
-  why: /(?:-why|-why-left)$/,
-  challenge: /^project-challenge$/,
-  team: /^(?:team-size|job-team|project-team)$/,
-  technologies:
-    /^(?:job-technologies|project-technologies|technology-level|technology-where|technology-whether|technology-at-job)$/,
-  about: /^project-(?:about|where)$/,
-  whether: /^(?:topic-whether|not-done)$/,
-  compare: /-compare$/,
-} as const satisfies Record<string, RegExp>
+  who: kindsOf('who', 'career', 'industries', 'skills', 'skill-about', 'best-result'),
+  when: kindsOf(
+    ...(['job-when', 'project-when', 'technology-when', 'technology-years', 'education-when', 'total-years'] as const),
+    ...(['in-year', 'longest-job', 'shortest-job', 'gaps', 'notice'] as const),
+  ),
+  list: kindsOf('jobs', 'jobs-count', 'projects', 'technologies', 'countries', 'services'),
+  job: kindsOf(
+    ...(['job-about', 'job-title', 'job-projects', 'job-before', 'job-after', 'job-place'] as const),
+    ...(['current-job', 'first-job', 'previous-job', 'worked-at', 'location'] as const),
+  ),
+  results: kindsOf('job-results', 'project-results', 'best-result', 'lessons'),
+  number: kindsOf('topic-number'),
+  how: kindsOf('project-how', 'topic-how', 'technology-how', 'architecture', 'technology-meaning'),
+  why: kindsOf('project-why', 'topic-why', 'technology-why', 'job-why-left'),
+  challenge: kindsOf('project-challenge'),
+  team: kindsOf('team-size', 'job-team', 'project-team'),
+  technologies: kindsOf(
+    ...(['job-technologies', 'project-technologies', 'technology-level', 'technology-where'] as const),
+    ...(['technology-whether', 'technology-at-job'] as const),
+  ),
+  about: kindsOf('project-about', 'project-where'),
+  whether: kindsOf('topic-whether', 'not-done'),
+  compare: kindsOf('jobs-compare', 'projects-compare', 'technologies-compare'),
+} as const satisfies Record<string, ReadonlySet<MessageKind>>
 
 /** What lists of the ledger a kind asks for. */
-const lists: Partial<Record<Fact['kind'], RegExp>> = {
-  education: /^education/,
-  certificate: /^certificate/,
-  language: /^spoken-languages$/,
-  publication: /^publication/,
-  talk: /^talk/,
-  award: /^award/,
-  volunteering: /^volunteering$/,
-  service: /^service/,
-  testimonial: /^(?:testimonial|references$)/,
-  profile: /^(?:availability|contact|location|who$|career$)/,
+const lists: Partial<Record<Fact['kind'], ReadonlySet<MessageKind>>> = {
+  education: kindsOf('education', 'education-when'),
+  certificate: kindsOf('certificates', 'certificate-which'),
+  language: kindsOf('spoken-languages'),
+  publication: kindsOf('publications', 'publication-which'),
+  talk: kindsOf('talks', 'talk-which'),
+  award: kindsOf('awards', 'award-which'),
+  volunteering: kindsOf('volunteering'),
+  service: kindsOf('services', 'service-about'),
+  testimonial: kindsOf('testimonials', 'testimonial-of', 'references'),
+  profile: kindsOf('availability', 'contact', 'contact-hiring', 'contact-project', 'location', 'who', 'career'),
 }
 
 const cues = [
@@ -57,7 +65,7 @@ function aimsOfKind(kind: MessageKind): string[] {
     known.get(kind) ??
     (ofInterview.has(kind)
       ? ['interview']
-      : Object.entries(aims).flatMap(([aim, pattern]) => (pattern.test(kind) ? [aim] : [])))
+      : Object.entries(aims).flatMap(([aim, kinds]) => (kinds.has(kind) ? [aim] : [])))
   known.set(kind, found)
   return found
 }
@@ -75,7 +83,7 @@ export function aimsOf({ kinds, reading }: Asked): Map<string, number> {
 export function listsOf({ kinds }: Asked): Map<Fact['kind'], number> {
   const likely = new Map<Fact['kind'], number>()
   for (const { kind, probability } of kinds)
-    for (const [list, pattern] of entriesOf(lists))
-      if (pattern.test(kind)) likely.set(list, (likely.get(list) ?? 0) + probability)
+    for (const [list, asking] of entriesOf(lists))
+      if (asking.has(kind)) likely.set(list, (likely.get(list) ?? 0) + probability)
   return likely
 }

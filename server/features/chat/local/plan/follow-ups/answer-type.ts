@@ -1,8 +1,10 @@
 /** What sort of answer a short question wants, and how well a sentence is one: a number of something, a time, a reason, a change. */
+
 import type { Fact } from '#content/fact.ts'
 import { answerWords, measures } from '#content/language/patterns/answer-words.ts'
 import { countedBehind } from '#content/language/patterns/counted.ts'
 import { languageTraits } from '#content/language/traits.ts'
+import { kindsOf, type MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { type Amount, amountsIn, unitsIn } from '#server/features/chat/check/amounts.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
@@ -94,12 +96,12 @@ const ofCue: [AnswerType, CueId[]][] = [
 ]
 
 /** What a message without a word for it is likely to ask. */
-const ofKind: [AnswerType, RegExp][] = [
-  ['outcome', /^(?:project-results|job-results|best-result)$/],
-  ['reason', /^(?:project-why|topic-why)$/],
-  ['manner', /^(?:project-how|topic-how)$/],
-  ['before', /^project-challenge$/],
-  ['duration', /^duration$/],
+const ofKind: [AnswerType, ReadonlySet<MessageKind>][] = [
+  ['outcome', kindsOf('project-results', 'job-results', 'best-result')],
+  ['reason', kindsOf('project-why', 'topic-why')],
+  ['manner', kindsOf('project-how', 'topic-how')],
+  ['before', kindsOf('project-challenge')],
+  ['duration', kindsOf('duration')],
 ]
 
 const isPeople = (reading: Reading) => reading.has('people', 'team')
@@ -121,7 +123,7 @@ export function wantedBy({ reading, kinds: [kind] }: Pick<Asked, 'reading' | 'ki
   if (type === 'number' && isPeople(reading)) return { type: 'people', counted: countedIn(reading) }
   if (type) return { type, isBefore, ...(type === 'number' && { counted: countedIn(reading) }) }
   if ((reading.has('best') || words.superlative.test(message)) && !reading.has('owner')) return { type: 'most' }
-  return { type: kind && ofKind.find(([, kinds]) => kinds.test(kind.kind))?.[0], isGuessed: true }
+  return { type: kind && ofKind.find(([, kinds]) => kinds.has(kind.kind))?.[0], isGuessed: true }
 }
 
 export const isOutcome = ({ id }: Fact) => /\.(?:outcome|metric)\./.test(id)

@@ -6,6 +6,7 @@ import { inBrackets } from '#content/language/brackets.ts'
 import { withWhomWords } from '#content/language/patterns/alone.ts'
 import { answerWords } from '#content/language/patterns/answer-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
+import { kindsOf } from '#contract/chat/message-kinds.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { itemLists } from '#server/knowledge/world/entities.ts'
@@ -72,8 +73,12 @@ function recordInTurn(asked: Asked): Plan | undefined {
 }
 
 /** What is asked of a degree, a prize or an article by questions that are asked of work, too. */
-const ofRecord =
-  /^(?:project-(?!technologies|team)|topic-|job-(?:when|results|about|place)|education-when|(?:certificate|award|publication|talk)-which|duration|same|unclear)/
+const ofRecord = kindsOf(
+  ...(['project-about', 'project-how', 'project-why', 'project-results', 'project-challenge'] as const),
+  ...(['project-when', 'project-where', 'topic-*', 'job-when', 'job-results', 'job-about', 'job-place'] as const),
+  ...(['education-when', 'certificate-which', 'award-which', 'publication-which', 'talk-which'] as const),
+  ...(['duration', 'same', 'unclear'] as const),
+)
 
 /** "What was it about?", "which year?", "which ones then?": a degree, a prize, an article or a language says it all in one line. */
 function records({ reading, focus, kinds, ...asked }: Asked, { type, isGuessed }: Wanted): Plan | undefined {
@@ -85,7 +90,7 @@ function records({ reading, focus, kinds, ...asked }: Asked, { type, isGuessed }
   )
   if (reading.has(...lists)) return undefined
   const isOfThem = isOnlyOf(reading, told)
-  const isPointing = reading.has('it', 'which', 'what', 'about') || (best !== undefined && ofRecord.test(best.kind))
+  const isPointing = reading.has('it', 'which', 'what', 'about') || (best !== undefined && ofRecord.has(best.kind))
   const asks = type !== undefined && !isGuessed ? isOfThem || reading.has('it') : isOfThem && isPointing
   if (told.length === 0 || told[0] !== focus.last[0] || !asks) return undefined
   if (reading.has('job', 'company', 'project', 'title', 'work', 'career', 'team', 'technology', 'skill'))
@@ -99,7 +104,7 @@ function records({ reading, focus, kinds, ...asked }: Asked, { type, isGuessed }
   return plan(isOpen ? [say(asked.s.noMoreOfIt()), ...said] : said, { focus: focus.entities, listed: focus.listed })
 }
 
-const ofPlace = /^(?:job-place|project-where|worked-at)$/
+const ofPlace = kindsOf('job-place', 'project-where', 'worked-at')
 /** Shorter words are within too many names. */
 const TELLING = 4
 
@@ -108,7 +113,7 @@ export function employerAsked(asked: Asked): Plan | undefined {
   const { reading, focus, world, kinds } = asked
   const { mentions, rest, text } = reading
   const [told] = focus.last
-  if (!told || !isAccount(told) || !kinds[0] || !ofPlace.test(kinds[0].kind)) return undefined
+  if (!told || !isAccount(told) || !kinds[0] || !ofPlace.has(kinds[0].kind)) return undefined
   const isOfIt = ({ facts }: { facts: Fact[] }) => facts.some(({ id }) => id === told.id)
   const job = world.jobs.find(isOfIt) ?? world.projects.find(isOfIt)?.job
   const isOther = mentions.some(({ entity }) => entity.kind !== 'job' || entity.company !== job?.company)

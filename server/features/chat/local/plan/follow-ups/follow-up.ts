@@ -4,7 +4,7 @@
  * begins another topic is left to the others.
  */
 import type { Fact } from '#content/fact.ts'
-import type { MessageKind } from '#contract/chat/message-kinds.ts'
+import { kindsOf, type MessageKind } from '#contract/chat/message-kinds.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
@@ -132,12 +132,15 @@ function scored(asked: Asked, wanted: Wanted): Scored[] {
     .sort((a, b) => b.score - a.score)
 }
 
-const computedOf = /^(?:job-(?:place|when|title|team|technologies)|project-(?:technologies|team|when|where))$/
+const computedOf = kindsOf(
+  ...(['job-place', 'job-when', 'job-title', 'job-team', 'job-technologies'] as const),
+  ...(['project-technologies', 'project-team', 'project-when', 'project-where'] as const),
+)
 /** From this probability on a date, a place, a team or a list of tools is wanted. */
 const OF_THING = 0.5
 
 const isComputed = ({ kinds: [best] }: Asked) =>
-  best !== undefined && computedOf.test(best.kind) && best.probability >= OF_THING
+  best !== undefined && computedOf.has(best.kind) && best.probability >= OF_THING
 
 /** Whether a sentence answers: it is of the sort, and of the matter as far as the message names one. */
 function answers(asked: Asked, { type, isLeft }: Wanted, one: Scored): boolean {
@@ -274,12 +277,14 @@ function deedTold({ focus, kinds: [best], reading }: Asked): Fact | undefined {
   const [told] = focus.last
   const isOfDeeds = focus.last.every(({ kind, id }) => kind === 'achievement' && id.startsWith('experience.'))
   const isOfOwner = reading.has('owner') && !reading.has('it')
-  return told && isOfDeeds && !isOfOwner && best && ofDeed.test(best.kind) ? told : undefined
+  return told && isOfDeeds && !isOfOwner && best && ofDeed.has(best.kind) ? told : undefined
 }
 
 /** What came of something, how it was done, and why. */
-const ofDeed =
-  /^(?:project-(?:results|how|about|why|challenge)|job-(?:results|about)|best-result|topic-(?:how|why)|lessons|same)$/
+const ofDeed = kindsOf(
+  ...(['project-results', 'project-how', 'project-about', 'project-why', 'project-challenge'] as const),
+  ...(['job-results', 'job-about', 'best-result', 'topic-how', 'topic-why', 'lessons', 'same'] as const),
+)
 
 /**
  * A question that leans on the answer before is not told of another thing, nor the same again: what else is said of the thing,

@@ -1,7 +1,9 @@
 /** Answers how large an employer is: how many work there, as far as the facts say so. */
+
 import type { Fact } from '#content/fact.ts'
 import { employerSize } from '#content/language/patterns/employer-size.ts'
 import { languageTraits } from '#content/language/traits.ts'
+import { kindsOf } from '#contract/chat/message-kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { fold } from '#server/knowledge/tokens.ts'
@@ -59,14 +61,17 @@ function employerMeant(asked: Asked): Job | undefined {
 }
 
 /** Kinds of questions in which an employer's size may be asked. */
-const MAY_BE = /^(?:job|team-size|topic|who$|current-job|worked-at|same|total-years|industries|best-result|in-year)/
+const mayBe = kindsOf(
+  ...(['jobs', 'jobs-count', 'jobs-compare', 'job-*', 'topic-*', 'team-size', 'who', 'current-job'] as const),
+  ...(['worked-at', 'same', 'total-years', 'industries', 'best-result', 'in-year'] as const),
+)
 
 /** @returns undefined if it is asked something else, or no employer is meant. */
 export const sizeOfEmployer: Planner = (asked) => {
   const { reading, s, kinds } = asked
   const { asks, ofOther } = employerSize[reading.language]
   if (!asks.test(reading.message) || ofOther.test(reading.message)) return undefined
-  if (kinds[0] && !MAY_BE.test(kinds[0].kind)) return undefined
+  if (kinds[0] && !mayBe.has(kinds[0].kind)) return undefined
   const job = employerMeant(asked)
   return job && !isOfOtherThing(reading, job) ? toldOf(asked, job, s) : undefined
 }

@@ -1,6 +1,7 @@
 /** Answers whether a certificate is still valid, a project still runs, and the owner is still with an employer. */
 
 import { stillRunsWords, stillThereWords, validityWords } from '#content/language/patterns/lasting-words.ts'
+import { kindsOf } from '#contract/chat/message-kinds.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
 import { nextOf } from '../projects/projects.ts'
 import { background } from './background.ts'
@@ -48,7 +49,10 @@ export function stillRuns(asked: Asked): Plan | undefined {
 
 /** From this probability on it is asked whether somebody works there. */
 const LIKELY = 0.25
-const ofStaying = /^(?:current-job|previous-job|worked-at|job-when|job-about|job-title|job-after|in-year)$/
+const ofStaying = kindsOf(
+  ...(['current-job', 'previous-job', 'worked-at', 'job-when', 'job-about', 'job-title', 'job-after'] as const),
+  'in-year',
+)
 
 /** "Is she still with the bank?": no yes to an employer that was left, and what came after it. */
 export function stillThere(asked: Asked): Plan | undefined {
@@ -57,7 +61,7 @@ export function stillThere(asked: Asked): Plan | undefined {
   const isOfOthers = reading.has('why', 'how', 'where', 'use', 'team', 'people', 'lead', 'built', 'project')
   if (!job || other || isOfOthers || !stillThereWords[reading.language].test(reading.message)) return undefined
   const ofThings = [...reading.of('technology'), ...reading.of('unknown-technology'), ...reading.of('project')]
-  const likely = kinds.reduce((all, { kind, probability }) => all + (ofStaying.test(kind) ? probability : 0), 0)
+  const likely = kinds.reduce((all, { kind, probability }) => all + (ofStaying.has(kind) ? probability : 0), 0)
   if (ofThings.length > 0 || likely < LIKELY) return undefined
   const [present] = job.to === undefined ? [] : world.jobs.filter(({ to }) => to === undefined)
   const now = present
