@@ -29,12 +29,16 @@ function Providers() {
   const t = useProvidersT()
   const query = useServerQuery(['providers'], fetchStatus, { everyMs: PROVIDER_POLL_MS })
   const usage = useServerQuery(['providers', 'usage'], fetchUsage)
-  const active = query.data && Object.values(query.data.status).filter(Boolean).length
+  const states = query.data && Object.values(query.data.status)
   return (
     <div className="grid grid-cols-1 gap-y-8">
       <div className="head-row">
         <h2 className="text-title">{t('heading')}</h2>
-        {active !== undefined && <p className="summary-badge">{t('active', { active })}</p>}
+        {states && (
+          <p className="summary-badge">
+            {t('active', { active: states.filter(Boolean).length, total: states.length })}
+          </p>
+        )}
       </div>
       <AsyncView query={query} skeletonHeights={[25, 10]}>
         {({ status, providers, budget, pricesOf }) => (

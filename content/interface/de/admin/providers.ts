@@ -2,7 +2,7 @@ import type { DeskProvidersWords } from '../../en/admin/providers.ts'
 
 export const adminProviders: DeskProvidersWords = {
   heading: 'KI-Anbieter',
-  active: '{{active}}/3 Anbieter aktiv',
+  active: '{{active}}/{{total}} Anbieter aktiv',
   connected: 'Verbunden',
   disconnected: 'Nicht verbunden',
   roles: {

@@ -1,7 +1,7 @@
 // The owner's desk: the providers of language models.
 export const adminProviders = {
   heading: 'AI Providers',
-  active: '{{active}}/3 Providers Active',
+  active: '{{active}}/{{total}} Providers Active',
   connected: 'Connected',
   disconnected: 'Disconnected',
   roles: {

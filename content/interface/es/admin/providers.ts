@@ -2,7 +2,7 @@ import type { DeskProvidersWords } from '../../en/admin/providers.ts'
 
 export const adminProviders: DeskProvidersWords = {
   heading: 'Proveedores de IA',
-  active: '{{active}}/3 proveedores activos',
+  active: '{{active}}/{{total}} proveedores activos',
   connected: 'Conectado',
   disconnected: 'Sin conexión',
   roles: {

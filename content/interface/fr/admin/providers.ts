@@ -2,7 +2,7 @@ import type { DeskProvidersWords } from '../../en/admin/providers.ts'
 
 export const adminProviders: DeskProvidersWords = {
   heading: 'Fournisseurs d’IA',
-  active: '{{active}}/3 fournisseurs actifs',
+  active: '{{active}}/{{total}} fournisseurs actifs',
   connected: 'Connecté',
   disconnected: 'Non connecté',
   roles: {

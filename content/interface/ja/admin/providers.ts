@@ -2,7 +2,7 @@ import type { DeskProvidersWords } from '../../en/admin/providers.ts'
 
 export const adminProviders: DeskProvidersWords = {
   heading: 'AIプロバイダー',
-  active: '3件中{{active}}件が稼働中',
+  active: '{{total}}件中{{active}}件が稼働中',
   connected: '接続済み',
   disconnected: '未接続',
   roles: {

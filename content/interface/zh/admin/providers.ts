@@ -2,7 +2,7 @@ import type { DeskProvidersWords } from '../../en/admin/providers.ts'
 
 export const adminProviders: DeskProvidersWords = {
   heading: 'AI 服务商',
-  active: '{{active}}/3 个服务商可用',
+  active: '{{active}}/{{total}} 个服务商可用',
   connected: '已连接',
   disconnected: '未连接',
   roles: {
