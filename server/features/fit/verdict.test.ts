@@ -8,19 +8,26 @@ const some = (count: number, status: RequirementStatus, kind: RequirementKind = 
 
 test('strong from 70 percent on', () => {
   expect(verdictOn([...some(7, 'met'), ...some(1, 'partly'), ...some(2, 'not-evidenced')])).toBe('strong')
-  expect(verdictOn([...some(4, 'met'), ...some(6, 'partly')])).toBe('strong')
+  expect(verdictOn([...some(6, 'met'), ...some(4, 'partly')])).toBe('strong')
   expect(verdictOn([...some(39, 'met'), ...some(61, 'partly')])).toBe('partial')
 })
 
 test('what is met in part counts by the share that is evidenced', () => {
   const partly = (share: number) => some(2, 'partly').map((one) => ({ ...one, share }))
-  expect([0.8, 0.5, 0.2].map((share) => verdictOn(partly(share)))).toEqual(['strong', 'partial', 'weak'])
+  expect([0.8, 0.2].map((share) => verdictOn([...some(3, 'met'), ...partly(share)]))).toEqual(['strong', 'partial'])
+  expect([0.8, 0.5, 0.2].map((share) => verdictOn(partly(share)))).toEqual(['partial', 'partial', 'weak'])
 })
 
 test('not strong while more than a quarter of the musts is missing, whatever else is met', () => {
   const wishes = some(30, 'met', 'nice')
   expect(verdictOn([...wishes, ...some(3, 'met'), ...some(1, 'not-evidenced')])).toBe('strong')
   expect(verdictOn([...wishes, ...some(2, 'met'), ...some(1, 'not-evidenced')])).toBe('partial')
+})
+
+test('not strong while half of what is listed is not met, however much of it is evidenced in part or only wished for', () => {
+  expect(verdictOn([...some(3, 'met'), ...some(3, 'not-evidenced', 'nice')])).toBe('partial')
+  expect(verdictOn([...some(3, 'met'), ...some(3, 'partly')])).toBe('partial')
+  expect(verdictOn([...some(4, 'met'), ...some(2, 'partly')])).toBe('strong')
 })
 
 test('no match below 35 percent', () => {

@@ -3,8 +3,9 @@
  *
  * A requirement counts 1 if it is met, its evidenced share if partly, and 0 if it is not evidenced, times its weight: 3
  * for a must, 1 for a wish, and a third of that for what any advert asks for. The share that is reached decides: from 70 percent on the
- * match is strong, if no more than a quarter of what must be there is missing; below 35 percent, or if nothing
- * particular to the job is evidenced, there is none.
+ * match is strong, if no more than a quarter of what must be there is missing and more than half of all is met in full:
+ * whoever counts what is listed below the verdict finds most of it there. Below 35 percent, or if nothing particular to the
+ * job is evidenced, there is none.
  */
 import type { AdvertVerdict, RequirementKind, RequirementStatus } from '#contract/chat/fit.ts'
 
@@ -34,6 +35,7 @@ export function verdictOn(judged: Judged[]): AdvertVerdict {
   const missing = musts.filter(({ status }) => status === 'not-evidenced').length
   // Sums of thirds are not exact.
   const share = Math.round((reached / total) * 1e9) / 1e9
-  if (share >= STRONG_FROM && missing <= musts.length * MUSTS_MISSING_AT_MOST) return 'strong'
+  const isMostMet = judged.filter(({ status }) => status === 'met').length > judged.length / 2
+  if (share >= STRONG_FROM && isMostMet && missing <= musts.length * MUSTS_MISSING_AT_MOST) return 'strong'
   return share >= PARTIAL_FROM ? 'partial' : 'weak'
 }
