@@ -2,7 +2,7 @@
 import type { LivePage } from './page.ts'
 import type { State } from './state.ts'
 
-const marks = ['dim', 'chosen', 'active', 'struck', 'cut', 'reached']
+const marks = ['dim', 'chosen', 'passed', 'active', 'struck', 'cut', 'reached']
 
 export function mark(page: LivePage, state: State): void {
   const everything = page.all('> *')
@@ -55,8 +55,10 @@ function markWalk({ steps }: LivePage, walk: string, at: number, everything: SVG
     if (line !== undefined && line === current?.line) element.dataset.active = ''
   }
   for (const element of everything) {
-    const { node } = element.dataset
-    if (node !== undefined && nodes.has(node)) delete element.dataset.dim
+    const { node, chosen } = element.dataset
+    if (node === undefined || !nodes.has(node)) continue
+    delete element.dataset.dim
+    if (chosen === undefined) element.dataset.passed = ''
   }
 }
 

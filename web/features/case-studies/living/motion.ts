@@ -1,10 +1,12 @@
-/** What moves in a drawing: a packet along a line, and the nodes of today into those of before. */
+/** What moves in a drawing: a packet along a line and the time it takes, and the nodes of today into those of before. */
 import { wantsCalm } from '#web/platform/calm.ts'
 
 const TRAVEL_MS = 900
 const PULSE_MS = 700
 const MORPH_MS = 450
 const SAMPLES = 32
+/** A time whose one mark can only be that of decimals: "1,200" could be more than a thousand. */
+const PLAIN_TIME = /^(\D*)(\d{1,3}(?:[.,]\d{1,2})?)(\D*)$/
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
 const circle = (attributes: Record<string, string>) => {
@@ -43,6 +45,25 @@ export function send(
     packet.remove()
     ring.remove()
   }
+}
+
+/** Counts from one time to the next while the packet travels. @param from nothing for zero. */
+export function countUp(element: HTMLElement, from: string | undefined, to: string): void {
+  element.textContent = to
+  const [, lead = '', end = '', unit = ''] = PLAIN_TIME.exec(to) ?? []
+  if (end === '' || wantsCalm()) return
+  const numberOf = (text = '0') => Number(text.replace(',', '.'))
+  const first = numberOf(PLAIN_TIME.exec(from ?? '')?.[2])
+  const decimals = /[.,](\d+)/.exec(end)?.[1]?.length ?? 0
+  const began = performance.now()
+  const count = (now: number) => {
+    const part = Math.min((now - began) / TRAVEL_MS, 1)
+    const time = first + (numberOf(end) - first) * Math.max(part, 0)
+    const text = time.toFixed(decimals)
+    element.textContent = part < 1 ? `${lead}${end.includes(',') ? text.replace('.', ',') : text}${unit}` : to
+    if (part < 1 && element.isConnected) requestAnimationFrame(count)
+  }
+  requestAnimationFrame(count)
 }
 
 /** Points on a line. */

@@ -1,4 +1,5 @@
 /** Says in the panel below the drawing what it shows. */
+import { countUp } from './motion.ts'
 import type { LivePage } from './page.ts'
 import type { State } from './state.ts'
 
@@ -59,7 +60,7 @@ function tellStep(
     [
       page.text('step', { n: at + 1, count: steps.length }),
       strong(words('.walk-place')),
-      ...(now !== undefined && total !== undefined ? [`+${takes}`, strong(page.text('elapsed', { now, total }))] : []),
+      ...(now !== undefined && total !== undefined ? [`+${takes}`, readOut(page.text('elapsed', { now, total }))] : []),
     ],
     words('.walk-says'),
   )
@@ -68,7 +69,22 @@ function tellStep(
   const bar = step.item.closest('.walk')?.querySelector('.walk-bar')?.cloneNode(true)
   if (!(bar instanceof Element)) return
   for (const part of [...bar.querySelectorAll('.walk-part')].slice(0, at + 1)) part.toggleAttribute('data-done', true)
-  page.figure.querySelector('.panel-bar')?.replaceChildren(bar)
+  const clock = document.createElement('p')
+  const time = strong('')
+  clock.className = 'panel-clock'
+  clock.ariaHidden = 'true'
+  const [before = '', after = ''] = page.text('elapsed', { total: total ?? '' }).split('{{now}}')
+  clock.append(before, time, after)
+  page.figure.querySelector('.panel-bar')?.replaceChildren(bar, clock)
+  countUp(time, steps[at - 1]?.item.dataset.now, now ?? '')
+}
+
+/** What is read out at once: the clock that is seen counts. */
+function readOut(text: string): HTMLElement {
+  const element = document.createElement('span')
+  element.className = 'sr-only'
+  element.textContent = text
+  return element
 }
 
 function strong(text: string): HTMLElement {
