@@ -163,7 +163,7 @@ export function Technologies({ studies, chosen }: { studies: CaseStudy[]; chosen
       </div>
       {all.map((technology) => (
         // With a tab stop of no order, so that following the link takes the focus there, and it is read out.
-        <p key={technology} id={idOf(technology)} tabIndex={-1} className="uses note mt-4">
+        <p key={technology} id={idOf(technology)} tabIndex={-1} className="uses note">
           <strong className="strong" lang={namesLanguage}>
             {technology}
           </strong>
