@@ -4,6 +4,7 @@ import { Field } from './field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { TextArea } from './text-area.tsx'
 import type { Failure, FormField } from './use-form.ts'
+import './select.css'
 
 interface Bound {
   field: FormField
