@@ -40,7 +40,10 @@ export default function AuditResultView({ result, id, t, language, heading: Head
         <ScoreGauge score={score} label={t('card.score', values)} own={own?.score} />
         <div>
           <p className="caption">{[t('card.heading'), Heading === 'h1' && date].filter(Boolean).join(' · ')}</p>
-          <Heading id={`${id}-title`} className={Heading === 'h1' ? 'audit-title text-section' : 'audit-title strong'}>
+          <Heading
+            id={`${id}-title`}
+            className={Heading === 'h1' ? 'audit-title text-title sm:text-number' : 'audit-title strong'}
+          >
             {pageName(url)
               .split(/(?=[/?&])/)
               .map((part, i) => (
