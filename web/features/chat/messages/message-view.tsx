@@ -93,8 +93,8 @@ function Answer({ message, last }: Props) {
       )}
       {message.conversationSummary && <SummaryCard summary={message.conversationSummary} />}
       <Actions actions={message.actions ?? []} />
-      {/* What to ask next, after the newest answer alone. */}
-      {last && <Chips chips={interactiveChips} />}
+      {/* What to ask next, after the newest answer alone; a drawing has that on its card. */}
+      {last && !message.systemDiagram?.nextSteps.length && <Chips chips={interactiveChips} />}
       {message.showRoleSelection && <RolePrompt />}
     </>
   )

@@ -1,4 +1,4 @@
-import { CalendarDays, Mail } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import type { ConversationSummary } from '#web/features/chat/state/message.ts'
 import { useContent } from '#web/platform/i18n.tsx'
@@ -20,7 +20,6 @@ export function SummaryCard({ summary }: { summary: ConversationSummary }) {
       </dl>
       <div className="chat-buttons">
         <a className="button button-primary" href={callMail(summary.userType, t, content)}>
-          <CalendarDays size={18} aria-hidden="true" />
           {t('summary.schedule')}
         </a>
         <a className="button" href={summaryMail(summary, t, content)}>

@@ -1,5 +1,5 @@
 /** The chat as a page of its own. */
-import { ArrowLeft, CalendarDays, FileText, FolderKanban } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isOn, site } from '#contract/site/site.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
@@ -10,6 +10,7 @@ import { NavLink } from '#web/ui/nav-link.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import './chat.css'
 import { ChatI18nProvider, useChatT } from '#web/features/chat/i18n.tsx'
+import { ChipIcon } from '#web/features/chat/messages/chip-icon.tsx'
 import { STANDARD_RESUME } from '#web/features/chat/messages/chips.ts'
 import { Composer } from '#web/features/chat/messages/composer.tsx'
 import { Conversation } from '#web/features/chat/messages/conversation.tsx'
@@ -132,16 +133,16 @@ function QuickButtons() {
   return (
     <div className="chat-quick">
       <a href={callMail(state.role, t, content)} className="chat-chip">
-        <CalendarDays size={16} aria-hidden="true" />
+        <ChipIcon name="contact" />
         {t('page.schedule')}
       </a>
       <button type="button" className="chat-chip" disabled={pending} onClick={() => press(resume)}>
-        <FileText size={16} aria-hidden="true" />
+        <ChipIcon name="resume" />
         {resume.label}
       </button>
       {isOn('caseStudies') && (
         <NavLink href={paths.projects} className="chat-chip">
-          <FolderKanban size={16} aria-hidden="true" />
+          <ChipIcon name="project" />
           {t('page.projects')}
         </NavLink>
       )}
