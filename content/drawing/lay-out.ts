@@ -22,11 +22,16 @@ const price = {
   corner: 10,
   shortEnd: 30,
   offMiddle: 0.15,
-  side: { above: 0, right: 0, left: 1.5, below: 2, on: 24 },
+  side: { on: 0, above: 0, right: 0.5, left: 1.5, below: 2 },
+  /** A line would run between two lines of words. */
+  onAcross: 24,
 }
 
 /** A line through words goes through so many points of the grid there. */
 const POINTS_PER_LINE = 3
+
+/** Words on a line down leave most of it to be seen: they hide so much of a straight piece, and none of its corners. */
+const HIDDEN_AT_MOST = 0.45
 
 /** From a line to the words beside it. */
 const ASIDE = 6
@@ -162,7 +167,7 @@ const piecesOf = (points: Point[]) => points.slice(1).map((to, i) => ({ from: po
 
 type Spot = Box & { side: Side }
 
-/** The best place for a line's words: beside it, or on it where there is no room. */
+/** The best place for a line's words: on it, or beside it where too little of it would be left. */
 function spotFor(
   size: Size,
   points: Point[],
@@ -187,14 +192,16 @@ function spotFor(
       const half = (isAcross ? size.width : size.height) / 2
       const isOverEnd = along < half || length - along < half
       const endsLeft = Math.min(passed + along, whole - passed - along) - half
+      const ownLeft = Math.min(along, length - along) - half
       const place = (isOverEnd ? price.corner : 0) + (Math.abs(passed + along - whole / 2) / STEP) * price.offMiddle
-      for (const side of isAcross ? (['above', 'below', 'on'] as const) : (['right', 'left', 'on'] as const)) {
+      for (const side of isAcross ? (['above', 'below', 'on'] as const) : (['on', 'right', 'left'] as const)) {
         const box = spotAt(at, size, side)
         const own = side === 'on' ? 0 : pieces.filter(({ from, to }) => overlaps(boxBetween(from, to), box)).length
-        const isShort = side === 'on' && endsLeft < STEP
+        const isTooMuch = isAcross ? endsLeft < STEP : 2 * half > length * HIDDEN_AT_MOST || ownLeft < 2 * STEP
+        const isShort = side === 'on' && isTooMuch
         const cost =
           place +
-          price.side[side] +
+          (isAcross && side === 'on' ? price.onAcross : price.side[side]) +
           (isShort ? price.shortEnd : 0) +
           own * price.line * POINTS_PER_LINE +
           costOfSpot(box, board, labels) +
