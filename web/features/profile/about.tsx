@@ -22,28 +22,31 @@ export function About() {
   return (
     <section id="about-section" className="section">
       <div id="about" className="page grid grid-cols-1 items-baseline gap-x-16 gap-y-12 lg:grid-cols-2">
-        {profile.summary ? (
+        {/* Nothing stands below it but parts with headings of their own. */}
+        {!profile.summary && <h2 className="sr-only">{t('about.heading')}</h2>}
+        {(profile.summary || profile.coreExpertise.length > 0) && (
           <div>
-            <h2 className="text-section">{t('about.heading')}</h2>
-            <p className="prose mt-6 md:text-lg">{profile.summary}</p>
-          </div>
-        ) : (
-          // Nothing stands below it but parts with headings of their own.
-          <h2 className="sr-only">{t('about.heading')}</h2>
-        )}
-        {profile.coreExpertise.length > 0 && (
-          <div className="lg:order-last lg:col-span-2">
-            <h3 className="text-title">{t('about.expertise')}</h3>
-            <Fold label={profile.coreExpertise.map(({ title }) => title).join(' · ')} className="mt-4">
-              <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3 print:grid-cols-3">
-                {profile.coreExpertise.map(({ id, title, description }) => (
-                  <li key={id} data-reveal className="rule pt-4">
-                    <h4>{title}</h4>
-                    <p className="mt-1 text-muted">{description}</p>
-                  </li>
-                ))}
-              </ul>
-            </Fold>
+            {profile.summary && (
+              <>
+                <h2 className="text-section">{t('about.heading')}</h2>
+                <p className="prose mt-6 mb-12 md:text-lg">{profile.summary}</p>
+              </>
+            )}
+            {profile.coreExpertise.length > 0 && (
+              <>
+                <h3 className="text-title">{t('about.expertise')}</h3>
+                <Fold label={profile.coreExpertise.map(({ title }) => title).join(' · ')} className="mt-4">
+                  <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3 lg:grid-cols-1 print:grid-cols-3">
+                    {profile.coreExpertise.map(({ id, title, description }) => (
+                      <li key={id} data-reveal className="rule pt-4">
+                        <h4>{title}</h4>
+                        <p className="mt-1 text-muted">{description}</p>
+                      </li>
+                    ))}
+                  </ul>
+                </Fold>
+              </>
+            )}
           </div>
         )}
         {skills.length === 0 && profile.skills.length > 0 && (
