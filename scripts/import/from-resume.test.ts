@@ -72,6 +72,17 @@ test('how well a language is spoken is told by its words in every language', () 
     expect(levelOf(fluency ?? ''), fluency).toBe(level)
 })
 
+test.each([
+  'a few words with my grandmother',
+  'not fluent',
+  'alternativo',
+  'con mi abuela materna',
+  'avec ma grand-mère maternelle',
+])('no level of a language is read from a word that only has one in it: "%s"', (levelText) => {
+  const { languages } = imported({ languages: [{ language: 'Igbo', fluency: levelText }] }).files
+  expect(languages).toEqual({ ig: { levelText } })
+})
+
 test('the level of a skill is told by its words in every language', () => {
   const words = [
     'Expert',

@@ -9,9 +9,9 @@ export const spokenLevels: { level: SpokenLevel; words: Record<Language, RegExp>
   {
     level: 'native',
     words: {
-      en: /native|mother|bilingual/i,
-      es: /nativ[oa]|materna|bilingüe/i,
-      fr: /maternelle|bilingue/i,
+      en: /\bnative\b|\bmother(?:['’]s)?[ -]?(?:tongue|language)|\bbilingual/i,
+      es: /(?<!\p{L})nativ[oa]|(?:^|lenguas? |idiomas? )matern[oa]|bilingüe/iu,
+      fr: /(?:^|langues? )maternelle|bilingue/i,
       de: /muttersprach|zweisprachig/i,
       zh: /母[语語]|双语/,
       ja: /母国?語|ネイティブ/,
@@ -20,7 +20,7 @@ export const spokenLevels: { level: SpokenLevel; words: Record<Language, RegExp>
   {
     level: 'fluent',
     words: {
-      en: /fluent|full professional|\bC[12]\b/i,
+      en: /(?<!\b(?:not|yet|nearly|almost) )\bfluent|full professional|\bC[12]\b/i,
       es: /fluido|fluidez|profesional completa/i,
       fr: /courant|couramment|professionnelle complète/i,
       de: /flie(?:ß|ss)end/i,
