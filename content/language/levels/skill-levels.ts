@@ -1,7 +1,7 @@
 /** How well an owner says, in words of any language, that they know a skill. */
 import type { Language } from '#contract/language.ts'
 
-type Level = 'expert' | 'advanced' | 'basic'
+type Level = 'expert' | 'advanced' | 'intermediate' | 'basic'
 
 /** Best first: a text counts as the first level that it has a word of. */
 const skillLevels: { level: Level; words: Record<Language, RegExp> }[] = [
@@ -28,6 +28,17 @@ const skillLevels: { level: Level; words: Record<Language, RegExp> }[] = [
     },
   },
   {
+    level: 'intermediate',
+    words: {
+      en: /intermediate/i,
+      es: /intermedi[oa]/i,
+      fr: /intermédiaire/i,
+      de: /mittelstufe|mittel(?!\p{L})/iu,
+      zh: /中级|中等/,
+      ja: /中級/,
+    },
+  },
+  {
     level: 'basic',
     words: {
       en: /begin|basic|novice/i,
@@ -40,7 +51,7 @@ const skillLevels: { level: Level; words: Record<Language, RegExp> }[] = [
   },
 ]
 
-/** @returns nothing where the words name no level, or one between these. */
+/** @returns nothing where the words name no level. */
 export const skillLevelIn = (words: string): Level | undefined =>
   skillLevels.find(({ words: patterns }) => Object.values(patterns).some((pattern) => pattern.test(words)))?.level
 

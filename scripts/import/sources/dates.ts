@@ -38,22 +38,26 @@ const upTo = (token: string | undefined, max: number): number | undefined => {
   return number >= 1 && number <= max ? number : undefined
 }
 
+/** Whatever is no number of a date written in numbers: "Ward 7, 2018" has no month. */
+const BESIDE_NUMBERS = /[^\d\s./年月日號号-]+/u
+
 /** "Jan 5, 2020", "März 2020", "03/2020", "2020-03-05", "2020年3月"; undefined where no year is named. */
 export function dateIn(text: string): string | undefined {
-  const tokens = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? []
+  const words = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? []
+  const named = words.map((word) => months.get(word)).find((month) => month !== undefined)
+  const numbers = text.split(BESIDE_NUMBERS).map((piece) => piece.match(/\d+/g) ?? [])
+  const tokens: string[] = named ? words : (numbers.find((all) => all.some((one) => YEAR.test(one))) ?? [])
   const at = tokens.findIndex((token) => YEAR.test(token))
   const year = tokens[at]
   if (year === undefined) return undefined
-  const numbersAfter = tokens.slice(at + 1).filter((token) => /\d/.test(token))
-  const named = tokens.map((token) => months.get(token)).find((month) => month !== undefined)
   const before = tokens.slice(0, at)
-  const after = upTo(numbersAfter[0], 12)
+  const after = named ? undefined : upTo(tokens[at + 1], 12)
   // "31.05.2020", and "05/31/2020" as in the United States, where it can be nothing else.
   const isMonthFirst = upTo(before.at(-1), 12) === undefined
   const [monthToken, dayBefore] = isMonthFirst ? [before.at(-2), before.at(-1)] : [before.at(-1), before.at(-2)]
   const month = named ?? after ?? upTo(monthToken, 12)
   if (!month) return year
-  const dayToken = named ? before.find((token) => upTo(token, 31)) : after ? numbersAfter[1] : dayBefore
+  const dayToken = named ? before.findLast((token) => upTo(token, 31)) : after ? tokens[at + 2] : dayBefore
   const day = upTo(dayToken, 31)
   return [year, twoDigits(month), ...(day ? [twoDigits(day)] : [])].join('-')
 }

@@ -148,6 +148,7 @@ const periods: [said: string, startDate: string, endDate: string][] = [
   ['2015 – actualidad', '2015', 'present'],
   ['2015 –', '2015', 'present'],
   ['seit 2015', '2015', 'present'],
+  ['on Ward 7, 2011 – 31 March 2018', '2011', '2018-03-31'],
   ['2015年4月～現在', '2015-04', 'present'],
   ['2015年至今', '2015', 'present'],
 ]
@@ -201,13 +202,116 @@ test('what has no place in an entry or stands in none is named', () => {
   )
   expect(education.leftOut).toEqual(['"Two degrees.": it stands in no entry'])
   expect(education.resume.education).toMatchObject([{ studyType: 'BSc', summary: 'First class honours.' }])
-  const project = part('## Projects', '### Glossary, High Court (2017 – 2018)', '- 600 terms')
+  const project = part('## Projects', '### Glossary | High Court (2017 – 2018)', '- 600 terms')
   expect(project.leftOut).toEqual(['"High Court" of "Glossary": there is no place for it'])
   const awards = part('## Awards', '- Nurse of the year, Academy, Leeds, 2020', 'And others.')
   expect(awards.leftOut).toEqual([
     '"And others.": it stands in no entry',
     '"Leeds" of "Nurse of the year": there is no place for it',
   ])
+})
+
+const bold = ['**Nurse**, Ward 7 (2011 – 2018)', '- Led three people', '', '**Midwife**, St Anne (2005 – 2011)']
+const roles = ['### Ward 7, Leeds', '', '#### Nurse (2011 – 2018)', '- Led three people', '#### Midwife (2005 – 2011)']
+const table = ['| When | What | Where |', '| --- | --- | --- |', '| 2011 – 2018 | Nurse | Ward 7 |']
+const written: [how: string, lines: string[], work: object[]][] = [
+  [
+    'bold',
+    bold,
+    [
+      { position: 'Nurse', name: 'Ward 7' },
+      { position: 'Midwife', name: 'St Anne' },
+    ],
+  ],
+  [
+    'of a lower level',
+    roles,
+    [
+      { position: 'Nurse', name: 'Ward 7' },
+      { position: 'Midwife', name: 'Ward 7' },
+    ],
+  ],
+  ['a row of a table', table, [{ position: 'Nurse', name: 'Ward 7', startDate: '2011', endDate: '2018' }]],
+]
+test.each(written)('a job is read whose heading is %s', (_, lines, work) => {
+  const { resume, leftOut } = part('## Experience', ...lines)
+  expect(resume.work).toMatchObject(work)
+  expect(leftOut).toEqual([])
+})
+
+test('bold words within an entry begin another one only with a date', () => {
+  const lines = [
+    '### BSc, University of Leeds (2007 – 2011)',
+    '',
+    '**Thesis**',
+    'On wards.',
+    '',
+    '**Course**, Leeds College (2014)',
+  ]
+  expect(part('## Education', ...lines).resume.education).toMatchObject([
+    { studyType: 'BSc', summary: 'Thesis On wards.' },
+    { studyType: 'Course', institution: 'Leeds College', endDate: '2014' },
+  ])
+})
+
+test('a table of skills has levels, or what they consist of', () => {
+  const lines = ['| Skill | Level |', '|---|:-:|', '| Corsetry | Experta |', '| Sewing | Juki, Singer |']
+  const skills = [
+    { name: 'Corsetry', level: 'Experta' },
+    { name: 'Sewing', keywords: ['Juki', 'Singer'] },
+  ]
+  expect(part('## Skills', ...lines).resume.skills).toEqual(skills)
+  expect(part('## Skills', '- Corsetry (Experta)', '- Sewing: Juki, Singer').resume.skills).toEqual(skills)
+})
+
+test('what a project was done with is no sentence of its description', () => {
+  const lines = [
+    '### Patterns (2018)',
+    'Scanned',
+    '',
+    '**Technologies:** Valentina, a large scanner.',
+    '- Herramientas: Clo3D',
+  ]
+  expect(part('## Projects', ...lines).resume.projects).toMatchObject([
+    { name: 'Patterns', description: 'Scanned', technologies: ['Valentina', 'a large scanner', 'Clo3D'] },
+  ])
+})
+
+test.each(['La Cenerentola, changed in 11 seconds', 'Wards – a study (part 2)', 'Shopfront'])(
+  'the project "%s" keeps its whole name',
+  (name) => {
+    expect(part('## Projects', `### ${name} (2022)`).resume.projects).toMatchObject([{ name, startDate: '2022' }])
+    expect(part('## Projects', `### ${name}`, '*2022*', 'Done').resume.projects).toMatchObject([
+      { name, startDate: '2022', description: 'Done' },
+    ])
+  },
+)
+
+test('a position that stands behind its employer is none', () => {
+  const [said] = ['- Ropero de Cáritas, arreglos de ropa (2019 – 2021)']
+  expect(part('## Voluntariado', said ?? '').resume.volunteer).toMatchObject([
+    { position: 'arreglos de ropa', organization: 'Ropero de Cáritas' },
+  ])
+})
+
+test('a remark behind an award is nobody who gives it', () => {
+  expect(part('## Premios', '- Premio Max (equipo), 2023').resume.awards).toEqual([
+    { title: 'Premio Max (equipo)', date: '2023' },
+  ])
+})
+
+test.each([
+  ['Inglés: B1 (hablado), A2 (escrito)', 'B1 (hablado), A2 (escrito)'],
+  ['Inglés (B2)', 'B2'],
+  ['Inglés – B2', 'B2'],
+])('the level of "%s" stays whole', (line, fluency) => {
+  expect(part('## Idiomas', `- ${line}`).resume.languages).toEqual([{ language: 'Inglés', fluency }])
+})
+
+test('what others say waits for their consent, as from LinkedIn', () => {
+  const lines = ['> “She sews', '> as if for herself.” — Bea Code, Director', '', 'Others on request.']
+  const { recommendations } = readMarkdown(['# Ada Berg', '## References', ...lines].join('\n'))
+  expect(recommendations).toEqual([{ author: 'Bea Code', role: 'Director', quote: 'She sews as if for herself.' }])
 })
 
 const citations: [cited: string, publication: object][] = [

@@ -2,9 +2,12 @@
 import { anyOf, isSaid } from '#content/language/any-language.ts'
 import type { Language } from '#contract/language.ts'
 import { citationIn } from './citations.ts'
-import { dateIn, goesOn, periodIn } from './dates.ts'
+import { dateIn, periodIn } from './dates.ts'
 import { readHeader } from './markdown-header.ts'
 import { type Kind, kindOf } from './markdown-headings.ts'
+import { firstNameOf, inOrder, isInSmallLetters, namesIn } from './markdown-names.ts'
+import { isAboutReferences, quotesIn } from './markdown-quotes.ts'
+import { isLevel, shaped } from './markdown-shape.ts'
 import { ADDRESS, bullet, bullets, isBullet, isShort, paragraph, plain, withoutBullet } from './markdown-text.ts'
 import { isPlace } from './places.ts'
 import { type Entry, type Source, said, UnreadableSource } from './source.ts'
@@ -21,21 +24,25 @@ export function readMarkdown(text: string): Source {
   if (at === -1) throw new UnreadableSource('has no heading "# Your name"')
   const [head, ...sections] = sectionsIn(lines.slice(at + 1), '## ')
   const resume: Entry = {}
+  const recommendations: Source['recommendations'] = []
   const { basics, leftOut } = readHeader(head?.lines ?? [])
   if (lines.slice(0, at).some((line) => line.trim())) leftOut.unshift('what stands above the heading "# Your name"')
   for (const { title, lines: below } of sections) {
     const kind = kindOf(title)
+    const quotes = isAboutReferences(title) ? quotesIn(below) : []
+    recommendations.push(...quotes)
+    if (quotes.length > 0) continue
     if (!kind) leftOut.push(`the part "${title}": its heading names no part of a résumé`)
     else if (kind === 'summary') basics.summary = [basics.summary, paragraph(below)].filter(Boolean).join(' ')
     else {
-      const entries = readers[kind](below, leftOut)
+      const entries = readers[kind](shaped(kind, below), leftOut)
       resume[kind] = [...((resume[kind] as Entry[] | undefined) ?? []), ...entries]
       if (entries.length === 0 && below.some((line) => line.trim()))
         leftOut.push(`the part "${title}": it has neither a list nor headings "### …"`)
     }
   }
   const name = plain(lines[at]?.slice(2) ?? '')
-  return { resume: { basics: said({ name, ...basics }), ...resume }, leftOut, recommendations: [] }
+  return { resume: { basics: said({ name, ...basics }), ...resume }, leftOut, recommendations }
 }
 
 /** @returns what stands before the first heading, then each heading with what follows it. */
@@ -49,6 +56,8 @@ function sectionsIn(lines: string[], mark: '## ' | '### '): Section[] {
 }
 
 interface Item {
+  /** Its heading. */
+  title: string
   /** "Lead Nurse", "Brackenmoor Hospitals" */
   names: string[]
   startDate?: string | undefined
@@ -57,14 +66,35 @@ interface Item {
   place?: string | undefined
   text: string
   points: string[]
+  technologies: string[]
   url: string | undefined
+}
+
+/** What people write before the list of what something was made with, or how. */
+const technologies: Record<Language, string> = {
+  en: 'technologies|tech(?:nology)? stack|stack|tools(?: and methods)?|built with|made with',
+  es: 'tecnologías|herramientas|hecho con',
+  fr: 'technologies|outils|environnement technique|réalisé avec',
+  de: 'technologien|werkzeuge|eingesetzte technologien|technik',
+  zh: '技术栈?|工具|使用技术',
+  ja: '使用技術|技術|ツール|開発環境',
+}
+const TECHNOLOGIES = new RegExp(`^(?:${anyOf(technologies)})\\s?[:：]\\s?(\\S.*)$`, 'i')
+
+/** "**Technologies:** Go, Terraform", as a line or a point of its own. */
+function withoutTechnologies(lines: string[]) {
+  const named = (line: string) => TECHNOLOGIES.exec(isBullet(line) ? bullet(line) : plain(line))?.[1]
+  return {
+    technologies: lines.flatMap((line) => words(named(line)?.replace(/[.。]$/, '') ?? '')),
+    others: lines.filter((line) => named(line) === undefined),
+  }
 }
 
 /**
  * Entries are headings of the third level with text and points below them; without such headings each point is one.
- * @param lasts whether one date alone may be only its beginning.
+ * @param lasts whether one date alone may be only its beginning. @param wanted how many names an entry has: of what, and where.
  */
-function itemsIn(lines: string[], leftOut: string[], lasts = false): Item[] {
+function itemsIn(lines: string[], leftOut: string[], { lasts = false, wanted = 2 } = {}): Item[] {
   const [above, ...parts] = sectionsIn(lines, '### ')
   const unread = parts.length > 0 ? (above?.lines ?? []) : lines.filter((line) => !isBullet(line))
   leftOut.push(
@@ -76,7 +106,8 @@ function itemsIn(lines: string[], leftOut: string[], lasts = false): Item[] {
   const sections =
     parts.length > 0 ? parts : lines.filter(isBullet).map((line) => ({ title: bullet(line), lines: [line] }))
   return sections.map(({ title, lines: below }) => {
-    const rest = parts.length > 0 ? below.slice() : []
+    const { technologies, others } = withoutTechnologies(parts.length > 0 ? below : [])
+    const rest = others
     const nextLine = () => {
       while (rest[0] !== undefined && !rest[0].trim()) rest.shift()
       return rest[0] && !isBullet(rest[0]) && isShort(plain(rest[0])) ? plain(rest[0]) : undefined
@@ -84,7 +115,8 @@ function itemsIn(lines: string[], leftOut: string[], lasts = false): Item[] {
     const names = namesIn(title)
     let period = periodIn(title)
     // The first lines say where and when: "**Brackenmoor Hospitals**", "*2021 – Present*".
-    for (let line = nextLine(); line !== undefined && !(period && names.length > 1); line = nextLine()) {
+    for (let line = nextLine(); line !== undefined && !(period && names.length >= wanted); line = nextLine()) {
+      if (wanted === 1 && !periodIn(line)) break
       rest.shift()
       period ??= periodIn(line)
       names.push(...namesIn(line))
@@ -96,45 +128,24 @@ function itemsIn(lines: string[], leftOut: string[], lasts = false): Item[] {
     if (unsure && lasts)
       leftOut.push(`"${title}": write when it ended, or that it goes on; "${unsure}" is read as ${dates.endDate}`)
     return {
+      title,
       names,
       place,
       ...dates,
       text: paragraph(rest),
       points: bullets(rest),
+      technologies,
       url: below.join(' ').match(ADDRESS)?.[0],
     }
   })
 }
 
-/** Between what somebody is and where. */
-const where: Record<Language, string> = { en: ' at ', es: '', fr: ' chez ', de: ' bei ', zh: '', ja: '' }
-const BETWEEN = new RegExp(` [–—|·@-] |[,，、(（)）]|${anyOf(where)}`)
-
-const isName = (part: string) => /\p{L}/u.test(part) && dateIn(part) === undefined && !goesOn(part)
-const BRACKETS = /\s?[(（][^()（）]*[)）]/g
-const NEXT_NAME = new RegExp(`^(?:${BETWEEN.source})`)
-const HELD = /\ue000(\d+)/g
-
-/**
- * Without dates: "Nurse, Brackenmoor (2019 – 2021)" → "Nurse", "Brackenmoor". What is in brackets before another name belongs to the
- * one before it: "Nurse (part-time), Brackenmoor" → "Nurse (part-time)", "Brackenmoor".
- */
-function namesIn(line: string): string[] {
-  const asides: string[] = []
-  const held = line.replace(BRACKETS, (aside, at: number) => {
-    const rest = line.slice(at + aside.length)
-    if (!isName(aside) || !NEXT_NAME.test(rest) || !rest.split(BETWEEN).some(isName)) return aside
-    return `\ue000${asides.push(aside) - 1}`
-  })
-  return held
-    .split(BETWEEN)
-    .map((part) => part.trim())
-    .filter((part) => isName(part.replace(HELD, '')))
-    .map((part) => part.replace(HELD, (_, index) => asides[Number(index)] ?? ''))
-}
-
 /** In points of one line: "Award of the Year, Academy of Nursing, 2021". */
-const dated = (line: string) => ({ names: namesIn(line), date: dateIn(line), url: line.match(ADDRESS)?.[0] })
+const dated = (line: string) => ({
+  names: namesIn(line, isInSmallLetters),
+  date: dateIn(line),
+  url: line.match(ADDRESS)?.[0],
+})
 /** "Go, Terraform; Kubernetes" */
 const words = (line: string): string[] =>
   line
@@ -164,36 +175,40 @@ function pointsOf(lines: string[], leftOut: string[]): string[] {
   return points
 }
 
+/** "Corsetry (expert)" */
+const WITH_BRACKETS = /^([^()（）]{1,100}?)\s?[(（]([^()（）]{1,60})[)）]$/
+/** "(B2)", but not "B1 (spoken), A2 (written)" */
+const WHOLE_BRACKETS = /^[(（]([^()（）]*)[)）]$/
+
+/** In a list within a line only the first has its capital letter. */
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
 const readers: Record<Exclude<Kind, 'summary'>, (lines: string[], leftOut: string[]) => Entry[]> = {
   work: (lines, leftOut) =>
-    itemsIn(lines, leftOut, true).map(({ names: [position, name, ...more], place, text, points, url, ...period }) => {
+    itemsIn(lines, leftOut, { lasts: true }).map(({ title, names, place, text, points, url, ...rest }) => {
+      const [position, name, ...more] = inOrder(names)
       const location = [...more, ...(place ? [place] : [])].join(', ')
-      return said({ position, name, location, url, ...period, summary: text, highlights: points })
+      return said({ position, name, location, url, ...rest, summary: text, highlights: points })
     }),
   volunteer: (lines, leftOut) =>
-    itemsIn(lines, leftOut, true).map(
-      ({ names: [position, organization, ...more], place, text, points, url, ...period }) => {
-        noPlaceFor([...more, place], position, leftOut)
-        return said({
-          position,
-          organization: organization ?? position,
-          url,
-          ...period,
-          summary: text,
-          highlights: points,
-        })
+    itemsIn(lines, leftOut, { lasts: true }).map(
+      ({ names, place, text, points, url, startDate, endDate, technologies }) => {
+        const [position, organization = position, ...more] = inOrder(names)
+        noPlaceFor([...more, place, ...technologies], position, leftOut)
+        return said({ position, organization, url, startDate, endDate, summary: text, highlights: points })
       },
     ),
   projects: (lines, leftOut) =>
-    itemsIn(lines, leftOut).map(({ names: [name, ...more], place, text, points, url, ...period }) => {
+    itemsIn(lines, leftOut, { wanted: 1 }).map(({ title, names, place, text, points, url, ...rest }) => {
+      const { name, more } = firstNameOf(title, names)
       noPlaceFor([...more, place], name, leftOut)
-      return said({ name, description: text, url, ...period, highlights: points })
+      return said({ name, description: text, url, ...rest, highlights: points })
     }),
   education: (lines, leftOut) =>
-    itemsIn(lines, leftOut).map(({ names, place, text, points, url, startDate, endDate }) => {
+    itemsIn(lines, leftOut).map(({ names, place, text, points, url, startDate, endDate, technologies }) => {
       const institution = names.find((name) => isSaid(schools, name)) ?? names.at(-1)
       const [studyType, ...area] = names.filter((name) => name !== institution)
-      noPlaceFor([place], names[0], leftOut)
+      noPlaceFor([place, ...technologies], names[0], leftOut)
       const period = endDate === startDate ? { endDate } : { startDate, endDate }
       return said({ institution, studyType, area: area.join(', '), url, ...period, summary: text, courses: points })
     }),
@@ -215,12 +230,16 @@ const readers: Record<Exclude<Kind, 'summary'>, (lines: string[], leftOut: strin
     [...bullets(lines), ...paragraph(lines).split('\n')].filter(Boolean).flatMap((line): Entry[] => {
       const [name = '', list] = line.split(/[:：]/)
       if (list !== undefined) return [said({ name, keywords: words(list) })]
-      return words(line).map((word) => ({ name: word }))
+      return words(line).map((word) => {
+        const [, known = word, level = ''] = WITH_BRACKETS.exec(word) ?? []
+        return isLevel(level) ? { name: known, level } : { name: word }
+      })
     }),
   languages: (lines) =>
     [...bullets(lines), ...words(paragraph(lines))].filter(Boolean).map((line) => {
-      const [language = '', ...fluency] = line.split(/[:：(（)）,–—]| - /)
-      return said({ language: language.trim(), fluency: fluency.join(' ').trim() })
+      const [language = ''] = line.split(/[:：(（,–—]| - /)
+      const fluency = line.slice(language.length).replace(/^\s?[:：,–—-]?\s?/, '')
+      return said({ language: language.trim(), fluency: WHOLE_BRACKETS.exec(fluency)?.[1] ?? fluency })
     }),
-  interests: (lines) => [...bullets(lines), ...words(paragraph(lines))].map((name) => ({ name })),
+  interests: (lines) => [...bullets(lines), ...words(paragraph(lines)).map(capital)].map((name) => ({ name })),
 }

@@ -1,0 +1,66 @@
+/** Takes the heading of an entry in a Markdown résumé apart: what somebody was, where, and when. */
+import { anyOf } from '#content/language/any-language.ts'
+import type { Language } from '#contract/language.ts'
+import { dateIn, goesOn } from './dates.ts'
+
+/** Between what somebody is and where. */
+const where: Record<Language, string> = { en: ' at ', es: '', fr: ' chez ', de: ' bei ', zh: '', ja: '' }
+const BETWEEN = new RegExp(` [–—|·@-] |[,，、(（)）]|${anyOf(where)}`)
+
+const isName = (part: string) => /\p{L}/u.test(part) && dateIn(part) === undefined && !goesOn(part)
+const BRACKETS = /\s?[(（][^()（）]*[)）]/g
+const NEXT_NAME = new RegExp(`^(?:${BETWEEN.source})`)
+const HELD = /\ue000(\d+)/g
+
+/**
+ * Without dates: "Nurse, Brackenmoor (2019 – 2021)" → "Nurse", "Brackenmoor". What is in brackets before another name belongs to the
+ * one before it: "Nurse (part-time), Brackenmoor" → "Nurse (part-time)", "Brackenmoor".
+ * @param isRemark whether what is in brackets at the end belongs to the name before it, too.
+ */
+export function namesIn(line: string, isRemark = (_: string) => false): string[] {
+  const asides: string[] = []
+  const held = line.replace(BRACKETS, (aside, at: number) => {
+    const rest = line.slice(at + aside.length)
+    const isBeforeName = NEXT_NAME.test(rest) && rest.split(BETWEEN).some(isName)
+    if (!isName(aside) || !(isBeforeName || isRemark(aside))) return aside
+    return `\ue000${asides.push(aside) - 1}`
+  })
+  return held
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter((part) => isName(part.replace(HELD, '')))
+    .map((part) => part.replace(HELD, (_, index) => asides[Number(index)] ?? ''))
+}
+
+/** "(equipo)": names of those who award something begin with a capital letter. */
+export const isInSmallLetters = (aside: string): boolean => /^\P{L}*\p{Ll}/u.test(aside)
+
+/** Several words that begin with a small letter, as employers and associations do not: "jefa de taller". */
+const isNoEmployer = (name: string) => /^\p{Ll}+ /u.test(name)
+
+/** A position before its employer, also where it is written behind: "Teatro Arriaga, jefa de taller". */
+export function inOrder([first, second, ...more]: string[]): (string | undefined)[] {
+  const isTurned = first !== undefined && second !== undefined && isNoEmployer(second) && !isNoEmployer(first)
+  return isTurned ? [second, first, ...more] : [first, second, ...more]
+}
+
+const SEPARATED = new RegExp(`(${BETWEEN.source})`)
+
+/**
+ * A project's name keeps what follows a comma or a dash: "La Cenerentola, cambios en once segundos (2022)".
+ * @param names of the heading, and of lines below it.
+ */
+export function firstNameOf(title: string, names: string[]): { name: string | undefined; more: string[] } {
+  const [first = '', ...others] = title.split(/ [|·] /)
+  const pieces = first.split(SEPARATED)
+  const end = pieces.findLastIndex((piece, at) => at % 2 === 0 && isName(piece))
+  const name = pieces
+    .slice(0, end + 1)
+    .join('')
+    .trim()
+  const isOpen = name.lastIndexOf('(') > name.lastIndexOf(')')
+  return {
+    name: isOpen ? `${name})` : name || names[0],
+    more: [...others.flatMap((other) => namesIn(other)), ...names.slice(namesIn(title).length)],
+  }
+}

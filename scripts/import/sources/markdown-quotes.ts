@@ -1,0 +1,37 @@
+/** Reads what others say of somebody in a Markdown résumé: quotations, each with its author. */
+import { isSaid } from '#content/language/any-language.ts'
+import type { Language } from '#contract/language.ts'
+import { plain } from './markdown-text.ts'
+import type { Source } from './source.ts'
+
+const headings: Record<Language, RegExp> = {
+  en: /reference|testimonial|recommendation/i,
+  es: /referencia|testimonio|recomendaci/i,
+  fr: /référence|témoignage|recommandation/i,
+  de: /referenz|empfehlung/i,
+  zh: /推荐|评价/,
+  ja: /推薦/,
+}
+
+/** Whether a heading announces what others say. */
+export const isAboutReferences = (title: string): boolean => isSaid(headings, title)
+
+const AUTHOR = /^(.{1,2000}?)\s?(?:[—–―]| - )\s?([^—–―]{1,200})$/u
+const QUOTATION_MARKS = /^["“”„«»「『]\s?|\s?["“”«»」』]$/g
+
+/** `> "She teaches." — Bea Code, Matron`, also over several lines. */
+export function quotesIn(lines: string[]): Source['recommendations'] {
+  const quotes: string[] = []
+  for (const [at, line] of lines.entries()) {
+    if (!line.startsWith('>')) continue
+    const text = plain(line.replace(/^>\s?/, ''))
+    if (lines[at - 1]?.startsWith('>')) quotes.push(`${quotes.pop() ?? ''} ${text}`.trim())
+    else quotes.push(text)
+  }
+  return quotes.flatMap((said) => {
+    const [, quote, by] = AUTHOR.exec(said) ?? []
+    if (!quote || !by) return []
+    const [author = by, ...role] = by.split(/[,，、]\s?/)
+    return [{ author: author.trim(), role: role.join(', ') || undefined, quote: quote.replace(QUOTATION_MARKS, '') }]
+  })
+}
