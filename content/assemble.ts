@@ -92,6 +92,7 @@ export function assemble(language: Language, owner: Owner, findPicture: FindPict
       experience: work,
       roles: Object.values(study.roles ?? {}),
       technologies: study.technologies ?? [],
+      keywords: study.keywords ?? [],
       keyFeatures: statements(study.keyFeatures),
       outcomes: statements(study.outcomes),
       metrics: list(study.metrics),

@@ -110,7 +110,8 @@ function skillFacts({ skills }: FullContent): Fact[] {
 function caseStudyFacts({ caseStudies, language }: FullContent): Fact[] {
   return caseStudies.flatMap((study) => {
     const page = `/case-study/${study.id}`
-    const tags = [study.title, study.category, study.entity ?? '', ...study.technologies].filter(Boolean)
+    const { title, category, entity = '', technologies, keywords } = study
+    const tags = [title, category, entity, ...technologies, ...keywords].filter(Boolean)
     const fact = (key: string, text: string, anchor: string): Fact => {
       const id = `case-study.${study.id}.${key}`
       return { id, kind: 'case-study', text, source: study.title, tags, anchor: `${page}#${anchor}` }

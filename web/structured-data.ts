@@ -113,6 +113,7 @@ function things(i18n: I18n, { name, path, meta, origin, writing }: Page): Thing[
   const study = caseStudies.find(({ id }) => name === 'caseStudy' && path === `/case-study/${id}`)
   if (!study) return undefined
   const elsewhere = [study.url, study.repository].filter((address) => address !== undefined)
+  const subjects = [...study.technologies, ...study.keywords]
   return [
     {
       '@type': 'CreativeWork',
@@ -122,7 +123,7 @@ function things(i18n: I18n, { name, path, meta, origin, writing }: Page): Thing[
       ...(study.subtitle && { alternativeHeadline: study.subtitle }),
       description: study.description,
       ...(study.category && { genre: study.category }),
-      ...(study.technologies.length > 0 && { keywords: study.technologies }),
+      ...(subjects.length > 0 && { keywords: subjects }),
       ...(elsewhere.length > 0 && { sameAs: elsewhere }),
       datePublished: study.published,
       inLanguage: language,
@@ -245,7 +246,7 @@ export function keywords({ content }: I18n, { path, writing }: Omit<Page, 'origi
   }
   if (writing) return tagsOf(writing.articles, writing.language).map(({ text }) => text)
   const study = caseStudies.find(({ id }) => path === `/case-study/${id}`)
-  if (study) return [study.category, ...study.technologies].filter(Boolean)
+  if (study) return [study.category, ...study.technologies, ...study.keywords].filter(Boolean)
   if (path === '/projects') return [...new Set(caseStudies.flatMap(({ technologies }) => technologies))]
   return [profile.name, profile.title, ...skills.map(({ name }) => name)]
 }

@@ -123,7 +123,15 @@ export interface SkillEvidence {
 /** The long texts of a case study, which its own page alone shows. */
 export type CaseStudyText = 'challenge' | 'solution'
 type CaseStudyTexts = 'subtitle' | 'category'
-type CaseStudyLists = 'roles' | 'technologies' | 'keyFeatures' | 'outcomes' | 'metrics' | 'pictures' | 'diagram'
+type CaseStudyLists =
+  | 'roles'
+  | 'technologies'
+  | 'keywords'
+  | 'keyFeatures'
+  | 'outcomes'
+  | 'metrics'
+  | 'pictures'
+  | 'diagram'
 
 export interface CaseStudy
   extends Omit<ProjectFile, 'work' | CaseStudyTexts | CaseStudyText | CaseStudyLists>,
@@ -133,6 +141,7 @@ export interface CaseStudy
   experience?: string | undefined
   roles: string[]
   technologies: string[]
+  keywords: string[]
   keyFeatures: Statement[]
   outcomes: Statement[]
   metrics: Listed<ItemOf<NonNullable<ProjectFile['metrics']>>>

@@ -271,6 +271,8 @@ export const projectFile = z.strictObject({
   challenge: z.optional(paragraph()),
   solution: z.optional(paragraph()),
   technologies: z.optional(z.array(name())),
+  /** Other words that the project is to be found by, such as what it is about. */
+  keywords: z.optional(z.array(name())),
   keyFeatures: z.optional(statements()),
   outcomes: z.optional(statements()),
   metrics: z.optional(

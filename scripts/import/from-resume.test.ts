@@ -42,6 +42,27 @@ test('an address ends with a phrase, and not within one', () => {
   expect(ids('Encres et papiers de la Loire')).toEqual(['encres-et-papiers'])
 })
 
+test('what a project is about is no technology, unless a skill consists of it or one that all know stands beside it', () => {
+  const skills = [{ name: 'Diagnosis', keywords: ['Tomography'] }]
+  const of = (project: object) => {
+    const { projects } = imported({ skills, projects: [{ name: 'A', ...project }] })
+    const { technologies, keywords } = Object.values(projects)[0] ?? {}
+    return { technologies, keywords }
+  }
+  expect(of({ keywords: ['Mould', 'Schools'] })).toEqual({ keywords: ['Mould', 'Schools'] })
+  expect(of({ keywords: ['Mould', 'Tomography'] })).toEqual({ technologies: ['Tomography'], keywords: ['Mould'] })
+  expect(of({ keywords: ['PostgreSQL', 'htmx'] })).toEqual({ technologies: ['PostgreSQL', 'htmx'] })
+  expect(of({ keywords: ['Mould', 'Hammer'], technologies: ['Hammer'] })).toEqual({
+    technologies: ['Hammer'],
+    keywords: ['Mould'],
+  })
+})
+
+test('the type of a project begins with a capital letter, as it stands on pages', () => {
+  const typeOf = (type: string) => Object.values(imported({ projects: [{ name: 'A', type }] }).projects)[0]?.category
+  expect([typeOf('survey'), typeOf('iOS app'), typeOf('Étude')]).toEqual(['Survey', 'iOS app', 'Étude'])
+})
+
 test('how well a language is spoken is told by its words in every language', () => {
   const levelOf = (fluency: string) =>
     Object.values(imported({ languages: [{ language: 'Igbo', fluency }] }).files.languages)[0]?.level

@@ -31,7 +31,7 @@ function levelOf(words = ''): number | undefined {
 export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): OwnerDraft {
   const jobs = jobsFrom(resume)
   const skills = skillsFrom(resume)
-  const projects = projectsFrom(resume, jobs, today)
+  const projects = projectsFrom(resume, { jobs, skills }, today)
   return {
     files: {
       profile: profileFrom(resume, spoken, skills),
@@ -87,12 +87,25 @@ function jobsFrom(resume: JsonResume): OwnerFiles['work'] {
     namedJobs(resume),
     JOB,
     ({ name }) => name,
-    ({ name, position, startDate, endDate, goesOn, url, location, summary, description, highlights }) => ({
+    ({
+      name,
+      position,
+      startDate,
+      endDate,
+      goesOn,
+      url,
+      location,
+      summary,
+      description,
+      highlights,
+      technologies,
+    }) => ({
       company: name,
       ...given({ url, about: description, location }),
       title: position,
       ...given({ start: startDate, end: endDate ?? (goesOn ? PRESENT : undefined), description: summary }),
       ...statements('achievements', highlights),
+      ...(technologies.length > 0 && { technologies }),
     }),
   )
 }

@@ -138,6 +138,8 @@ const jsonResume = object({
         description: optional(CALLED),
         summary: optional(PARAGRAPH),
         highlights: lines(STATEMENT),
+        /** Not of the schema: with what it was done. */
+        technologies: lines(NAME),
       }),
     ),
   ),
@@ -149,6 +151,8 @@ const jsonResume = object({
       description: optional(PARAGRAPH),
       highlights: lines(STATEMENT),
       keywords: lines(NAME),
+      /** Not of the schema: which of the keywords name what it was done with. */
+      technologies: lines(NAME),
       roles: lines(CALLED),
       entity: optional(NAME),
       type: optional(CALLED),

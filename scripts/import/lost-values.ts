@@ -65,6 +65,8 @@ function isSame(written: unknown, given: unknown, path: string): boolean {
   if (path === 'basics.pronouns') return pronounsIn(said) === pronounsIn(given)
   // Kept as the level that it is, and said in the language of the site.
   if (path.endsWith('.fluency') && isChosenLevel(said)) return true
+  // Shown with a capital letter.
+  if (path.endsWith('.type')) return said.toLowerCase() === given.toLowerCase()
   if (path.endsWith('.countryCode')) return said.toUpperCase() === given
   return said === given || `https://${said}` === given
 }

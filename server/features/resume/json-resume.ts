@@ -14,7 +14,7 @@ export function jsonResume(
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(content, siteUrl, caveat),
-    work: content.experience.map(({ company, title, url, location, about, start, end, description, achievements }) =>
+    work: content.experience.map(({ company, title, url, location, about, start, end, description, ...job }) =>
       given({
         name: company,
         // An import calls a job without a position by its employer.
@@ -25,7 +25,9 @@ export function jsonResume(
         startDate: start,
         endDate: end ?? undefined,
         summary: description,
-        highlights: achievements.map(({ text }) => text),
+        highlights: job.achievements.map(({ text }) => text),
+        // Not of the schema, which has room for more than it names.
+        technologies: job.technologies,
       }),
     ),
     volunteer: records.volunteering.map(({ organization, role, url, start, end, summary, achievements }) =>
@@ -48,7 +50,7 @@ export function jsonResume(
         startDate: start,
         endDate: end,
         score: grade,
-        // Not of the schema, which has room for more than it names.
+        // Not of the schema either.
         summary,
         courses: courses.map(({ text }) => text),
       }),
@@ -118,7 +120,9 @@ function project({ experience }: Content, study: CaseStudy, siteUrl: string): ob
     name: study.title,
     description: study.description,
     highlights: study.outcomes.map(({ text }) => text),
-    keywords: study.technologies,
+    keywords: [...study.technologies, ...study.keywords],
+    // Not of the schema: which of the keywords are no mere matters.
+    technologies: study.technologies,
     startDate: study.start,
     endDate: study.end,
     url: study.url ?? study.repository ?? new URL(`/case-study/${study.id}`, siteUrl).href,
