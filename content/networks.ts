@@ -20,6 +20,32 @@ const names: Record<string, string> = {
   xing: 'XING',
 }
 
+/** Where accounts are, by network. */
+const hosts: Record<string, string> = {
+  'linkedin.com': 'linkedin',
+  'github.com': 'github',
+  'gitlab.com': 'gitlab',
+  'x.com': 'x',
+  'twitter.com': 'x',
+  'mastodon.social': 'mastodon',
+  'bsky.app': 'bluesky',
+  'orcid.org': 'orcid',
+  'scholar.google.com': 'google-scholar',
+  'researchgate.net': 'researchgate',
+  'stackoverflow.com': 'stack-overflow',
+  'youtube.com': 'youtube',
+  'instagram.com': 'instagram',
+  'dribbble.com': 'dribbble',
+  'behance.net': 'behance',
+  'xing.com': 'xing',
+}
+
+/** @returns the id of the network that an address is of; undefined for any other page. */
+export function networkAt(address: string): string | undefined {
+  const host = new URL(address).hostname.replace(/^(?:www|m|de|es|fr)\./, '')
+  return hosts[host]
+}
+
 interface Account {
   id: string
   label?: string | undefined

@@ -111,7 +111,7 @@ test('an export of LinkedIn and a list of publications become one person', async
   const profile = await owner('profile.yaml')
   expect(parse(profile)).toMatchObject({
     email: 'adaeze@hartwell.example',
-    location: 'Leeds, United Kingdom',
+    location: 'Leeds, England, United Kingdom',
     country: 'GB',
   })
   expect(Object.values(parse(await owner('work.yaml')))).toEqual([

@@ -3,7 +3,7 @@
 import { listComma } from '#content/language/comma.ts'
 import { isBasic } from '#content/language/levels/skill-levels.ts'
 import { spaceIn } from '#content/language/traits.ts'
-import { networkName } from '#content/networks.ts'
+import { networkAt, networkName } from '#content/networks.ts'
 import type { OwnerFiles } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { usernameIn } from '#server/features/resume/json-resume.ts'
@@ -71,12 +71,12 @@ export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerF
   }
 }
 
-/** The smallest first; in Chinese and Japanese the largest first, with the prefecture or province before its town. */
+/** The smallest first, each once; in Chinese and Japanese the largest first, with the prefecture or province before its town. */
 function placeIn(
   spoken: Language,
   { city, region, countryName }: Record<'city' | 'region' | 'countryName', string | undefined>,
 ): string {
-  if (spoken !== 'ja' && spoken !== 'zh') return [city ?? region, countryName].filter(Boolean).join(', ')
+  if (spoken !== 'ja' && spoken !== 'zh') return [...new Set([city, region, countryName].filter(Boolean))].join(', ')
   const isOneName = /^\p{Script=Han}+$/u.test(region ?? '') && !city?.startsWith(region ?? '')
   const town = city && isOneName ? `${region}${city}` : (city ?? region)
   return [countryName, town].filter(Boolean).join(spoken === 'ja' ? '・' : '')
@@ -130,16 +130,25 @@ const addresses: Record<string, string> = {
   orcid: 'https://orcid.org/',
 }
 
+/** The id of an account's network, which its name says, or its address alone. */
+function kindOf(network: string | undefined, url: string | undefined): string | undefined {
+  if (network) return createIds('profile')(/^twitter$/i.test(network) ? 'x' : network)
+  return url && networkAt(url)
+}
+
 function accountsFrom(accounts: Account[]): NonNullable<Profile['profiles']> {
   const idOf = createIds('profile')
   return Object.fromEntries(
     accounts.flatMap(({ network, username, url }) => {
-      const kind = createIds('profile')(/^twitter$/i.test(network ?? '') ? 'x' : (network ?? ''))
-      const start = addresses[kind]
+      const kind = kindOf(network, url)
+      const start = addresses[kind ?? '']
       const address = url ?? (start && username ? start + username.replace(/^@/, '') : undefined)
       if (!address && !username) return []
-      const id = idOf(network ? kind : address ? new URL(address).hostname : (username ?? ''))
-      const label = network === undefined || networkName({ id }) === network ? undefined : network
+      const host = address && new URL(address).hostname.replace(/^www\./, '')
+      const id = idOf(kind ?? host ?? username ?? '')
+      // A page on no network is called by its address: "berg.example".
+      const name = network ?? (kind ? undefined : host)
+      const label = name === undefined || networkName({ id }) === name ? undefined : name
       const isElsewhere = !address || usernameIn(address) !== username
       return [[id, given({ url: address, label, username: isElsewhere ? username : undefined })] as const]
     }),

@@ -100,6 +100,22 @@ test('every website is read, with a scheme or without, and one that is none is n
   expect(leftOut).toEqual(['Profile.csv: Websites: later'])
 })
 
+test('an account or page without a name is called as its network, or as its address', async () => {
+  const { resume } = await exported({
+    'Profile.csv': [
+      `${profile},Websites`,
+      'Ada,Berg,Nurse,Teaches.,"[A:https://a.example,B:instagram.com/ada,C:www.ward.example/ada]"',
+    ],
+    'Email Addresses.csv': ['Email Address,Confirmed,Primary', 'a@berg.example,Yes,Yes'],
+  })
+  const read = parseJsonResume(resume)
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+  expect(ownerFrom(read.resume, 'en', new Date('2026-11-01')).files.profile.profiles).toEqual({
+    instagram: { url: 'https://instagram.com/ada' },
+    'ward-example': { url: 'https://www.ward.example/ada', label: 'ward.example' },
+  })
+})
+
 test('a recommendation that the owner does not show there is not drafted either', async () => {
   const { recommendations, leftOut } = await exported({
     'Profile.csv': [profile, 'Ada,Berg,Nurse,Teaches.'],
@@ -121,6 +137,7 @@ test.each([
     'Ran a ward of thirty beds, and among other things:\n* Halved the alarms',
     'Ran a ward of thirty beds, and among other things.',
   ],
+  ['Zwei Filialen. Aufgaben:\n- Dienstplan', 'Zwei Filialen.'],
   ['Note: no beds.\n* Halved the alarms', 'Note: no beds.'],
 ])('what only announces the points below it is not part of a description: %j', async (description, summary) => {
   const { resume } = await exported({

@@ -163,11 +163,18 @@ function partsOf(description = ''): Entry {
 const HEADING_WORDS_MAX = 4
 const HEADING_LETTERS_MAX = 36
 
-/** What announces the points below it: a heading goes ("Achievements:"), for the site has its own; a sentence ends where it stands. */
+const isHeading = (said: string) =>
+  said.length <= HEADING_LETTERS_MAX && said.split(/\s+/).length <= HEADING_WORDS_MAX && !/[.。!?！？]/.test(said)
+
+/**
+ * What announces the points below it: a heading goes ("Achievements:"), for the site has its own, also behind a sentence; a sentence
+ * ends where it stands.
+ */
 function beforePoints(line: string): string[] {
   if (!/[:：]$/.test(line)) return [line]
   const said = line.slice(0, -1).trim()
-  if (said.length <= HEADING_LETTERS_MAX && said.split(/\s+/).length <= HEADING_WORDS_MAX && !/[.。!?！？]/.test(said))
-    return []
+  if (isHeading(said)) return []
+  const end = Math.max(...['.', '!', '?', '。', '！', '？'].map((sign) => said.lastIndexOf(sign))) + 1
+  if (end > 0 && isHeading(said.slice(end).trim())) return [said.slice(0, end)]
   return [said + (line.endsWith('：') ? '。' : '.')]
 }

@@ -1,4 +1,5 @@
 /** Reads what stands below the name of a résumé in Markdown: a title, sentences about oneself, and how one can be reached. */
+import { networkAt, networkName } from '#content/networks.ts'
 import type { Language } from '#contract/language.ts'
 import { addressIn } from '../json-resume.ts'
 import { ADDRESS, isBullet, isShort, plain, withoutBullet } from './markdown-text.ts'
@@ -10,13 +11,12 @@ const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g
 const LINK = /\[[^[\]]{1,300}\]\((?:https?:|mailto:)[^()]{0,600}\)/g
 /** Between the pieces of a line, such as "Leeds · +44 113 496 0000". */
 const BETWEEN = /[\0·|•;\t]|<br ?\/?>| {2}| [–—-] /
-const networks: [string, string][] = [
-  ['linkedin.com', 'LinkedIn'],
-  ['github.com', 'GitHub'],
-  ['gitlab.com', 'GitLab'],
-  ['orcid.org', 'ORCID'],
-]
-const networkOf = (address: string) => networks.find(([host]) => address.includes(host))?.[1]
+/** Of an address with its scheme or without. */
+function networkOf(said: string): string | undefined {
+  const address = addressIn(said)
+  const id = address && networkAt(address)
+  return id && networkName({ id })
+}
 
 const labelKinds = ['phone', 'place', 'pronouns', 'birth', 'reach'] as const
 type LabelKind = (typeof labelKinds)[number]
