@@ -9,6 +9,7 @@ interface Given {
   projects?: object[]
   skills?: object[]
   languages?: object[]
+  references?: object[]
 }
 
 function imported({ basics, ...more }: Given, spoken: Language = 'en') {
@@ -104,33 +105,7 @@ test.each([
   expect(languages).toEqual({ ig: { levelText } })
 })
 
-test('the level of a skill is told by its words in every language', () => {
-  const words = [
-    'Expert',
-    'Experto',
-    'Fortgeschritten',
-    'avancé',
-    'Grundkenntnisse',
-    '精通',
-    '初級',
-    'Intermediate',
-    'since 2012',
-  ]
-  const { skills } = imported({ skills: words.map((level, index) => ({ name: `Skill ${index}`, level })) }).files
-  expect(Object.values(skills).map(({ level }) => level)).toEqual([
-    92,
-    92,
-    84,
-    84,
-    undefined,
-    92,
-    undefined,
-    undefined,
-    undefined,
-  ])
-})
-
-test('a beginner’s level stays in the words of the résumé, and no number stands beside the name alone', () => {
+test('the level of a skill stays in the words of the résumé, without a number that nobody said', () => {
   const { skills, profile } = imported({
     skills: [
       { name: 'Fish', level: 'Experta' },
@@ -138,10 +113,29 @@ test('a beginner’s level stays in the words of the résumé, and no number sta
     ],
   }).files
   expect(skills).toEqual({
-    fish: { name: 'Fish', category: 'Fish', level: 92, levelText: 'Experta' },
+    fish: { name: 'Fish', category: 'Fish', levelText: 'Experta' },
     pastry: { name: 'Pastry', category: 'Pastry', levelText: 'Principiante' },
   })
   expect(profile.skills).toEqual({ fish: { name: 'Fish' }, pastry: { name: 'Pastry' } })
+})
+
+test('who recommends somebody is named apart from what they are, which is asked for where it is not said', () => {
+  const { files, wanted } = imported({
+    references: [
+      { name: 'Rhiannon Vaughan, Head of Parks, Cardiff', reference: 'Right.' },
+      { name: 'Dr Osian Lloyd', reference: 'Clear.' },
+      { name: 'Lloyd, Osian', reference: 'Clear.' },
+    ],
+  })
+  expect(Object.values(files.testimonials)).toEqual([
+    { author: 'Rhiannon Vaughan', role: 'Head of Parks, Cardiff', quote: 'Right.' },
+    { author: 'Dr Osian Lloyd', quote: 'Clear.' },
+    { author: 'Lloyd, Osian', quote: 'Clear.' },
+  ])
+  expect(wanted.filter(({ file }) => file === 'testimonials.yaml').map(({ key }) => key)).toEqual([
+    'dr-osian-lloyd.role',
+    'lloyd-osian.role',
+  ])
 })
 
 test('letters that are no other letter with a mark are kept in an id', () => {
@@ -275,6 +269,6 @@ test('a place and a list are written as is the custom of the language', () => {
   expect(Object.values(japanese.coreExpertise ?? {})[0]?.description).toBe('A、B')
   expect(profileOf({ city: '杭州市', region: '浙江省', countryCode: 'CN' }, 'zh').location).toBe('中国浙江省杭州市')
   const french = profileOf({ city: 'Rennes', region: 'Bretagne', countryCode: 'FR' }, 'fr')
-  expect(french.location).toBe('Rennes, France')
+  expect(french.location).toBe('Rennes, Bretagne, France')
   expect(Object.values(french.coreExpertise ?? {})[0]?.description).toBe('A, B')
 })

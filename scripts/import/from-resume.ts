@@ -1,5 +1,4 @@
 /** Turns a JSON Résumé into the owner's files. It writes nothing that the résumé does not say. */
-import { skillLevelIn } from '#content/language/levels/skill-levels.ts'
 import { PRESENT } from '#contract/content/fields.ts'
 import type { OwnerFiles, ProjectFile } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
@@ -18,20 +17,12 @@ export interface OwnerDraft {
   wanted: { file: string; key: string; reason: string }[]
 }
 
-/**
- * JSON Résumé defines no levels; people write words of any language. A number only where the site has the same word for it:
- * its lowest one stands far above a beginner's.
- */
-function levelOf(words = ''): number | undefined {
-  const level = skillLevelIn(words)
-  return level === 'expert' ? 92 : level === 'advanced' ? 84 : undefined
-}
-
 /** @param spoken the résumé's language. @param today publication date of its projects. */
 export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): OwnerDraft {
   const jobs = jobsFrom(resume)
   const skills = skillsFrom(resume)
   const projects = projectsFrom(resume, { jobs, skills }, today)
+  const testimonials = testimonialsFrom(resume)
   return {
     files: {
       profile: profileFrom(resume, spoken, skills),
@@ -49,20 +40,29 @@ export function ownerFrom(resume: JsonResume, spoken: Language, today: Date): Ow
         }),
       ),
       skills,
-      testimonials: byId(
-        resume.references.flatMap(({ name, reference }) => (reference ? [{ name, reference }] : [])),
-        'voice',
-        ({ name }) => name,
-        ({ name, reference }) => ({ ...given({ author: name }), quote: reference }),
-      ),
+      testimonials,
       services: {},
       interview: {},
       labels: {},
       imprint: {},
     },
     projects,
-    wanted: wantedBeside(resume, skills, projects),
+    wanted: wantedBeside(resume, { skills, testimonials }, projects),
   }
+}
+
+const testimonialsFrom = ({ references }: JsonResume): OwnerFiles['testimonials'] =>
+  byId(
+    references.flatMap(({ name, reference }) => (reference ? [{ name, reference }] : [])),
+    'voice',
+    ({ name }) => name,
+    ({ name, reference }) => ({ ...given(authorIn(name)), quote: reference }),
+  )
+
+/** "Rhiannon Vaughan, Head of Parks": a name, which has two words at least, and who that is. */
+function authorIn(name = ''): { author: string | undefined; role: string | undefined } {
+  const [, author = name, role] = /^([^\s,]+ [^,]+), (.+)$/.exec(name) ?? []
+  return { author: author || undefined, role }
 }
 
 /** Newest first. */
@@ -136,7 +136,7 @@ function skillsFrom({ skills }: JsonResume): OwnerFiles['skills'] {
     ({ name, level, keywords }) => ({
       name,
       category: name,
-      ...given({ level: levelOf(level), levelText: level }),
+      ...given({ levelText: level }),
       ...(keywords.length > 0 && { technologies: keywords }),
     }),
   )
@@ -199,7 +199,7 @@ function backgroundFrom(
 
 function wantedBeside(
   resume: JsonResume,
-  skills: OwnerFiles['skills'],
+  { skills, testimonials }: Pick<OwnerFiles, 'skills' | 'testimonials'>,
   projects: OwnerDraft['projects'],
 ): OwnerDraft['wanted'] {
   const { basics, references } = resume
@@ -228,15 +228,14 @@ function wantedBeside(
       want('work.yaml', `${id}.end`, `“${unreadEnd}” is no date; write when it ended, or present if it goes on`)
   for (const { id, start } of leftOpen(jobs))
     want('work.yaml', `${id}.end`, `is missing: shown as going on since ${start}, though another job began later`)
-  for (const [id, { level, levelText }] of Object.entries(skills)) {
-    const guess = level === undefined ? '' : `level ${level} is a guess from “${levelText}”; `
-    want('skills.yaml', id, `${guess}achievements, metrics and projects would prove it`)
-  }
+  for (const id of Object.keys(skills)) want('skills.yaml', id, 'achievements, metrics and projects would prove it')
   for (const id of Object.keys(projects))
     want(`projects/${id}.yaml`, '', 'challenge, solution, key features, figures, pictures or a diagram')
   want('services.yaml', '', 'what you offer')
   want('interview.yaml', '', 'what visitors ask everybody: the assistant answers from it more than from anything else')
   if (references.length === 0) want('testimonials.yaml', '', 'what others say')
+  for (const [id, { author, role }] of Object.entries(testimonials))
+    if (author && !role) want('testimonials.yaml', `${id}.role`, 'who that is: a position and where')
   if (!basics.availability) want('profile.yaml', 'availability', 'what you are open to')
   return wanted
 }

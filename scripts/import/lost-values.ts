@@ -36,7 +36,10 @@ function lost(written: unknown, given: unknown, path: string): string[] {
     const [section = ''] = path.split('.')
     // A job without an employer is called by its position.
     const isKeptAsName = section === 'work' && other.position === undefined
+    // Whoever gives a talk is its speaker, and only then it is kept as one.
+    const isTalk = section === 'projects' && other.type === 'talk'
     return Object.entries(written).flatMap(([key, value]) => {
+      if (isTalk && key === 'roles') return []
       const found = isKeptAsName && key === 'position' ? other.name : other[todaysKey(section, key)]
       return lost(value, found, path ? `${path}.${key}` : key)
     })

@@ -1,5 +1,5 @@
 /** Selects leading skills by language-independent facts, so that all languages agree. */
-import { isBasic } from '#content/language/levels/skill-levels.ts'
+import { skillRank } from '#content/language/levels/skill-levels.ts'
 import type { Content, Skill } from '#contract/content/content.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import type { Relevance } from './relevance.ts'
@@ -9,8 +9,6 @@ import { byRank } from './selection.ts'
 const LEVEL_WEIGHT = 1 / 10
 /** A skill without a level neither leads nor comes last for that. */
 const UNSAID_LEVEL = 75
-/** One that the owner has only begun with comes last. */
-const BASIC_LEVEL = 25
 const TITLE_WEIGHT = 1
 /** The reader's own words weigh more than both; their kind's interests only break ties. */
 const ASKED_WEIGHT = 3
@@ -33,7 +31,7 @@ export function strongestSkills(
     const fact = `skill.${skill.id}`
     const named = isNamed(skill) ? TITLE_WEIGHT : 0
     return (
-      LEVEL_WEIGHT * (skill.level ?? (isBasic(skill) ? BASIC_LEVEL : UNSAID_LEVEL)) +
+      LEVEL_WEIGHT * (skillRank(skill) ?? UNSAID_LEVEL) +
       named +
       ASKED_WEIGHT * asked.ofAll(fact) +
       KIND_WEIGHT * kind.ofAll(fact)

@@ -2,7 +2,7 @@
 
 import type { Fact } from '#content/fact.ts'
 import { inBrackets } from '#content/language/brackets.ts'
-import { isBasic } from '#content/language/levels/skill-levels.ts'
+import { isBasic, skillRank } from '#content/language/levels/skill-levels.ts'
 import { isNoFirm } from '#content/language/patterns/own-boss.ts'
 import { phoneWords } from '#content/language/patterns/phone-words.ts'
 import { skillLevelOf } from '#contract/content/skill-level.ts'
@@ -125,7 +125,7 @@ export function skills(asked: Asked, most = 4): Plan | undefined {
   const { world, s } = asked
   const { profile, skills } = world.content
   const known = skills.filter((skill) => !isBasic(skill))
-  const sorted = known.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0)).slice(0, most)
+  const sorted = known.toSorted((a, b) => (skillRank(b) ?? 0) - (skillRank(a) ?? 0)).slice(0, most)
   const names = sorted.length > 0 ? sorted.map(({ name }) => name) : profile.skills.map(({ name }) => name)
   if (names.length === 0) return undefined
   const expertise = profile.coreExpertise.flatMap(({ id }) => world.facts.get(`profile.expertise.${id}`) ?? [])
