@@ -4,6 +4,17 @@
 export const lowered = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) && !/\s\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
+const PARTED = / [|·•] /
+
+/** "Audiologist | Teacher | I listen first", as people call themselves on networks → "Audiologist". */
+export const firstTitle = (title: string): string => title.split(PARTED)[0] ?? title
+
+/** Whether a title names the firm by itself: "Lead Nurse at Ward 7". */
+export const namesFirm = (title: string, firm: string): boolean => firstTitle(title).includes(firm)
+
+/** A title of several parts, of which no line begins with what parts them. */
+export const withUnbrokenSigns = (title: string): string => title.replace(/ ([|·•]) /g, '\u00a0$1 ')
+
 /** What there is one of, and what is called by its first letters, has no article: "Head of", "CTO". */
 const ONLY_ONE = /\b(?:of|chief|head|owner|founder|president|director)\b/i
 const LETTERS = /^\p{Lu}{2,}(?!\p{L})/u

@@ -27,7 +27,7 @@ export const employerSize: Record<Language, EmployerSize> = {
       /(?<!\p{L})(?:teams?|gruppen?|abteilung\p{L}*|schichten?|projekt\p{L}*|geführt|führ\p{L}*|leit\p{L}*|geleitet|verantwort\p{L}*|unterstell\p{L}*|disziplinarisch\p{L}*|fachlich\p{L}*|(?:unter|für) (?:ihr|ihm|dir|ihnen|mir|sie|ihn|dich|mich)|unterstehen|unterstanden|budgets?|ersparnis\p{L}*|einsparung\p{L}*|ausgebildet|eingestellt|geschult)(?!\p{L})/iu,
     told: [
       /(?:(?:rund|rd\.|etwa|ca\.|circa|über|knapp|gut|fast) ?)?(?<![\d.,])\d{1,3}(?:[.,]?\d{3}){0,2} (?:Beschäftigten?|Mitarbeit\p{L}+|Angestellten?|MA)(?!\p{L})/u,
-      /(?:Betrieb|Firma|Unternehmen|Büro|Praxis|Agentur|Kanzlei|Werkstatt|Mittelständler|Start-?up|Klinik|Hersteller|Laden|Bäckerei|Gasthof|Hotel|Verlag|Labor|Werk)\p{L}* (?:mit|von) (?:rund |etwa |ca\. |über |knapp )?(?:(?<![\d.,])\d{1,3}(?:[.,]?\d{3}){0,2}|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?:Leuten|Personen|Köpfen|Mitarbeit\p{L}+)/iu,
+      /(?:Betrieb|Firma|Unternehmen|Büro|Praxis|Agentur|Kanzlei|Werkstatt|Mittelständler|Start-?up|Klinik|Hersteller|Laden|Bäckerei|Gasthof|Hotel|Verlag|Labor|Werk)\p{L}* (?:mit|von) (?:rund |etwa |ca\. |über |knapp )?(?:(?<![\d.,])\d{1,3}(?:[.,]?\d{3}){0,2}|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?:Leuten|Personen|Köpfen|Mitarbeit\p{L}+|Angestellten|Beschäftigten)/iu,
       /(?<!\d)\d{1,4}-(?:Personen|Mann|Frau|Leute|Mitarbeiter)-\p{L}{1,30}/u,
     ],
   },

@@ -121,7 +121,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
       /\b(?:led|lead|leads|leading|leadership|manag(?:e|es|ed|ing|ement)|head(?:ed)?|supervis\p{L}+|built|build|building|coached|hired|responsib\p{L}+)\b/iu,
     anybody: /^(?:people|persons?|staff|employees|reports|direct|members|colleagues|team|teams)$/iu,
     leading:
-      /\b(?:led|lead|leads|leading|managed|manages|managing|headed|supervised|supervise|direct reports|team lead(?:er)?|crew (?:chief|leader)|foreman|forewoman|head of|coordinat(?:ed|es|e|ing) (?:a |the )?(?:team|crew|staff)|(?:responsible for|in charge of|ran|runs?) (?:an? |the )(?:\p{L}+ )?(?:team|crew|staff|brigade|squad|department|kitchen|section))\b/iu,
+      /\b(?:led|lead|leads|leading|manage|managed|manages|managing|headed|supervised|supervise|direct reports|team lead(?:er)?|crew (?:chief|leader)|foreman|forewoman|head of|coordinat(?:ed|es|e|ing) (?:a |the )?(?:team|crew|staff)|(?:responsible for|in charge of|ran|runs?) (?:an? |the )(?:\p{L}+ )?(?:team|crew|staff|brigade|squad|department|kitchen|section))\b/iu,
     denied:
       /\b(?:no|without|zero|not any) (?:\p{L}+ ){0,2}?(?:direct reports?|line management|people management|management responsibilit\p{L}+|managerial responsibilit\p{L}+|leadership responsibilit\p{L}+|people responsibilit\p{L}+|staff responsibilit\p{L}+|personnel responsibilit\p{L}+|subordinates)|\b(?:did not|didn['’]t|do not|don['’]t|never|not) (?:formally )?(?:led?|leading|managed?|managing|supervised?|supervising) (?:a team|any (?:people|team|staff)|anyone|anybody|people|staff)\b/giu,
     counted: countedBy(
@@ -142,7 +142,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'gi',
       ),
       new RegExp(
-        `(?<!\\p{L})(?:führte?|leite(?:t|te)?|verantwort\\p{L}+) (?:ein Team (?:von|aus) )?${any(deNumbers)} (?!Projekt|Abteilung|Bereich|Team|Standort|Kurs|Station|Studie|Million|Prozent)\\p{Lu}`,
+        `(?<!\\p{L})(?:führ(?:e|te?)|leite(?:t|te)?|verantwort\\p{L}+) (?:ein Team (?:von|aus) )?${any(deNumbers)} (?!Projekt|Abteilung|Bereich|Team|Standort|Kurs|Station|Studie|Million|Prozent)\\p{Lu}`,
         'giu',
       ),
       ledBehindColon('(?<!\\p{L})(?:leite(?:te?|t)?|führte?|verantwort\\p{L}+)(?!\\p{L})', deNumbers, dePeople),
@@ -170,7 +170,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
     asksLeading: /(?:leit|führ|aufgebaut|aufbau|verantwort)/iu,
     anybody: /^(?:Personen|Leuten?|Mitarbeit\p{L}+|Beschäftigten?|Menschen|Köpfen?|Mitglieder\p{L}*|direkt\p{L}*)$/iu,
     leading: new RegExp(
-      `(?:(?<!\\p{L})(?:geleitet|leitete?|leite)(?!\\p{L})|verantwortlich für (?:\\p{L}+ ){0,2}?(?:${groups.de})|Leitung|(?<!\\p{L})(?:angeführt|geführt|führte|führt)(?!\\p{L})|Führungsrolle|disziplinarisch|Teamleit|Leiter|Leiterin|Teamchef|Vorarbeiter|Polier|Vorgesetzte|Führung (?:von|eines|des))`,
+      `(?:(?<!\\p{L})(?:geleitet|leitete?|leite)(?!\\p{L})|verantwortlich für (?:\\p{L}+ ){0,2}?(?:${groups.de})|Leitung|(?<!\\p{L})(?:angeführt|geführt|führe|führte|führt)(?!\\p{L})|Führungsrolle|disziplinarisch|Teamleit|Leiter|Leiterin|Teamchef|Vorarbeiter|Polier|Vorgesetzte|Führung (?:von|eines|des))`,
       'iu',
     ),
     denied:
@@ -227,7 +227,11 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
   },
   es: {
     sizes: [
-      ledBehindColon('(?:dirig\\p{L}*|lider\\p{L}*|al frente|responsable|encabez\\p{L}*|a cargo)', esNumbers, esPeople),
+      ledBehindColon(
+        '(?:diri[gj]\\p{L}*|lider\\p{L}*|al frente|responsable|encabez\\p{L}*|a cargo)',
+        esNumbers,
+        esPeople,
+      ),
       new RegExp(`(?:${groups.es})(?: \\p{L}+){0,2} de ${any(esNumbers)}(?!\\p{L})`, 'giu'),
       new RegExp(
         `(?<!\\p{L})${any(esNumbers)} (?:ingenier[oa]s|personas|empleados|desarrolladores|enfermer[oa]s|especialistas)`,
@@ -249,10 +253,10 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
         'iu',
       ),
     ],
-    asksLeading: /(?:dirig|direcci[óo]n|lider|gesti[óo]n|gestion|a cargo|responsab|construi|contrat)/iu,
+    asksLeading: /(?:diri[gj]|direcci[óo]n|lider|gesti[óo]n|gestion|a cargo|responsab|construi|contrat)/iu,
     anybody: /^(?:personas|emplead[oa]s|miembros|colaborador[ae]s|gente)$/iu,
     leading: new RegExp(
-      `(?:dirig|dirección de|lider|responsable de (?:una? |la |el )?(?:${groups.es})|jef[ea] de (?:equipo|grupo|obra|sala|turno|cuadrilla|sección|servicio)|capata[cz]|coordin(?:o|é|ó|aba|ando) (?:(?:a |un |el )?(?:equipo|grupo|personas)|a (?:\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) [a-zñ])|con una? (?:${groups.es}) de|al mando|al frente|encabez|a cargo de una? (?:${groups.es})|a mi cargo|a su cargo|gestion[óé] (?:un|a) )`,
+      `(?:diri[gj]|dirección de|lider|responsable de (?:una? |la |el )?(?:${groups.es})|jef[ea] de (?:equipo|grupo|obra|sala|turno|cuadrilla|sección|servicio)|capata[cz]|coordin(?:o|é|ó|aba|ando) (?:(?:a |un |el )?(?:equipo|grupo|personas)|a (?:\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) [a-zñ])|con una? (?:${groups.es}) de|al mando|al frente|encabez|a cargo de una? (?:${groups.es})|a mi cargo|a su cargo|gestion[óé] (?:un|a) )`,
       'iu',
     ),
     denied:
@@ -261,7 +265,7 @@ export const teamPhrases: Record<Language, TeamPhrases> = {
       esNumbers,
       'emplead|aprendi[cz]|personas|colaborador|colegas',
       'equipo de',
-      'dirig\\p{L}*|lider\\p{L}*',
+      'diri[gj]\\p{L}*|lider\\p{L}*',
     ),
     workforce: /emplead[oa]s/i,
     numbers: esNumbers,

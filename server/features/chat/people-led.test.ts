@@ -75,3 +75,17 @@ test('whose team was larger, of another trade, has led as many', async () => {
   expect(answer('Has she led more than twenty people?')).toMatch(yes.en)
   expect(answer('Has she led thirty people?')).toMatch(no.en)
 })
+
+test.for<[Language, string, string, string]>([
+  ['en', 'I manage a studio with seven people.', 'How many people does she lead?', 'seven|7'],
+  ['de', 'Ich führe sieben Leute und das Lager.', 'Wie viele Leute führt sie?', 'sieben|7'],
+  ['es', 'Dirijo un taller de siete personas y el almacén.', '¿Cuántas personas dirige?', 'siete|7'],
+  ['fr', 'Je dirige un atelier de sept personnes.', 'Combien de personnes dirige-t-elle ?', 'sept|7'],
+])('who tells of leading as “I” has led, in %s', async ([language, summary, question, seven]) => {
+  const tailor = await knowledgeOfResume(language, {
+    basics: { name: 'Iratxe Goñi', label: 'X', email: 'i@goni.example', summary: 'Y.' },
+    work: [{ name: 'Arriaga', position: 'Z', startDate: '2017', summary }],
+  })
+  const request = { message: question, history: [], role: 'unknown' as const, now: Date.UTC(2026, 10) }
+  expect(answerLocally(tailor(language), request).text).toMatch(new RegExp(seven, 'i'))
+})

@@ -121,7 +121,12 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
     const isTaken = companies.some((one) => one.includes(name.toLowerCase())) || known.has(name.toLowerCase())
     if (!isTaken && !isWithinName(name, world)) add({ kind: 'unknown-company', name }, name)
   }
-  for (const [code, name] of languageNames(content.language)) add({ kind: 'spoken-language', code, name }, name)
+  const languages = languageNames(content.language)
+  for (const [code, name] of languages) add({ kind: 'spoken-language', code, name }, name)
+  const codes = new Set(languages.map(([code]) => code))
+  // What nobody listed, such as Frisian, is asked about by the name that its speaker gives it.
+  for (const { id, name } of content.records.spokenLanguages)
+    if (!codes.has(id)) add({ kind: 'spoken-language', code: id, name }, name)
   for (const skill of [...content.skills, ...content.profile.skills, ...content.profile.coreExpertise]) {
     const name = 'name' in skill ? skill.name : skill.title
     add({ kind: 'skill', name, skill: content.skills.find(({ id }) => id === skill.id) }, name)

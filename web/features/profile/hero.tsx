@@ -1,6 +1,7 @@
 /** The first screen: who this is, in text that paints at once, with a system drawing beside it. */
 import { ArrowDown, Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { withUnbrokenSigns } from '#content/language/in-sentence.ts'
 import { networkName } from '#content/networks.ts'
 import { shownAddress } from '#contract/content/address.ts'
 import { hasSection, isOn, site } from '#contract/site/site.ts'
@@ -67,7 +68,7 @@ export function Hero({ onResume }: { onResume(): void }) {
               profile.name
             )}
           </h1>
-          <p className="mt-3 text-title text-balance text-brand">{profile.title}</p>
+          <p className="mt-3 text-title text-balance text-brand">{withUnbrokenSigns(profile.title)}</p>
           <p className="prose mt-6 text-lg">{profile.bio}</p>
           <p className="print-only mt-2 hidden">
             {[profile.email, profile.phone, profile.location, ...places.slice(0, PLACES_PRINTED).map(shownAddress)]

@@ -2,6 +2,7 @@
 
 import type { Fact } from '#content/fact.ts'
 import { inBrackets } from '#content/language/brackets.ts'
+import { firstTitle, namesFirm } from '#content/language/in-sentence.ts'
 import { isBasic, skillRank } from '#content/language/levels/skill-levels.ts'
 import { isNoFirm } from '#content/language/patterns/own-boss.ts'
 import { phoneWords } from '#content/language/patterns/phone-words.ts'
@@ -36,8 +37,9 @@ export function whoIs(asked: Asked): Plan {
     [...new Set(jobs.map((job) => job.company))].filter((one) => !isNoFirm(one)),
   )
   const firms = named.find((one) => one.length > 0) ?? []
-  const company = firms.length > 0 ? s.list(firms) : undefined
-  const is = s.isNow({ title: profile.title, company, place: profile.location })
+  const unnamed = firms.filter((firm) => !namesFirm(profile.title, firm))
+  const company = unnamed.length > 0 ? s.list(unnamed) : undefined
+  const is = s.isNow({ title: firstTitle(profile.title), company, place: profile.location })
   const fact = (id: string) => world.facts.get(id)
   const own = ofTheWay(asked)
   return plan(
@@ -80,8 +82,10 @@ export function careerInShort(asked: Asked): Plan {
   const { world, s } = asked
   const { profile } = world.content
   const [current] = presentJobs(asked)
-  const company = current && !isNoFirm(current.company) ? current.company : undefined
-  const is = say(s.isNow({ title: profile.title, company, place: undefined }), world.facts.get('profile.title'))
+  const isFirm = current && !isNoFirm(current.company) && !namesFirm(profile.title, current.company)
+  const company = isFirm ? current.company : undefined
+  const title = firstTitle(profile.title)
+  const is = say(s.isNow({ title, company, place: undefined }), world.facts.get('profile.title'))
   const own = ofTheWay(asked)
   const path = world.jobs.length > 1 ? stations(asked, is) : careerLength(asked)
   return plan([is, ...path, ...(own ? [opening(asked, own)] : [])], {

@@ -57,7 +57,8 @@ function employerMeant(asked: Asked): Job | undefined {
   if (!reading.has('company', 'there', 'job')) return describedBy(asked).employer
   const talkedOf = focus.entities.find((one) => one.kind === 'job')
   const current = reading.has('current') ? world.jobs.find(({ to }) => to === undefined) : undefined
-  return current ?? describedBy(asked).job ?? talkedOf
+  // Of "their company" it is the present one, where nothing else was talked about.
+  return current ?? describedBy(asked).job ?? talkedOf ?? world.jobs.find(({ to }) => to === undefined)
 }
 
 /** Kinds of questions in which an employer's size may be asked. */
