@@ -83,8 +83,8 @@ function Found({ study }: { study: CaseStudy }) {
           ))}
         </div>
       )}
-      <div className={`passage ${sidebar}`}>
-        <Text study={study} />
+      <div className={`passage ${hasText(study) ? sidebar : ''}`}>
+        {hasText(study) && <Text study={study} />}
         <aside>
           {study.technologies.length > 0 && (
             <Part id="technologies" heading={t('caseStudy.technologies')}>
@@ -133,6 +133,10 @@ function Found({ study }: { study: CaseStudy }) {
     </article>
   )
 }
+
+/** Without them nothing stands beside the technologies. */
+const hasText = ({ told, roles, keyFeatures, outcomes }: CaseStudy) =>
+  [told, roles, keyFeatures, outcomes].some((part) => part.length > 0)
 
 /** The case study in words. */
 function Text({ study }: { study: CaseStudy }) {

@@ -12,6 +12,10 @@ export function CaseStudiesSection() {
   if (caseStudies.length === 0) return null
   // Its drawing is on the first screen.
   const drawnAbove = caseStudies.find(({ drawing }) => drawing)
+  // Without figures or a drawing the first one fills the whole width only where it would leave another alone in its row.
+  const [first] = caseStudies
+  const fillsRow = (first?.metrics.length ?? 0) > 0 || (first?.drawing && first !== drawnAbove)
+  const isLarge = Boolean(fillsRow) || caseStudies.length % 2 === 1
   return (
     <section id="case-studies-section" className="section">
       <div id="case-studies" className="page">
@@ -19,7 +23,7 @@ export function CaseStudiesSection() {
         {tellAll(caseStudies) && <p className="prose no-print mt-3">{t('projects.intro')}</p>}
         <div className="mt-6 md:mt-10 grid grid-cols-1 gap-6 lg:grid-cols-2 print:mt-2 print:block">
           {caseStudies.map((study, i) => (
-            <CaseCard key={study.id} study={study} large={i === 0} hasDrawing={study !== drawnAbove} />
+            <CaseCard key={study.id} study={study} large={i === 0 && isLarge} hasDrawing={study !== drawnAbove} />
           ))}
         </div>
         <p className="no-print mt-8">
