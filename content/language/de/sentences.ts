@@ -97,6 +97,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       ),
     neverAt: (a) =>
       `Nein: Dass ${she} je bei ${a.company} gearbeitet hätte, steht hier nicht. ${a.names.length === 1 ? 'Genannt ist ein Arbeitgeber' : `Genannt sind ${count(a.names.length)} Arbeitgeber`}: ${list(a.names)}.`,
+    neverAtSort: (a) =>
+      `Soweit hier steht, war ${a.names.length === 1 ? 'der eine genannte Arbeitgeber' : `keiner der ${count(a.names.length)} Arbeitgeber`} ${a.names.length === 1 ? `nicht ${a.sort}` : a.sort}: ${list(a.names)}.`,
     notThen: (a) =>
       `Nein: ${capital(during(a.company))} war ${she} zu einer anderen Zeit (${a.period}), nicht ${a.label}.`,
     notFigure: (a) => `Nicht ${a.figure}, nach dem, was hier steht.`,

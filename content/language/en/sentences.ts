@@ -82,6 +82,9 @@ export const createSentences = (o: OwnerWords) => {
       ),
     neverAt: (a: { company: string; names: string[] }) =>
       `No: this site does not say that ${she} ever worked at ${a.company}. The ${plural(a.names.length, 'employer')} it names ${a.names.length === 1 ? 'is' : 'are'} ${list(a.names)}.`,
+    /** `sort`: what no employer was, "a bank". */
+    neverAtSort: (a: { sort: string; names: string[] }) =>
+      `As far as this site says, ${a.names.length === 1 ? 'the one employer it names was not' : `none of the ${count(a.names.length)} employers was`} ${a.sort}: ${list(a.names)}.`,
     notThen: (a: { company: string; label: string; period: string }) =>
       `No: ${she} ${was} ${during(a.company)} at another time (${a.period}), not ${a.label}.`,
     notFigure: (a: { figure: string }) => `Not ${a.figure}, by what this site says.`,

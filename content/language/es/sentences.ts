@@ -93,6 +93,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       ),
     neverAt: (a) =>
       `No: este sitio no dice que ${o.first} haya trabajado en ${a.company}. ${a.names.length > 1 ? `Los ${count(a.names.length)} empleadores que nombra son` : 'El empleador que nombra es'} ${list(a.names)}.`,
+    neverAtSort: (a) =>
+      `Según este sitio, ${a.names.length === 1 ? 'el único empleador que nombra no es' : `ninguno de los ${count(a.names.length)} empleadores es`} ${a.sort}: ${list(a.names)}.`,
     notThen: (a) => `No: estuvo ${during(a.company)} en otra época (${a.period}), no ${a.label}.`,
     notFigure: (a) => `No ${a.figure}, según lo que dice este sitio.`,
     before: (a) => `Antes ${de(work(a.company))} fue ${list(a.lines)}.`,

@@ -81,6 +81,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       ),
     neverAt: (a) =>
       `Non : ce site ne dit pas ${that} ait travaillé chez ${a.company}. ${a.names.length > 1 ? `Les ${count(a.names.length)} employeurs cités sont` : 'L’employeur cité est'} ${list(a.names)}.`,
+    neverAtSort: (a) =>
+      `D’après ce site, ${a.names.length === 1 ? 'le seul employeur cité n’est pas' : `aucun des ${count(a.names.length)} employeurs n’est`} ${a.sort} : ${list(a.names)}.`,
     notThen: (a) => `Non : ${she} était ${during(a.company)} à une autre période (${a.period}), pas ${a.label}.`,
     notFigure: (a) => `Pas ${a.figure}, d’après ce que dit ce site.`,
     before: (a) => `Avant ${work(a.company)}, ${she} était ${list(a.lines)}.`,

@@ -65,6 +65,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       ),
     neverAt: (a) =>
       `いいえ、${she}が${a.company}で働いたとはこのサイトに書かれていません。記載のある勤務先は${a.names.length}社です：${list(a.names)}。`,
+    neverAtSort: (a) =>
+      `このサイトに書かれている限り、${a.names.length === 1 ? '唯一の勤務先は' : `${a.names.length}社の勤務先に`}${a.sort}${a.names.length === 1 ? 'ではありません' : 'はありません'}：${list(a.names)}。`,
     notThen: (a) => `いいえ、${she}が${a.company}にいたのは別の時期（${a.period}）で、${a.label}ではありません。`,
     notFigure: (a) => `このサイトの記載では、${a.figure}ではありません。`,
     before: (a) => `${a.company}の前は、${list(a.lines)}でした。`,

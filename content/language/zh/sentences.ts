@@ -77,6 +77,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
       ),
     neverAt: (a) =>
       filled`没有，至少本站没有提到${she}在${a.company}工作过。本站提到的${a.names.length}家雇主是${list(a.names)}。`,
+    neverAtSort: (a) =>
+      filled`就本站所写，${a.names.length === 1 ? '唯一提到的雇主不是' : `提到的${a.names.length}家雇主都不是`}${a.sort}：${list(a.names)}。`,
     notThen: (a) => filled`不是：${she}${during(a.company)}是另一段时间（${a.period}），不是${a.label}。`,
     notFigure: (a) => filled`按本站的记载，不是${a.figure}。`,
     before: (a) => filled`在${a.company}之前，${she}是${list(a.lines)}。`,

@@ -11,7 +11,7 @@ import { type Month, overlap } from '#server/knowledge/world/months.ts'
 import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { type FoldedText, foldText, rewrite } from './folded-text.ts'
 import { type CueId, interviewKindOf, languageCues } from './language-cues.ts'
-import { isMeant } from './meant-as-name.ts'
+import { namesMeant } from './names-meant.ts'
 import { longestOnly, type Match, withoutNested } from './phrase-index.ts'
 import { questionWords } from './question-words.ts'
 import { type Time, timeIn } from './times.ts'
@@ -128,9 +128,7 @@ export function read(understanding: Understanding, message: string, now: Month):
   const folded = rewrite(spelled, byThemselves(longestOnly(owner.find(spelled.text)), names, spelled))
   const cues = languageCues(language)
 
-  const named = employersFirst(
-    longestOnly(names.find(folded.text).filter((match) => isMeant(match, folded, cues, language))),
-  )
+  const named = employersFirst(longestOnly(namesMeant(understanding, folded)))
   const strong = named.filter(({ value }) => !isWeak(value))
   const masked = blank(folded.text, strong)
   const time = timeIn(masked, cues, now, language)
@@ -236,12 +234,13 @@ const maskOf: Partial<Record<EntityKind, MaskId>> = {
   person: 'person',
 }
 
-function maskedText(spelled: FoldedText, { language, names, called }: Understanding, now: Month): string {
+function maskedText(spelled: FoldedText, understanding: Understanding, now: Month): string {
+  const { language, called } = understanding
   const cues = languageCues(language)
   const own = called.find(spelled.text).map(({ at, end }) => ({ value: masks.owner, at, end }))
-  const others = names.find(spelled.text).flatMap((match) => {
-    const mask = maskOf[match.value.kind]
-    return mask && isMeant(match, spelled, cues, language) ? [{ value: masks[mask], at: match.at, end: match.end }] : []
+  const others = namesMeant(understanding, spelled).flatMap(({ value, at, end }) => {
+    const mask = maskOf[value.kind]
+    return mask ? [{ value: masks[mask], at, end }] : []
   })
   const named = longestOnly([...own, ...others])
   const time = timeIn(blank(spelled.text, named), cues, now, language)

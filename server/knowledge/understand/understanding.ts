@@ -10,6 +10,7 @@ import { simplified } from '#server/knowledge/simplified.ts'
 import { createSpelling } from '#server/knowledge/spelling.ts'
 import type { Steps } from '#server/knowledge/steps.ts'
 import { cutWords, fold, functionWords } from '#server/knowledge/tokens.ts'
+import { employersBySort } from '#server/knowledge/world/employer-sorts.ts'
 import { type Entity, namesIn } from '#server/knowledge/world/entities.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import { type FoldedText, foldText, rewrite } from './folded-text.ts'
@@ -19,6 +20,8 @@ import { createPhraseIndex, type PhraseIndex, phrasesOf } from './phrase-index.t
 export interface Understanding {
   language: Language
   names: PhraseIndex<Entity>
+  /** Words for sorts of employers, with the employer that each means. */
+  sorts: PhraseIndex<Entity>
   /** Words for the owner, and the one that phrases use for them. */
   owner: PhraseIndex<string>
   /** The owner's own names alone. */
@@ -113,6 +116,7 @@ export function* createUnderstanding(world: World, meant: (text: string) => Read
   return {
     language,
     names: createPhraseIndex(names),
+    sorts: createPhraseIndex(employersBySort(world, generic)),
     owner: createPhraseIndex(forms),
     ordinary: trainedIn(language).ordinary,
     called: createPhraseIndex(called.map((name) => [name, name] as const)),

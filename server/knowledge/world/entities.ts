@@ -25,7 +25,8 @@ export type Entity =
   | Project
   | Technology
   | { kind: 'unknown-technology'; name: string; group: TechnologyGroup }
-  | { kind: 'unknown-company'; name: string }
+  /** `isSort`: not the name of a company, but what it is: "a bank". */
+  | { kind: 'unknown-company'; name: string; isSort?: true }
   | { kind: 'spoken-language'; code: string; name: string }
   | { kind: 'item'; list: ItemList; id: string; name: string }
   | { kind: 'skill'; name: string; skill: Skill | undefined }

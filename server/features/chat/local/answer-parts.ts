@@ -54,7 +54,8 @@ const LIKELY_FREE = 0.4
 export function understood(knowledge: Knowledge, said: Reading, before: Focus, now: number) {
   const guesses = guessKinds(said.language, said.masked)
   const focus = isWhole(said, guesses, knowledge.owner.first, before) ? noFocus : before
-  const heard = withProjectCalled(withEmployersThere(said, guesses), { world: knowledge.world, knowledge })
+  const there = withEmployersThere(said, guesses)
+  const heard = withProjectCalled(there, guesses, { world: knowledge.world, knowledge })
   const question = askedIn(knowledge, { reading: heard, guesses, focus, now })
   const inTalk = { ...question, reading: inContext(heard, focus) }
   return { question, inTalk, chosen: choose(question, inTalk) }
@@ -79,7 +80,7 @@ function asMeant(knowledge: Knowledge, heard: Reading, focus: Focus, now: number
 function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
   const { question, inTalk, chosen } = asMeant(knowledge, heard, focus, now)
   const { plan, rule } = chosen
-  const right = withPremise(question, rule.guesses ? withTelling(question, plan) : plan)
+  const right = withPremise(question, rule.guesses && !plan.isWhole ? withTelling(question, plan) : plan)
   const made = withOthers(question, rule.leans ? right : keptToTopic(question, right))
   const cited = made.said.flatMap(({ facts }) => facts)
   return {

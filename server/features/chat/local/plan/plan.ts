@@ -46,6 +46,8 @@ export interface Plan {
   isNotFound?: boolean
   /** What is asked of one thing is not told of it: it may be told of the owner as a whole. */
   isUntold?: boolean
+  /** Nothing is to be told beside it. */
+  isWhole?: boolean | undefined
   /** It names nothing that was missed, and is not worth saying beside an answer. */
   isVague?: boolean
 }

@@ -19,8 +19,11 @@ export function withPremise(asked: Asked, made: Plan): Plan {
   if (made.choices) return made
   const there = otherPlace(asked, made)
   if (there) return there
-  const first =
-    neverThere(asked) ?? stillThere(asked) ?? otherTechnology(asked, made) ?? otherTime(asked) ?? otherFigure(asked)
+  const never = neverThere(asked)
+  // "Was she at a bank before the agency?" is answered with that.
+  if (never && asked.reading.of('unknown-company').some(({ isSort }) => isSort))
+    return { ...made, said: never, answered: true }
+  const first = never ?? stillThere(asked) ?? otherTechnology(asked, made) ?? otherTime(asked) ?? otherFigure(asked)
   if (!first) return made
   const known = new Set(first.flatMap(({ facts }) => facts.map(({ id }) => id)))
   const others = made.said.filter(
@@ -55,7 +58,8 @@ function neverThere(asked: Asked): Said[] | undefined {
   if (!company || reading.of('job').length === 0 || !asksOfWay || reading.has('compare', 'or')) return undefined
   const names = [...new Set(world.jobs.map((job) => job.company))]
   const facts = world.jobs.map((job) => periodFact(asked, job))
-  return [say(s.neverAt({ company: company.name, names }), ...facts)]
+  const { name, isSort } = company
+  return [say(isSort ? s.neverAtSort({ sort: name, names }) : s.neverAt({ company: name, names }), ...facts)]
 }
 
 /** "Since she left there …": nobody has left the present job. What would make somebody leave it is another question. */

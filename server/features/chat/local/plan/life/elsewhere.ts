@@ -12,6 +12,12 @@ function strangeCompany({ reading, world }: Asked): string | undefined {
   return name && !world.jobs.some(({ company }) => company.includes(name) || name.includes(company)) ? name : undefined
 }
 
+/** "Has the restaurant a terrace?", "software for a bank": a word beside it is what is asked for. */
+const asksOfOther = ({ reading, focus }: Asked): boolean =>
+  (reading.has('it') && focus.entities.some(({ kind }) => kind === 'job')) ||
+  reading.rest.some(({ isOrdinary }) => !isOrdinary) ||
+  reading.of('project').length + reading.of('technology').length + reading.of('job').length > 0
+
 /** Somewhere the owner never was, whether many people know the name or only this visitor. */
 export function elsewhere(asked: Asked): Plan | undefined {
   const { reading, world, s } = asked
@@ -31,8 +37,11 @@ export function elsewhere(asked: Asked): Plan | undefined {
       : undefined) ??
     (isEmployer && reading.of('job').length === 0 ? (strangeCompany(asked) ?? strange?.written) : undefined)
   if (!name || world.jobs.length === 0) return undefined
+  if (known?.isSort && asksOfOther(asked)) return undefined
   const names = [...new Set(world.jobs.map(({ company }) => company))]
-  return plan([say(s.neverAt({ company: name, names }), ...world.jobs.map((job) => jobs.periodFact(asked, job)))], {
+  const told = known?.isSort ? s.neverAtSort({ sort: name, names }) : s.neverAt({ company: name, names })
+  return plan([say(told, ...world.jobs.map((job) => jobs.periodFact(asked, job)))], {
+    isWhole: known?.isSort,
     next: [{ ask: 'jobs' }, ...world.jobs.slice(0, 2).map(({ company }) => ({ ask: 'job', company }) as const)],
   })
 }

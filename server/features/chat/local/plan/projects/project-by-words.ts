@@ -1,4 +1,6 @@
 /** "Did the deposit on the bottles work?": a project that is called by the words of its title, in any order. */
+import type { MessageKind } from '#contract/chat/message-kinds.ts'
+import type { Guess } from '#server/knowledge/kinds/model.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
 import { withMentions } from '../../conversation.ts'
@@ -13,8 +15,29 @@ const STEM = 5
 const isSameStem = (a: string, b: string) =>
   a === b || (Math.min(a.length, b.length) >= STEM && (a.startsWith(b) || b.startsWith(a)))
 
-/** @returns the message with the one project that it calls by words of its title, where it names nothing else. */
-export function withProjectCalled(reading: Reading, { world, knowledge }: Pick<Asked, 'world' | 'knowledge'>): Reading {
+/** So surely a project is asked about. */
+const OF_PROJECT = 0.5
+
+/** "The hospital project": the one project of the employer that is named. */
+function projectOfEmployer(reading: Reading, [best]: Guess<MessageKind>[]): Project | undefined {
+  const [job, ...others] = new Set(reading.of('job'))
+  const isOfProject = best?.kind.startsWith('project-') && best.probability >= OF_PROJECT
+  const isOther = others.length + reading.of('project').length + reading.of('technology').length > 0
+  const [project, ...more] = job?.projects ?? []
+  return isOfProject && reading.has('project', 'it') && !isOther && more.length === 0 ? project : undefined
+}
+
+/**
+ * @param guesses what kinds the message is of by its own words.
+ * @returns the message with the one project that it calls by its employer or by words of its title, where it names nothing else.
+ */
+export function withProjectCalled(
+  reading: Reading,
+  guesses: Guess<MessageKind>[],
+  { world, knowledge }: Pick<Asked, 'world' | 'knowledge'>,
+): Reading {
+  const ofEmployer = projectOfEmployer(reading, guesses)
+  if (ofEmployer) return withMentions(reading, [ofEmployer])
   const namesWork = (['project', 'job', 'technology', 'unknown-technology', 'person', 'item'] as const).some(
     (kind) => reading.of(kind).length > 0,
   )
