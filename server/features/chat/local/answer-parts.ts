@@ -3,7 +3,7 @@ import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { saysOnly } from './acts-by-kind.ts'
-import { inContext, withEmployersThere } from './conversation.ts'
+import { inContext, withChosen, withEmployersThere } from './conversation.ts'
 import { askedIn } from './plan/asked.ts'
 import { withOthers } from './plan/choose/alone.ts'
 import { choose } from './plan/choose/choose.ts'
@@ -54,8 +54,8 @@ const LIKELY_FREE = 0.4
 export function understood(knowledge: Knowledge, said: Reading, before: Focus, now: number) {
   const guesses = guessKinds(said.language, said.masked)
   const focus = isWhole(said, guesses, knowledge.owner.first, before) ? noFocus : before
-  const there = withEmployersThere(said, guesses)
-  const heard = withProjectCalled(there, guesses, { world: knowledge.world, knowledge })
+  const chosenOf = withChosen(withEmployersThere(said, guesses), focus, knowledge.world)
+  const heard = withProjectCalled(chosenOf, guesses, { world: knowledge.world, knowledge })
   const question = askedIn(knowledge, { reading: heard, guesses, focus, now })
   const inTalk = { ...question, reading: inContext(heard, focus) }
   return { question, inTalk, chosen: choose(question, inTalk) }
@@ -86,7 +86,7 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
   return {
     plan: made,
     focus: {
-      entities: made.focus.length > 0 ? made.focus : focus.entities,
+      ...topicAfter(made, heard, focus),
       listed: made.listed && made.listed.length > 0 ? made.listed : focus.listed,
       reading: inTalk.reading,
       ...(plan.kind && { kind: plan.kind }),
@@ -95,6 +95,19 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
       said: new Set([...focus.said, ...cited.map(({ id }) => id)]),
     },
   }
+}
+
+/** What is talked about after an answer. A question that names nothing and is told of a project's job leaves the project. */
+function topicAfter(made: Plan, heard: Reading, { entities, earlier }: Focus): Pick<Focus, 'entities' | 'earlier'> {
+  const [main] = entities
+  const [next] = made.focus
+  const isOfItsJob =
+    main?.kind === 'project' &&
+    next?.kind === 'job' &&
+    main.job?.company === next.company &&
+    heard.mentions.length === 0
+  if (!next || next === main || isOfItsJob) return { entities, earlier }
+  return { entities: made.focus, earlier: main ? [main, ...earlier] : earlier }
 }
 
 /** What an answer began with is what the next question leans on. */

@@ -7,6 +7,7 @@ import type { Guess } from '#server/knowledge/kinds/model.ts'
 import type { Mention, Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
 import { entitiesOf } from '#server/knowledge/world/entities.ts'
+import type { World } from '#server/knowledge/world/world.ts'
 import type { Focus } from './plan/plan.ts'
 
 /** No pointing reaches back further. */
@@ -87,9 +88,21 @@ const asksOfOne = (reading: Reading) =>
     'title',
   )
 
-/** A message as it is meant in this conversation. */
-export function inContext(reading: Reading, focus: Focus): Reading {
-  const { entities, listed } = focus
+/** "And in the other job?": the one that was talked about before the present one; of projects else the next on the site. */
+function otherMeant(reading: Reading, { entities, earlier }: Focus, { projects }: World): Entity | undefined {
+  if (!reading.has('other') || reading.rest.length > 0) return undefined
+  const [main] = entities
+  if (reading.has('project'))
+    return [...earlier, ...projects].find((one) => one.kind === 'project' && !entities.includes(one))
+  const company = main?.kind === 'job' ? main.company : undefined
+  return reading.has('job', 'company', 'title')
+    ? earlier.find((one) => one.kind === 'job' && one.company !== company)
+    : undefined
+}
+
+/** "And the second one?": what is meant of the things that were listed, or of the projects where none were. */
+export function withChosen(reading: Reading, focus: Focus, world: World): Reading {
+  const listed = focus.listed.length === 0 && reading.has('project') ? world.projects : focus.listed
   const place = reading.has('firstOne')
     ? 0
     : reading.has('second')
@@ -99,8 +112,13 @@ export function inContext(reading: Reading, focus: Focus): Reading {
         : reading.has('lastOne')
           ? -1
           : undefined
-  const chosen = place === undefined ? undefined : listed.at(place)
-  if (chosen && !namesWork(reading)) return withMentions(reading, [chosen])
+  const chosen = place === undefined ? otherMeant(reading, focus, world) : listed.at(place)
+  return chosen && !namesWork(reading) ? withMentions(reading, [chosen]) : reading
+}
+
+/** A message as it is meant in this conversation. */
+export function inContext(reading: Reading, focus: Focus): Reading {
+  const { entities } = focus
   if (entities.length === 0) return reading
   const job = entities.find(({ kind }) => kind === 'job')
   const [main] = entities

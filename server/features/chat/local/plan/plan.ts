@@ -56,6 +56,8 @@ export interface Plan {
 export interface Focus {
   job?: Job
   entities: Entity[]
+  /** Jobs and projects that were talked about before these, latest first. */
+  earlier: Entity[]
   listed: Entity[]
   reading?: Reading
   /** What kind of question it was. */
@@ -83,7 +85,7 @@ export interface Asked {
 /** @returns undefined if it is asked something else than it can answer. */
 export type Planner = (asked: Asked) => Plan | undefined
 
-export const noFocus: Focus = { entities: [], listed: [], last: [], texts: [], said: new Set() }
+export const noFocus: Focus = { entities: [], earlier: [], listed: [], last: [], texts: [], said: new Set() }
 
 export const plan = (said: Said[], rest: Partial<Omit<Plan, 'said'>> = {}): Plan => ({
   said,

@@ -103,6 +103,12 @@ export const leaningOn: Partial<Record<EntityKind, Partial<Record<MessageKind, M
     'previous-job': 'project-challenge',
   },
   job: {
+    'project-about': 'job-about',
+    'project-when': 'job-when',
+    'project-team': 'job-team',
+    'project-results': 'job-results',
+    'project-technologies': 'job-technologies',
+    'project-where': 'job-place',
     lessons: 'job-about',
     duration: 'job-when',
     'total-years': 'job-when',

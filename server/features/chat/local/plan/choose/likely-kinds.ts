@@ -121,7 +121,7 @@ export function likelyKinds(
   for (const { kind: guessed, probability } of guesses) {
     const kind = !hasTopic && guessed === 'topic-how' && isOfProject ? 'project-how' : guessed
     const same = asksOfNext(reading, focus) ? 'job-after' : focus.kind
-    const itself = kind === 'same' && same ? same : meant(kind, reading, described)
+    const itself = meant(kind === 'same' && same ? same : kind, reading, described)
     const isItself = isOfTeamUntold(itself, thing, reading) || standsBesideThing(itself, probability, reading, thing)
     const leaning = isItself ? itself : (leant[itself] ?? itself)
     const one = leaning === 'previous-job' && asksOfBefore(reading, focus) ? 'job-before' : leaning

@@ -116,7 +116,7 @@ export function wantedBy({ reading, kinds: [kind] }: Pick<Asked, 'reading' | 'ki
   if (words.outcome.test(message) && !reading.has('why', 'how', 'who', 'when', 'howMany', 'howMuch'))
     return { type: 'outcome' }
   if (words.withWhat.test(message)) return { type: 'manner' }
-  if (reading.has('how') && reading.has('speed')) return { type: 'duration' }
+  if (reading.has('speed') && (reading.has('how') || reading.rest.length === 0)) return { type: 'duration' }
   const [type] = ofCue.find(([, cues]) => reading.has(...cues)) ?? []
   const isBefore = reading.has('before')
   if (type === 'number' && words.left.test(message)) return { type, isLeft: true }
@@ -154,7 +154,7 @@ const explains = /\p{L} \p{L}{1,30} ?: ?\p{Ll}/u
 const FULL_NAME = /\p{Ll} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 
 /** "How fast is it?" asks for what it is now: what was to be changed tells how it was before. */
-const ofNow: ReadonlySet<AnswerType> = new Set(['duration', 'measure', 'outcome'])
+const ofNow: ReadonlySet<AnswerType> = new Set(['duration', 'measure', 'outcome', 'manner', 'person'])
 const OF_BEFORE = 0.9
 /** Milliseconds, seconds and minutes as they are written in figures. */
 const SHORT_TIME = /\d\s?(?:ms|s|min|h)(?!\p{L})|\d\s?(?:秒|毫秒|ミリ秒|分)|\d\s?(?:sec|sek|seg|mill?i|min)/iu

@@ -247,6 +247,17 @@ export function timeOfProject(asked: Asked, { type }: Wanted): Plan | undefined 
   return aboutProject({ ...asked, reading: { ...withMentions(reading, [project]), has } }, project)
 }
 
+/** "How long did it take?", of a project that was told as a whole and has a time of its own. */
+export function lengthOfProject(asked: Asked, { type }: Wanted): Plan | undefined {
+  const { reading, focus } = asked
+  const [told] = focus.last
+  const project = focus.entities.find((one) => one.kind === 'project')
+  const isOfWhole = project !== undefined && told?.id === `case-study.${project.id}`
+  if (!isOfWhole || type !== 'duration' || reading.has('speed') || !isBare(reading)) return undefined
+  const has: Reading['has'] = (...ids) => ids.includes('howLong')
+  return aboutProject({ ...asked, reading: { ...withMentions(reading, [project]), has } }, project)
+}
+
 /** @returns undefined if nothing of what was told has to be worked out. */
 export const computed = (asked: Asked, wanted: Wanted): Plan | undefined =>
   quoted(asked, wanted) ??

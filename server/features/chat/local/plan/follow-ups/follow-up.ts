@@ -26,7 +26,7 @@ import {
   SHORT,
   wordsOf,
 } from './asked-of.ts'
-import { computed, employerAsked, timeOfProject } from './follow-up-computed.ts'
+import { computed, employerAsked, lengthOfProject, timeOfProject } from './follow-up-computed.ts'
 
 /** A sentence is about what is asked from this share of its words on; of more, if nothing else tells what is wanted. */
 const OF_MATTER = { typed: 0.34, untyped: 0.5 }
@@ -73,10 +73,8 @@ const isTold = ({ id, kind }: Fact) => kind !== 'technologies' && !id.endsWith('
 /** What was told last, then all of the thing that it is of, then the job of that. */
 function scopeOf({ focus, world }: Asked): Candidate[] {
   const main = focus.entities[0]
-  const quoted =
-    focus.last[0]?.kind === 'testimonial' && (main?.kind === 'project' || main?.kind === 'job')
-      ? main.facts[0]
-      : undefined
+  const isQuoted = focus.last[0]?.kind === 'testimonial' || focus.last[0]?.kind === 'interview'
+  const quoted = isQuoted && (main?.kind === 'project' || main?.kind === 'job') ? main.facts[0] : undefined
   const told = focus.last.find(isAccount) ?? quoted ?? focus.last[0]
   const project = world.projects.find(({ facts }) => facts.some(({ id }) => id === told?.id))
   const job = project?.job ?? world.jobs.find(({ facts }) => facts.some(({ id }) => id === told?.id))
@@ -205,10 +203,14 @@ function isOfOtherWork({ kinds, focus, reading }: Asked): boolean {
     isOfWhole &&
     reading.rest.length === 0 &&
     sumOf('project-challenge') >= OF_STATE
-  const isOfTeam = sumOf('job-team', 'project-team') >= SURELY && jobs.some((job) => teamIn(reading.language, job))
+  const isOfTeam =
+    sumOf('job-team', 'project-team') >= SURELY &&
+    (focus.entities[0]?.kind === 'job' || jobs.some((job) => teamIn(reading.language, job)))
+  const isOfLength = focus.entities[0]?.kind === 'job' && sumOf('job-when') >= SURELY && !reading.has('it')
   const isOfWork = focus.entities.some(({ kind }) => kind === 'job' || kind === 'project' || kind === 'technology')
   return (
     isOfTeam ||
+    isOfLength ||
     isOfStateBefore ||
     (isOfJob && sumOf('job-before') >= SURELY) ||
     (!isOfWork && sumOf('best-result') >= SURELY)
@@ -224,7 +226,7 @@ export function followUp(asked: Asked): Plan | undefined {
   const { focus } = asked
   const wanted = wantedHere(asked)
   const rest = { focus: focus.entities, listed: focus.listed }
-  const known = computed(asked, wanted)
+  const known = computed(asked, wanted) ?? lengthOfProject(asked, wanted)
   if (known) return known
   if (focus.last.length === 0 || isOfOwner(asked) || isOfDrawing(asked) || isOfVoices(asked)) return undefined
   const isOfAll = isOfOthers(asked, wanted)
@@ -299,7 +301,7 @@ export function keptToTopic(asked: Asked, made: Plan): Plan {
   const rest = { focus: focus.entities, listed: focus.listed, next: made.next }
   const noMore = { ...made, ...rest, said: [say(s.noMoreOfIt()), ...stateAll(asked, [told], 1)] }
   // What is surely asked of the owner has its own answer, even if a word of it is strange.
-  if (!made.answered) return isOfOwner(asked) ? made : noMore
+  if (!made.answered) return isOfOwner(asked) || isOfThing(asked, made) ? made : noMore
   if (isOfOrder(asked) || isOfVoices(asked)) return made
   const isOpen = wanted.type === undefined || wanted.type === 'manner'
   if (isOpen && isSameAgain(asked, made.said) && !reading.rest.some(({ isKnown }) => isKnown)) return noMore
@@ -315,6 +317,10 @@ export function keptToTopic(asked: Asked, made: Plan): Plan {
   const isRepeated = reading.rest.length > 0 && cited.length > 0 && cited.every(({ id }) => focus.said.has(id))
   return (isElsewhere || isRepeated) && isSure ? noMore : made
 }
+
+/** "Why did she leave?": that the reason is not told is said of the very job. */
+const isOfThing = ({ focus }: Asked, made: Plan) =>
+  !made.isNotFound && made.focus.some((one) => focus.entities.includes(one))
 
 /** "And before that?" is answered with another job than the one that was told. */
 const isOfOrder = ({ kinds: [best] }: Asked) =>
