@@ -16,6 +16,8 @@ interface Part {
   does: string
   without: string
   reaches: string[]
+  /** The names of those, after an arrow. */
+  reachesNamed: string
 }
 
 export interface LivePage extends Known {
@@ -56,6 +58,7 @@ export function readPage(container: HTMLElement): LivePage | undefined {
       does: wordsOf(details.querySelector('.part-does')),
       without: wordsOf(without?.querySelector('span')),
       reaches: without?.dataset.reaches?.split(' ').filter(Boolean) ?? [],
+      reachesNamed: wordsOf(details.querySelector('.part-reaches')),
     }
     return [details.dataset.part ?? '', part] as const
   })

@@ -37,7 +37,8 @@ export function tell(page: LivePage, state: State): void {
   }
   if (state.kind === 'without') {
     const part = state.node === undefined ? undefined : parts.get(state.node)
-    if (part) say([strong(page.text('missing', { part: part.label }))], part.without)
+    if (part)
+      say([strong(page.text('missing', { part: part.label })), span('panel-reaches', part.reachesNamed)], part.without)
     else say([], page.text('choose'))
   }
   if (state.kind === 'walk') tellStep(page, state.walk, state.step, say)
@@ -57,10 +58,13 @@ function tellStep(
   const { now } = step.item.dataset
   const total = steps.at(-1)?.item.dataset.now
   say(
+    // The time is read out at once: the clock that is seen counts.
     [
       page.text('step', { n: at + 1, count: steps.length }),
       strong(words('.walk-place')),
-      ...(now !== undefined && total !== undefined ? [`+${takes}`, readOut(page.text('elapsed', { now, total }))] : []),
+      ...(now !== undefined && total !== undefined
+        ? [`+${takes}`, span('sr-only', page.text('elapsed', { now, total }))]
+        : []),
     ],
     words('.walk-says'),
   )
@@ -79,10 +83,9 @@ function tellStep(
   countUp(time, steps[at - 1]?.item.dataset.now, now ?? '')
 }
 
-/** What is read out at once: the clock that is seen counts. */
-function readOut(text: string): HTMLElement {
+function span(className: string, text: string): HTMLElement {
   const element = document.createElement('span')
-  element.className = 'sr-only'
+  element.className = className
   element.textContent = text
   return element
 }
