@@ -94,3 +94,16 @@ test.for([
     expect(last(language, ...messages)).toMatch(/0\.8/)
   },
 )
+
+test.for([
+  ['en', ['What did Sofie say?', 'and Henrik?']],
+  ['de', ['Was sagt Sofie?', 'Und Henrik?']],
+  ['fr', ['Qu’a dit Sofie ?', 'et Henrik ?']],
+  ['es', ['¿Qué dijo Sofie?', '¿y Henrik?']],
+  ['zh', ['Sofie怎么说？', 'Henrik呢？']],
+  ['ja', ['Sofieさんは何と言っていますか', 'Henrikさんは？']],
+  ['en', ['¿Qué dijo Sofie?', 'and Henrik?']],
+  ['fr', ['What did Sofie say?', 'et Henrik ?']],
+] as const)('the name of somebody who is quoted is no private matter: %s, %s', ([language, messages]) => {
+  expect(last(language, ...messages)).toContain('Henrik Aasgaard')
+})

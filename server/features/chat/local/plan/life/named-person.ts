@@ -4,6 +4,7 @@ import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { fold } from '#server/knowledge/tokens.ts'
 import type { CueId } from '#server/knowledge/understand/language-cues.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
+import { isShort } from '../../conversation.ts'
 import { type Asked, type Plan, plan } from '../plan.ts'
 import { state } from '../texts/evidence.ts'
 
@@ -15,6 +16,17 @@ const furtherCues: CueId[] = [
 
 const asksWho = (reading: Reading) =>
   reading.has('who', 'who_is') && !reading.has(...furtherCues) && reading.interview.length === 0 && !reading.time
+
+/** "And Henrik?", after somebody else's words: a name and nothing that is asked of it. */
+const namesOnly = (reading: Reading) =>
+  reading.of('person').length > 0 &&
+  isShort(reading) &&
+  reading.rest.length === 0 &&
+  !reading.has(...furtherCues, ...ofDeeds) &&
+  (!reading.has('what') || reading.has('about'))
+
+/** What somebody did or does is not who they are. */
+const ofDeeds: CueId[] = ['do', 'current', 'next', 'after', 'before', 'whether', 'owner', 'compare', 'or']
 
 /** The facts that have a name of several words, or one that is written as a name there. */
 function factsNaming({ world }: Pick<Knowledge, 'world'>, { language, rest }: Reading) {
@@ -28,7 +40,7 @@ function factsNaming({ world }: Pick<Knowledge, 'world'>, { language, rest }: Re
 
 /** Whether a message asks who somebody is whom the content names. */
 export function asksWhoIsNamed(knowledge: Pick<Knowledge, 'world'>, reading: Reading): boolean {
-  if (!asksWho(reading)) return false
+  if (!asksWho(reading) && !namesOnly(reading)) return false
   const isOfOthers = reading.mentions.some(({ entity }) => entity.kind !== 'person')
   const people = new Set(reading.of('person').map(({ testimonial }) => testimonial.id))
   if (people.size > 0) return people.size === 1 && !isOfOthers && reading.rest.length === 0
