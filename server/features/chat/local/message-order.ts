@@ -11,12 +11,13 @@ import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { type Act, actIn } from './acts.ts'
-import { actOfKind, asksEither, asksSurely, isInjection, isRemark } from './acts-by-kind.ts'
+import { actOfKind, asksEither, asksSurely, isInjection, isRefusal, isRemark } from './acts-by-kind.ts'
 import { commandByExample, isForRules, isNoOrder, ordersSurely } from './command-by-example.ts'
 import { commandIn } from './command-by-kind.ts'
 import { wantsPageLanguage } from './page-language.ts'
 import { askedIn } from './plan/asked.ts'
 import { asksWhoIsNamed } from './plan/life/named-person.ts'
+import { neededByVisitor } from './plan/life/needed.ts'
 import { peopleAsked } from './plan/life/people-asked.ts'
 import type { Asked, Focus } from './plan/plan.ts'
 import { failing } from './plan/projects/failing.ts'
@@ -37,6 +38,8 @@ export interface Weighed {
    * gateway), or whether so many people could be led, which is told better than whether somebody fits.
    */
   isAsking: boolean
+  /** It tells what somebody needs to have done. */
+  isNeed: boolean
 }
 
 export function weigh(knowledge: Knowledge, message: string, reading: Reading, focus: Focus, now: number): Weighed {
@@ -47,10 +50,12 @@ export function weigh(knowledge: Knowledge, message: string, reading: Reading, f
   // "My own résumé is four pages long" wants none.
   const isAnswered = ofKind && 'talk' in ofKind && ofKind.talk === 'private' && isOwned(knowledge, reading)
   const talk = (ofKind && 'do' in ofKind && isNone) || isAnswered ? undefined : ofKind
-  const isOfPart = failing(askedIn(knowledge, { reading, guesses, focus, now })) !== undefined && !ordersSurely(reading)
+  const asked = askedIn(knowledge, { reading, guesses, focus, now })
+  const isOfPart = failing(asked) !== undefined && !ordersSurely(reading)
   const isOfLeading = reading.has('lead') || reading.interview.includes('leadership')
   const isOfPeople = isOfLeading && peopleAsked(reading) !== undefined
-  return { message, reading, guesses, isNone, talk, isAsking: isOfPart || isOfPeople }
+  const isNeed = neededByVisitor(asked) !== undefined
+  return { message, reading, guesses, isNone, talk, isAsking: isOfPart || isOfPeople, isNeed }
 }
 
 /** What the message asks the page to do, or says without asking anything. */
@@ -65,7 +70,7 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   // The name of a product is no tool of the owner's here.
   if (asksOfAssistant[language].test(message)) return { talk: 'whoAreYou' }
   const act = actMeant(knowledge, weighed, now)
-  if (!act || weighed.isAsking) return undefined
+  if (!act || weighed.isAsking || (weighed.isNeed && isNotForNeed(act))) return undefined
   if (!('talk' in act)) return act
   const { reading, guesses } = weighed
   if (act.talk === 'private' && (isOfFacts(knowledge, weighed) || isOwned(knowledge, weighed.reading))) return undefined
@@ -75,6 +80,9 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   const isQuestion = asksSurely(guesses) || (act.talk === 'offTopic' && asksEither(guesses))
   return asksMore || isQuestion ? undefined : act
 }
+
+/** What somebody does not mean who needs to have something done: to fill a position, to say something and no more. */
+const isNotForNeed = (act: Act) => ('do' in act ? act.do === 'FIT_ASSESSMENT' : !isRefusal(act))
 
 /** Below these a message does not ask for what is private, or for others, whatever words it has. */
 const SELDOM: Partial<Record<MessageKind, number>> = { private: 0.1, 'other-person': 0.3 }

@@ -1,5 +1,6 @@
 /** One turn of a conversation: an act, or the plan of an answer, with what was talked about after it. */
 import { comparatives } from '#content/language/patterns/comparatives.ts'
+import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Act } from './acts.ts'
@@ -8,6 +9,7 @@ import { answerParts } from './answer-parts.ts'
 import { type Hear, hearer } from './hear.ts'
 import { listIn } from './list-items.ts'
 import { orderIn, weigh } from './message-order.ts'
+import { leavesNeedOpen } from './own-case.ts'
 import { partsOf } from './parts.ts'
 import { plainMessage } from './plain-message.ts'
 import { likelyKinds } from './plan/choose/likely-kinds.ts'
@@ -31,7 +33,7 @@ export function takeTurn(
   const weighed = weigh(knowledge, message, heard, before, now)
   const order = orderIn(knowledge, weighed, now)
   if (order) return { act: order, proposals: [] }
-  const { reading, guesses, talk, isAsking } = weighed
+  const { reading, guesses, talk, isAsking, isNeed } = weighed
   const isRefused = (part: string) => {
     const { talk: ofPart } = weigh(knowledge, part, hear(part), before, now)
     return ofPart !== undefined && isRefusal(ofPart)
@@ -40,11 +42,16 @@ export function takeTurn(
   const parts = setsBeside(reading)
     ? [message]
     : split(knowledge.understanding, message, { hear, likeliest: best?.probability ?? 0 })
+  // "We are losing customers because the app is slow, can she help?": the need is in all of it.
+  const isOneNeed = isNeed && parts.every((part) => leavesNeedOpen(guessesOf(hear(part))))
   // "Please answer: a) … b) …" sounds like an order to the assistant, and each of its items is a question.
   const isAsked = talk && isRefusal(talk) && listIn(message) && parts.every((part) => !isRefused(part))
-  if (talk && !isAsking && !isAsked && (parts.length === 1 || isRefusal(talk))) return { act: talk, proposals: [] }
-  return answerParts(knowledge, parts.map(hear), before, now)
+  if (talk && !isAsking && !isNeed && !isAsked && (parts.length === 1 || isRefusal(talk)))
+    return { act: talk, proposals: [] }
+  return answerParts(knowledge, isOneNeed ? [heard] : parts.map(hear), before, now)
 }
+
+const guessesOf = ({ language, masked }: Reading) => guessKinds(language, masked)
 
 /** "Where were there more, here or there?", "how many now, and how many there?": what is compared is one question. */
 function setsBeside(reading: Reading): boolean {

@@ -39,6 +39,7 @@ const examples: Example[] = [
   ['whether something still runs', 'ocularist', 'en', 'Is the Norrland Travelling Clinic still running?'],
   ['what happens when a part fails', 'architect', 'en', 'What happens when the search index is down?'],
   ['a human instead of the assistant', 'architect', 'en', 'I would rather talk to a human'],
+  ['what a visitor needs', 'architect', 'en', 'Our reviews of architecture take months, can she help us?'],
   ['papers that one carries', 'guide', 'de', 'Hat sie einen Pass?'],
   ['whether an offer costs nothing', 'architect', 'fr', 'La première conversation est-elle gratuite ?'],
   ['what all of it cost', 'architect', 'de', 'Was hat EPIC insgesamt gekostet?'],

@@ -12,6 +12,7 @@ import { inBetween, orderAsked } from '../life/in-order.ts'
 import { stillRuns, stillThere, validity } from '../life/lasting.ts'
 import { ledAsMany } from '../life/leadership.ts'
 import { namedPerson } from '../life/named-person.ts'
+import { neededByVisitor } from '../life/needed.ts'
 import { freeAsked, timeOfOffer, wholePriceAsked } from '../life/offers.ts'
 import { ownBossSince, replyTime } from '../life/own-boss.ts'
 import { papersAsked } from '../life/papers.ts'
@@ -93,6 +94,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'whether something still runs', reads: 'conversation', answer: stillRuns },
   { name: 'what happens when a part fails', reads: 'message', answer: failing },
   { name: 'a human instead of the assistant', reads: 'message', answer: human },
+  { name: 'what a visitor needs', reads: 'message', answer: neededByVisitor },
   { name: 'papers that one carries', reads: 'message', answer: papersAsked },
   { name: 'whether an offer costs nothing', reads: 'message', answer: freeAsked },
   { name: 'what all of it cost', reads: 'message', answer: wholePriceAsked },

@@ -1,0 +1,35 @@
+/** Whether somebody who writes tells of their own case: what is so with them, and what they need to have done. */
+import { asksToBeTold, speaksOfOneself, tellsNeed } from '#content/language/patterns/visitors-own.ts'
+import { kindsOf, type MessageKind } from '#contract/chat/message-kinds.ts'
+import type { Guess } from '#server/knowledge/kinds/model.ts'
+import type { Reading } from '#server/knowledge/understand/read.ts'
+
+/** What the message says beside its words for "tell me". */
+export const ownPart = ({ message, language }: Reading) => message.replace(asksToBeTold[language], ' ')
+
+/** Whether somebody speaks of themselves or of their own firm, and offers no position. */
+export const isOwnCase = (reading: Reading): boolean =>
+  speaksOfOneself[reading.language].test(ownPart(reading)) && !reading.has('hiring', 'title', 'job')
+
+/** What a message of somebody who wants something done may look like by its kind. */
+const mayNeed = kindsOf(
+  ...(['fit', 'services', 'service-about', 'small-clients', 'mentoring', 'advice', 'statement', 'unclear'] as const),
+  ...(['remark', 'not-done', 'skill-about', 'topic-whether', 'topic-how'] as const),
+  ...(['topic-why', 'technology-whether', 'technology-how', 'technology-why', 'architecture'] as const),
+)
+/** Terms, and the way to the owner: asked for by those who need something as well. */
+const ofDealing = kindsOf('rates', 'estimates', 'duration', 'client-start', 'contact', 'contact-project')
+/** These are answered as what they are from less. */
+const careful = kindsOf('availability', 'injection', 'insult', 'private', 'other-person', 'off-topic')
+
+/** From this probability on nothing but the kind is meant. */
+const surelyMeant = (kind: MessageKind) =>
+  kind === 'fit' || ofDealing.has(kind) ? 0.7 : careful.has(kind) ? 0.2 : mayNeed.has(kind) ? 1.1 : 0.35
+
+/** Whether the kinds of a message leave it open that something is needed. */
+export const leavesNeedOpen = (kinds: Guess<MessageKind>[]): boolean =>
+  kinds.every(({ kind, probability }) => probability < surelyMeant(kind))
+
+/** "Our archive was flooded", "we are looking for somebody who …" */
+export const tellsOfNeed = (reading: Reading): boolean =>
+  isOwnCase(reading) && tellsNeed[reading.language].test(ownPart(reading))
