@@ -143,6 +143,17 @@ test('words between two boundaries stand clear of the edges of both', () => {
   }
 })
 
+test('words of a line down stand on it where most of it is still seen, and beside it where it is hidden', () => {
+  const sideOf = (height: number) => {
+    const lines = [{ id: 'line', from: 'a', to: 'b', isMain: true, label: { width: 60, height } }]
+    const cells = { a: { column: 0, row: 0 }, b: { column: 0, row: 1 } }
+    const layout = layOut({ ...wide, nodes: ['a', 'b'], lines, boundaries: [], cells })
+    return layout.lines.line?.label?.side
+  }
+  expect([sideOf(18), sideOf(36)]).toEqual(['on', 'on'])
+  expect(sideOf(72)).toBe('right')
+})
+
 test('neither words nor lines stand on what a request takes at a node', () => {
   const size = { width: 60, height: 16 }
   const lines = ['b', 'c'].map((to) => ({ id: to, from: 'a', to, isMain: true, label: { width: 60, height: 28 } }))

@@ -29,6 +29,19 @@ test('nothing of the chat is downloaded before it is opened', async ({ page }) =
   await expect.poll(() => requests.filter((url) => url.includes('markdown')).length).toBeGreaterThan(0)
 })
 
+test('what goes with the whole conversation stands beside it where there is room, and else below it', async ({
+  page,
+}) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/chat')
+    const list = expectDefined(await page.locator('.chat-list').boundingBox())
+    const beside = expectDefined(await page.locator('.chat-beside').boundingBox())
+    expect(beside.x >= list.x + list.width).toBe(width === 1440)
+    expect(beside.y >= list.y + list.height).toBe(width === 768)
+  }
+})
+
 for (const path of ['/projects', '/skills', ...caseStudyPaths, '/writing', ...articlePaths, '/privacy', '/nowhere']) {
   test(`${path} offers the chat, and downloads nothing of it before it is opened`, async ({ page, faults }) => {
     faults.allow(/status of 404/)

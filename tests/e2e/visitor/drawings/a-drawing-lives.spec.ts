@@ -35,6 +35,35 @@ test('a request is followed step by step until its claimed time is reached', asy
   await expect(start(page)).toBeFocused()
 })
 
+test('the time that has passed is a number beside its bar, and what was passed stays lit', async ({ page }) => {
+  await open(page, FRAUD)
+  await start(page).press('Enter')
+  for (const _ of steps.slice(1)) await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(panel(page).locator('.panel-clock')).toHaveText('45 ms of 45 ms')
+  const lit = drawing(page).locator(':is([data-passed], [data-chosen])')
+  const passed = new Set(await lit.evaluateAll((nodes) => nodes.map((node) => (node as SVGElement).dataset.node)))
+  const onLines = await drawing(page)
+    .locator('.line:not([data-dim])')
+    .evaluateAll((lines) => lines.flatMap((line) => [line.getAttribute('data-from'), line.getAttribute('data-to')]))
+  expect([...passed].sort()).toEqual([...new Set(onLines)].sort())
+})
+
+test('the time and the keys stand clear of each other at every width', async ({ page }) => {
+  const { diagram: japanese } = expectDefined(
+    contentIn('ja').caseStudies.find(({ id }) => id === 'fraud-detection-system'),
+  )
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 1000 })
+    await open(page, `${FRAUD}?lng=ja`)
+    await page.getByRole('button', { name: expectDefined(japanese.walks[0]).title, exact: true }).press('Enter')
+    const clock = expectDefined(await panel(page).locator('.panel-clock').boundingBox())
+    const key = expectDefined(await panel(page).locator('[data-do="previous"]').boundingBox())
+    expect(clock.x + clock.width <= key.x || clock.y + clock.height <= key.y || key.y + key.height <= clock.y).toBe(
+      true,
+    )
+  }
+})
+
 test('Escape in the panel gives the focus back to the request that was followed', async ({ page }) => {
   await open(page, FRAUD)
   await start(page).press('Enter')
@@ -87,6 +116,8 @@ test('every part can be taken away, and the owner says what happens then', async
     await expect(drawing(page).locator('[data-struck]')).toHaveAttribute('data-node', id)
     await expect(drawing(page).locator('.struck')).toHaveCount(1)
     await expect(drawing(page).locator('.node[data-reached]')).toHaveCount(without?.reaches?.length ?? 0)
+    for (const reached of without?.reaches ?? [])
+      await expect(panel(page).locator('.panel-reaches')).toContainText(partOf(reached).label)
   }
 })
 
