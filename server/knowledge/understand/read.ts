@@ -1,5 +1,6 @@
 /** Reads a message: which words ask, which name something that is known, which time is meant, and what is left. */
 
+import { withinWords } from '#content/language/patterns/within-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import type { Language } from '#contract/language.ts'
@@ -218,7 +219,10 @@ function outsideWords<Value>(
   const { isDense, spellsInKatakana } = languageTraits[language]
   if (!isDense || !matches.some(({ at, end }) => end - at === 1)) return matches
   const isWord = (segment: string) =>
-    segment.length > 1 && (spellsInKatakana ? IDEOGRAPHS.test(segment) : vocabulary.isKnown(segment))
+    segment.length > 1 &&
+    (spellsInKatakana
+      ? IDEOGRAPHS.test(segment)
+      : vocabulary.isKnown(segment) || withinWords[language]?.has(segment) === true)
   const words = segmentsOf(language, text).filter(({ segment }) => isWord(segment))
   return matches.filter(
     ({ at, end }) => end - at > 1 || !words.some(({ index, segment }) => index <= at && at < index + segment.length),
