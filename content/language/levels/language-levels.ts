@@ -8,7 +8,7 @@ export const languageLevels: Record<Language, Record<Level, string>> = {
   en: {
     native: 'native language',
     fluent: 'fluent',
-    professional: 'professional working knowledge',
+    professional: 'professional working proficiency',
     conversational: 'conversational',
     basic: 'basic knowledge',
   },
@@ -29,7 +29,7 @@ export const languageLevels: Record<Language, Record<Level, string>> = {
   de: {
     native: 'Muttersprache',
     fluent: 'fließend',
-    professional: 'verhandlungssicher',
+    professional: 'sicher im Beruf',
     conversational: 'gute Kenntnisse im Gespräch',
     basic: 'Grundkenntnisse',
   },

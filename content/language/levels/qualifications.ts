@@ -70,7 +70,8 @@ export const qualifications: Record<Language, Qualifications> = {
     levels: {
       native: 'Muttersprache|muttersprachlich|Muttersprachniveau|zweisprachig',
       fluent: 'fließend|fließende|fließendes|sehr gute|sehr gutes|ausgezeichnete|perfekte|perfektes|hervorragende',
-      professional: 'verhandlungssicher|verhandlungssichere|verhandlungssicheres|gute|gutes|beruflich|sichere',
+      professional:
+        'sicher im Beruf|verhandlungssicher|verhandlungssichere|verhandlungssicheres|gute|gutes|beruflich|sichere',
       conversational: 'gute Kenntnisse im Gespräch|Gesprächsniveau|Konversation',
       basic: 'Grundkenntnisse|Grundlagen|etwas',
     },

@@ -45,7 +45,7 @@ export const spokenLevels: { level: SpokenLevel; words: Record<Language, RegExp>
       en: /professional|business|advanced|\bB2\b/i,
       es: /profesional|avanzado/i,
       fr: /professionnel|avancé/i,
-      de: /verhandlungssicher|beruflich|fortgeschritten/i,
+      de: /verhandlungssicher|beruflich|sicher im beruf|fortgeschritten/i,
       zh: /工作|商务|高级/,
       ja: /ビジネス|上級/,
     },
