@@ -52,6 +52,8 @@ test('what a project is about is no technology, unless a skill consists of it or
   }
   expect(of({ keywords: ['Mould', 'Schools'] })).toEqual({ keywords: ['Mould', 'Schools'] })
   expect(of({ keywords: ['Mould', 'Tomography'] })).toEqual({ technologies: ['Tomography'], keywords: ['Mould'] })
+  expect(of({ keywords: ['React', 'Hide glue'] })).toEqual({ technologies: ['React', 'Hide glue'] })
+  expect(of({ keywords: ['Spring', 'Bulbs', 'Schools'] })).toEqual({ keywords: ['Spring', 'Bulbs', 'Schools'] })
   expect(of({ keywords: ['PostgreSQL', 'htmx'] })).toEqual({ technologies: ['PostgreSQL', 'htmx'] })
   expect(of({ keywords: ['Mould', 'Hammer'], technologies: ['Hammer'] })).toEqual({
     technologies: ['Hammer'],

@@ -66,7 +66,9 @@ function projectFrom(
  */
 function technologiesOf({ technologies: said, keywords }: Project, skills: OwnerFiles['skills']) {
   const ofSkills = Object.values(skills).flatMap(({ technologies = [] }) => technologies)
-  const areKnown = keywords.some((one) => knownTechnology(one) && !isAmbiguous(one))
+  const known = keywords.filter((one) => knownTechnology(one))
+  // "React" is a word, too: alone, or beside as many others, it is meant.
+  const areKnown = known.some((one) => !isAmbiguous(one)) || (known.length > 0 && known.length * 2 >= keywords.length)
   const isTechnology = (one: string) => (said.length === 0 && areKnown) || said.includes(one) || ofSkills.includes(one)
   return {
     technologies: [...new Set([...said, ...keywords.filter(isTechnology)])],
