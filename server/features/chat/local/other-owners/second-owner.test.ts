@@ -79,7 +79,7 @@ test.each<[Language, string, string[]]>([
   const { text, citations, answered } = ask(language, question)
   expect(answered).toBe(true)
   for (const price of prices) expect(text).toContain(price)
-  expect(citations.map(({ id }) => id)).toContain('service.simulation-days.price')
+  expect(citations.map(({ id }) => id).filter((id) => id.endsWith('.price'))).toHaveLength(prices.length)
 })
 
 test('a service that is named is answered with its own price', () => {

@@ -23,7 +23,8 @@ export function withPremise(asked: Asked, made: Plan): Plan {
   // "Was she at a bank before the agency?" is answered with that.
   if (never && asked.reading.of('unknown-company').some(({ isSort }) => isSort))
     return { ...made, said: never, answered: true }
-  const first = never ?? stillThere(asked) ?? otherTechnology(asked, made) ?? otherTime(asked) ?? otherFigure(asked)
+  const first =
+    never ?? stillThere(asked) ?? otherTechnology(asked, made) ?? otherTime(asked) ?? figureDenied(asked, made)
   if (!first) return made
   const known = new Set(first.flatMap(({ facts }) => facts.map(({ id }) => id)))
   const others = made.said.filter(
@@ -138,6 +139,9 @@ function otherPlace(asked: Asked, made: Plan): Plan | undefined {
 
 /** The facts must have so much of a question that names nothing for its figure to be of the same thing. */
 const SAME_MATTER = 0.5
+
+/** "A wall of ten metres" says what a price is asked for. */
+const figureDenied = (asked: Asked, made: Plan) => (made.kind === 'rates' ? undefined : otherFigure(asked))
 
 /** "The 14,000 stores of the chain": there the facts count the same thing, and otherwise. */
 function otherFigure(asked: Asked): Said[] | undefined {

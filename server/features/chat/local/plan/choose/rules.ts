@@ -13,6 +13,7 @@ import { stillRuns, stillThere, validity } from '../life/lasting.ts'
 import { ledAsMany } from '../life/leadership.ts'
 import { namedPerson } from '../life/named-person.ts'
 import { neededByVisitor } from '../life/needed.ts'
+import { termsOfOffer } from '../life/offer-terms.ts'
 import { freeAsked, timeOfOffer, wholePriceAsked } from '../life/offers.ts'
 import { ownBossSince, replyTime } from '../life/own-boss.ts'
 import { papersAsked } from '../life/papers.ts'
@@ -99,6 +100,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'whether an offer costs nothing', reads: 'message', answer: freeAsked },
   { name: 'what all of it cost', reads: 'message', answer: wholePriceAsked },
   { name: 'how soon the owner replies', reads: 'message', answer: replyTime },
+  { name: 'the terms of one service', reads: 'message', answer: termsOfOffer },
   { name: 'how long an offer takes', reads: 'message', answer: timeOfOffer },
   { name: 'what somebody owns', reads: 'message', answer: ownedAsked },
   { name: 'what the owner turns down', reads: 'message', when: asksToDo, answer: turnedDown },

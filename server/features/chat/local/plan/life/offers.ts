@@ -24,9 +24,9 @@ const namesWork = ({ reading }: Asked) =>
 /** So much of what is asked must be in the sentence. */
 const OF_OFFER = 0.5
 
-/** The sentences that say most of what is asked. */
-function nearest(asked: Asked, all: { fact: Fact; sentence: string }[], least: number) {
-  const shares = asked.knowledge.retrieval.overlap(asked.reading.topic)
+/** The sentence that has most of these words. */
+function nearest(asked: Asked, all: { fact: Fact; sentence: string }[], words: string, least: number) {
+  const shares = asked.knowledge.retrieval.overlap(words)
   return all
     .map((one) => ({ ...one, shared: shares(one.sentence) }))
     .filter(({ shared }) => shared >= least)
@@ -46,7 +46,7 @@ export function freeAsked(asked: Asked): Plan | undefined {
   const free = told(asked, isOffer).filter(({ sentence }) =>
     saysFree[spokenLanguage(sentence, reading.language)].test(sentence),
   )
-  const best = nearest(asked, free, OF_OFFER) ?? (free.length === 1 ? free[0] : undefined)
+  const best = nearest(asked, free, reading.topic, OF_OFFER) ?? (free.length === 1 ? free[0] : undefined)
   return best && said(asked, best)
 }
 
@@ -67,9 +67,14 @@ export function timeOfOffer(asked: Asked): Plan | undefined {
   // "How long has he been an engineer?" is asked of no offer.
   const isOfOffer = asked.kinds.slice(0, 2).some(({ kind }) => kind === 'duration')
   if (!isOfOffer || namesWork(asked) || reading.time || !reading.has('howLong')) return undefined
-  const offers = told(asked, (fact) => isOffer(fact) && !fact.id.endsWith('.price')).filter(
-    ({ sentence }) => unitsIn(spokenLanguage(sentence, reading.language), sentence).size > 0,
+  return timeOf(asked, reading.topic, OF_OFFER)
+}
+
+/** The sentence that tells how long something takes which is called so. @param least so much of the words must be in it. */
+export function timeOf(asked: Asked, words: string, least: number, of = isOffer): Plan | undefined {
+  const offers = told(asked, (fact) => of(fact) && !fact.id.endsWith('.price')).filter(
+    ({ sentence }) => unitsIn(spokenLanguage(sentence, asked.reading.language), sentence).size > 0,
   )
-  const best = nearest(asked, offers, OF_OFFER)
+  const best = nearest(asked, offers, words, least)
   return best && said(asked, best)
 }
