@@ -24,7 +24,7 @@ export const claims: ClaimWords = {
   median: 'median*',
   implied: 'halb so=0.5|halbier*=0.5|verdoppel*=2|doppelt*=2|verdreifach*=3|dreifach*=3|vervierfach*=4',
   each: 'jede|jeder|jedes|jeden|jedem',
-  times: 'mal|fach*|zweimal|dreimal|faktor|multiplizier*|verviel*',
+  times: 'mal|geteilt durch|fach*|zweimal|dreimal|faktor|multiplizier*|verviel*',
   percent: '%|prozent|prozentig*',
   still: 'bis heute|noch heute|heute noch|immer noch|noch immer|nach wie vor|weiterhin|arbeitet noch|leitet noch',
   done: 'nach|nachdem|seit|sobald|abgeschlossen*|beendet*|fertig*|vollendet*',

@@ -24,7 +24,7 @@ export const claims: ClaimWords = {
   median: 'median',
   implied: 'halv*=0.5|doubl*=2|tripl*=3|quadrupl*=4',
   each: 'each|every',
-  times: 'times|fold|x|factor of|factor|multipl*|twice',
+  times: 'times|divided by|fold|x|factor of|factor|multipl*|twice',
   percent: '%|percent|per cent',
   still:
     'still works|still leads|still heads|still runs|still manages|still holds|still serves|still there|still at|still employed|to this day|even today|continues to lead|continues to work',

@@ -24,7 +24,7 @@ export const claims: ClaimWords = {
   median: 'médian*',
   implied: 'doubl*=2|tripl*=3|quadrupl*=4|deux fois=2',
   each: 'chaque',
-  times: 'fois|facteur de|facteur|multipli*',
+  times: 'fois|divisé par|divisés par|divisée par|divisées par|facteur de|facteur|multipli*',
   percent: '%|pour cent|pourcent',
   still:
     'encore aujourd hui|aujourd hui encore|toujours aujourd hui|travaille toujours|travaille encore|dirige toujours|dirige encore|occupe toujours|occupe encore|y est toujours|y est encore|est toujours en poste|continue de diriger|continue d y travailler',

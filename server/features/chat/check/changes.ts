@@ -115,7 +115,9 @@ function mentionsIn(language: Language, typed: string): Mention[] {
     const next = found[i + 1]
     if (mention.role === 'from' && next && next.role === undefined) next.role = 'to'
     if (next?.role === 'to' && mention.role === undefined) mention.role = 'from'
-    if (next?.role === 'from' && mention.role === undefined) mention.role = 'to'
+    // "8, down from 9", but not "with eight people from 9 to 46".
+    const isPaired = found[i + 2]?.role === 'to'
+    if (next?.role === 'from' && !isPaired && mention.role === undefined) mention.role = 'to'
   }
   return found
 }

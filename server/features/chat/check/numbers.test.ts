@@ -57,6 +57,10 @@ test.each<[Language, string, string]>([
     'She wove rugs in her first winter, and learned to dye in the third.',
     'In the first winter I wove rugs, in the second I mended looms, and in the third I learned to dye',
   ],
+  ['de', 'Mit acht Leuten kam sie von neun auf 46 Modelle.', 'Von 9 auf 46 Modelle, bei einem Team von acht Leuten'],
+  ['en', 'With eight people she went from nine to 46 models.', 'From 9 to 46 models with a team of eight'],
+  ['fr', 'Les appels ont été divisés par deux.', 'Moitié moins d’appels après chaque livraison'],
+  ['en', 'Calls were divided by two.', 'Half as many calls after a release'],
   ['ja', '3つ目の工房では染色を学びました。', '1つ目の工房では絨毯を織り、2つ目では織機を直し、3つ目では染色を学んだ'],
   ['en', 'The waste is down from 12 to 5 percent.', 'Cut the waste from 12% to 5% by adding a second check'],
   [
@@ -108,6 +112,7 @@ test.each<[Language, string, string, string]>([
     'Im ersten Winter webte ich Teppiche; im zweiten reparierte ich Webstühle; im dritten lernte ich färben',
     'exchanged',
   ],
+  ['fr', 'Deux équipes sont venues.', 'Moitié moins d’appels après chaque livraison', 'number'],
   ['zh', '第二个冬天她学会了染色。', '第一个冬天织地毯；第二个冬天修理织机；第三个冬天学会染色', 'exchanged'],
   ['en', 'The waste went up to 5 percent.', 'Cut the waste from 12% to 5% by adding a second check', 'turned'],
   ['es', 'La búsqueda tardaba 0,6 s antes y 4,2 s después.', 'Búsqueda: de 4,2 s a 0,6 s', 'turned'],
@@ -115,4 +120,20 @@ test.each<[Language, string, string, string]>([
   ['ja', '検索は以前0.6秒でしたが、その後4.2秒になりました。', '検索を4.2秒から0.6秒に短縮', 'turned'],
 ])('%s: %s is not what is said: %s', (language, sentence, facts, fault) => {
   expect(faultsOf(language, sentence, facts)).toContain(fault)
+})
+
+const ofTwoYears = { spans: [{ from: 2017, to: 2019 }], years: [], thisYear: 2026 }
+
+test.each<[Language, string, string]>([
+  ['en', 'The budget was met only two years after the launch.', 'She worked on it for two years.'],
+  ['es', 'El límite se cumplió dos años después.', 'Trabajó en ello dos años.'],
+  ['fr', 'Le budget n’a été tenu que deux ans après le lancement.', 'Elle y a travaillé deux ans.'],
+  ['de', 'Das Budget hielt erst zwei Jahre nach dem Start.', 'Sie arbeitete zwei Jahre daran.'],
+  ['zh', '两年后才达到。', '她为此工作了两年。'],
+  ['ja', '2年後にようやく守れました。', 'これに2年間取り組みました。'],
+])('a time after something is not how long a job took (%s)', (language, after, during) => {
+  const faults = (sentence: string) =>
+    readNumbers({ language, text: sentence }, [{ language, text: 'Java' }], ofTwoYears).faults
+  expect(faults(after)).toContain('number')
+  expect(faults(during)).toEqual([])
 })

@@ -159,13 +159,23 @@ function proofOf(amount: Amount, compared: Compared): 'told' | 'rate' | undefine
     have.some((one) => one.value > 1 && RATES.some((rate) => near(amount.value, one.value * rate)))
   if (isRate) return 'rate'
   const isProven =
-    (amount.unit === 'year' && isDuration(amount.value, context, calendar, side)) ||
+    (amount.unit === 'year' && !isAfter(amount, sentence) && isDuration(amount.value, context, calendar, side)) ||
     have.some((one) => isBoundOf(amount, one, side)) ||
     isPartOfSum(amount, sentence.amounts, have, sentence.text) ||
     isOneUnit(amount, units) ||
     isOutOf(amount, sentence.amounts, have) ||
     facts.some(({ amounts, text }) => isShareOfTwo(amount, amounts, text))
   return isProven ? 'told' : undefined
+}
+
+/** "Two years after it was launched" tells when, and not how long a job or a project of two years took. */
+function isAfter({ behind }: Amount, { language }: Spoken): boolean {
+  const { isDense } = languageTraits[language]
+  const [clause = ''] = behind.split(CLAUSE_END, 1)
+  const { text } = foldText(clause)
+  return indexOf(language)
+    .after.find(text)
+    .some(({ at }) => at <= (isDense ? UNIT_END.dense : UNIT_END.spaced))
 }
 
 const isBarePart = ({ value, unit }: Amount) => value < 1 && unit === undefined
@@ -175,8 +185,13 @@ const isTold = (amount: Amount, { sentence, facts }: Compared): boolean =>
   facts.some(
     ({ language, amounts, implied }) =>
       amounts.some((one) => one.unit !== 'calendar' && says(language, amount, one)) ||
+      // "Divided by two" is said of half as many.
+      (amounts.some((one) => isBarePart(one) && near(amount.value, 1 / one.value)) && isFactor(amount, sentence)) ||
       (implied.some((one) => says(language, amount, one)) && isFactor(amount, sentence)),
   )
+
+/** Behind a number its unit ends so early. */
+const UNIT_END = { spaced: 12, dense: 4 }
 
 /** A word before an amount that makes it a factor stands so near: "by a factor of two". */
 const CUE_REACH = 18
@@ -242,6 +257,7 @@ const isSameTime = (unit: TimeUnit, units: Set<TimeUnit>) =>
 interface Indexes {
   one: PhraseIndex<true>
   median: PhraseIndex<true>
+  after: PhraseIndex<true>
   times: PhraseIndex<true>
   implied: PhraseIndex<number>
 }
@@ -252,12 +268,18 @@ function indexOf(language: Language) {
   if (!known) {
     const phrases = (list: string) =>
       createPhraseIndex(phrasesOf(list).map((phrase) => [phrase, true as const] as const))
-    const { one, median, times, implied } = claimWords[language]
+    const { one, median, times, implied, marks } = claimWords[language]
     const values = phrasesOf(implied).map((entry) => {
       const [phrase = '', value] = entry.split('=')
       return [phrase, Number(value)] as const
     })
-    known = { one: phrases(one), median: phrases(median), times: phrases(times), implied: createPhraseIndex(values) }
+    known = {
+      one: phrases(one),
+      median: phrases(median),
+      after: phrases(marks.after),
+      times: phrases(times),
+      implied: createPhraseIndex(values),
+    }
     indexes.set(language, known)
   }
   return known
