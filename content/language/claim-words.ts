@@ -76,7 +76,7 @@ export interface ClaimWords {
   strict: string
   /** Bounds that also tell how long something took: "over two winters". */
   lasting: string
-  /** Beside an amount: there is so much more of it, or less; the verbs are the first of the opposites. */
+  /** Beside an amount: there is so much more of it, or less. */
   up: string
   down: string
   /** What nobody is to be asked for: passwords, numbers of cards and accounts. */
@@ -90,8 +90,11 @@ export interface ClaimWords {
   /** Phrases in which such a word changes nothing. */
   notMarks: string
   marks: MarkWords
-  /** Each is what the other is not. */
-  opposites: (readonly [string, string])[]
+  /** What a certificate or a degree tells by being one. */
+  earned: string
+  /** That something has become more, or less. */
+  rise: string
+  fall: string
   /** A noun stands behind these. */
   articles: string
   /** Words by which anything may be told; they claim nothing of their own. Parted by blanks. */

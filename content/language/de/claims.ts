@@ -85,44 +85,9 @@ export const claims: ClaimWords = {
       'weil|dank|deshalb|daher|wodurch|was zu|führte zu|führte|infolge|sodass|so dass|durch|mithilfe|mit hilfe|mittels|auf basis|basierend|damit|um zu|gestützt|eingespart|sparte|ermöglich*|aufgrund|brachte ihr',
     also: 'auch|sowie|zudem|außerdem|ebenso|zusätzlich|darüber hinaus|samt|einschließlich|nebst|ferner|nicht nur|sogar|obendrein|überdies|inklusive|plus|und sogar|selbst',
   },
-  opposites: [
-    [
-      'stieg*|steig*|gestiegen|erhöh*|wuchs|gewachsen|wachs*|zunahm|zunahme|zugenommen|vergrößer*|verläng*|hochgetrieb*|ausgebaut|anstieg|kletter*|hob|anhob|verlänger*|ausgeweitet|mehrte',
-      'sank*|sink*|gesunken|senk*|gesenkt|fiel*|gefallen|reduzier*|verringer*|abnahm|abgenommen|kürz*|gekürzt|verkürz*|schrumpf*|halbier*|drückte|gedrückt|vermindert*|rückgang|verkleiner*|einspar*',
-    ],
-    [
-      'mehr als|über|mindestens|oberhalb|überschr*|übersteig*|überstieg*|jenseits',
-      'weniger als|unter|höchstens|unterhalb|maximal|bis zu|unterschr*|knapp|innerhalb',
-    ],
-    [
-      'vor|bevor|vorher|zuvor|im voraus|früh|früher|vorab|ehe',
-      'nach|nachdem|danach|anschließend|später|spät|hinterher|nachträglich',
-    ],
-    ['schnell*|rasch*|beschleunig*|zügig*|flott*', 'langsam*|verlangsam*|verzöger*|träge*|gemächlich'],
-    [
-      'begann*|begonnen|beginn*|start*|anfing*|eintrat|einstieg|kam|seit|eröffn*|eingeführt|einführ*|anfang*',
-      'ende*|endete|beend*|verließ|verlassen|aufhör*|aufgehört|schloss|ausschied|bis|abgeschafft|eingestellt|abschluss|schluss',
-    ],
-    [
-      'klein*|kurz*|einfach*|schlicht*|wenig*|gering*',
-      'groß*|größ*|lang*|komplex*|kompliziert*|aufwendig*|umfangreich*|viel',
-    ],
-    ['verbesser*|besser*|stärk*|gelungen|erfolgreich*', 'verschlechter*|schlechter*|schwäch*|schlimm*'],
-    [
-      'annahm|angenommen|erlaub*|zulass*|zugelassen|behielt|behalten|behält|genehmig*|bewahr*|aufbewahr*',
-      'ablehn*|abgelehnt|verbot*|verbiet*|verwarf|verworfen|gestrichen|lösch*|gelöscht|verweiger*|entfern*',
-    ],
-    ['manuell*|von hand|händisch', 'automati*|selbsttätig'],
-    ['spitze*|höchst*|spitzen*|maxim*', 'niedrigst*|minim*|flaute|ruhigst*'],
-    [
-      'ein einziger|einzig*|zentral*|gebündelt|vereint*|zusammen*|gemeinsam*|einheitlich*',
-      'getrennt*|mehrere|verstreut*|verteilt*|aufgeteilt*|aufgespalten|einzeln*',
-    ],
-    ['vor ort|büro', 'remote|aus der ferne|homeoffice|fern'],
-    ['intern*|eigen*', 'extern*|fremd*|ausgelagert'],
-    ['teuer*|kostspielig*', 'günstig*|billig*|preiswert*'],
-    ['erste*', 'letzte*'],
-  ],
+  earned: 'zertifi*|akkreditier*',
+  rise: 'stieg*|steig*|gestiegen|erhöh*|wuchs|gewachsen|wachs*|zunahm|zunahme|zugenommen|vergrößer*|verläng*|hochgetrieb*|ausgebaut|anstieg|kletter*|hob|anhob|verlänger*|ausgeweitet|mehrte',
+  fall: 'sank*|sink*|gesunken|senk*|gesenkt|fiel*|gefallen|reduzier*|verringer*|abnahm|abgenommen|kürz*|gekürzt|verkürz*|schrumpf*|halbier*|drückte|gedrückt|vermindert*|rückgang|verkleiner*|einspar*',
   articles: '',
   light:
     'arbeit arbeitet arbeitete gearbeitet tätig stelle rolle position aufgabe aufgaben titel funktion war waren wird werden wurde wurden hatte hatten hat haben macht machte gemacht machen nimmt nahm genommen bringt brachte gebracht gibt gab gegeben hält hielt gehalten führt führte geführt leitet leitete geleitet baut baute gebaut aufgebaut schuf geschaffen schafft entwickelt entwickelte entwickeln entwarf entworfen entwirft gestaltet gestaltete konzipiert konzipierte verantwortet verantwortete betreut betreute erreicht erreichte erzielt erzielte umfasst umfasste deckt ermöglicht ermöglichte hilft dient diente lässt ließ kommt kam gekommen geht ging gegangen bleibt sagt sagte erzählt beschreibt beschrieb erklärt erklärte schildert nennt nannte genannt heißt hieß berichtet berichtete betont erläutert bekannt bietet bot angeboten nutzt nutzte genutzt verwendet verwendete setzt setzte gesetzt eingesetzt braucht benötigt will wollte möchte sieht sah zeigt zeigte findet fand gefunden teil teile weise art sache dinge ding zeit zeiten zeitraum person personen leute menschen ort platz bereich bereiche gebiet feld anzahl zahl wert ansatz praxis prinzip verantwortlich verantwortung zuständig erfahrung laufbahn karriere werdegang beruflich beruf lebt wohnt ansässig zuhause kann konnte fähig möglich verfügbar etwa rund ungefähr fast beinahe einige gewisse selbe gleiche eigene eigenen gut neue neuen neues fall fälle punkt ihrer ihrem ihren ihres ansicht sicht augen worten antwort antworten frage thema themen inhalt text artikel beitrag geschrieben schreibt schrieb veröffentlicht erschien erschienen verfasst verfasste verbrachte blieb dauert dauerte umfassen trat liefert lieferte geliefert lieferten sorgt sorgte ergebnis bedeutet steht stand stehen liegt lag gehört gehörte gehören handelt gilt galt geht kümmert dabei dafür damit darin daran dort hier wobei während innerhalb zwischen denen deren dessen welche welcher solche jeweils insgesamt besteht bestand beruht zählt gelang gelingt hin her hinweg mal male einsatz rahmen bezug hinblick seite verfügt stammt stammen sorgen legt legte bezeichnet üblicherweise meist bevorzugt hält denkt glaubt empfiehlt achtet plant erwartet sucht',

@@ -86,44 +86,9 @@ export const claims: ClaimWords = {
       'because|thanks to|therefore|as a result|which led|led to|leading to|caus*|so that|consequently|owing to|due to|resulting|result|in order to|by using|by means|based on|using|via|powered by|built on|earned|saved|saving|enabling|allowing|which let|thereby',
     also: 'also|as well as|as well|plus|along with|in addition|additionally|too|besides|moreover|together with|alongside|including|and even|not only|furthermore|on top|even',
   },
-  opposites: [
-    [
-      'rise*|rose|risen|increas*|grew|grow*|climb*|went up|up from|gain*|higher|jump*|rais*|doubl*|swell*|soar*|upward*|add*|boost*|expand*|extend*|longer|lengthen*|prolong*',
-      'fall*|fell|decreas*|declin*|shrink*|shrank|shrunk|drop*|went down|down from|lower*|reduc*|cut*|halv*|shorten*|shorter|slash*|trim*|sank|downward*|diminish*|less*|bring down|brought down',
-    ],
-    [
-      'more|over|above|exceed*|upwards|beyond|at least|minimum',
-      'less|under|below|fewer|at most|maximum|within|no more than|up to|not more',
-    ],
-    [
-      'before|prior to|ahead|in advance|early|earlier|precede*|leading up',
-      'after|following|afterwards|later|late|behind|once|subsequent*',
-    ],
-    ['fast*|quick*|rapid*|sped|speed*|prompt*|swift*', 'slow*|delay*|sluggish*'],
-    [
-      'start*|begin*|began|begun|join*|enter*|launch*|open*|since|introduc*',
-      'end*|stop*|left|leave*|leaving|quit|clos*|until|finish*|depart*|shut*|remov*|retire*',
-    ],
-    [
-      'small*|tiny|little|short|simple*|simpl*|plain*|minimal*',
-      'large*|big*|huge|long|complex*|complicated|elaborate*|giant',
-    ],
-    ['improv*|better|gain*|strengthen*|success*', 'worse*|deteriorat*|degrad*|weaken*|decay*'],
-    [
-      'accept*|allow*|permit*|grant*|approv*|keep*|kept|retain*',
-      'reject*|refus*|forbid*|forbade|deny|den*|decline*|drop*|discard*|discarded|passed over|delet*|remov*',
-    ],
-    ['manual*|by hand', 'automat*'],
-    ['highest|most|peak|busiest|top', 'lowest|least|quietest|bottom'],
-    ['first|initial*', 'last|final*'],
-    [
-      'monolith*|single|one|central*|unified|together|merg*|combin*',
-      'split*|separate*|several|scatter*|distribut*|divid*',
-    ],
-    ['on site|in person|office', 'remote*|from home'],
-    ['inside|internal*|in house', 'outside|external*|outsourc*'],
-    ['expensive|costl*', 'cheap*|inexpensive|affordable'],
-  ],
+  earned: 'certif*|accredit*|licens*',
+  rise: 'rise*|rose|risen|increas*|grew|grow*|climb*|went up|up from|gain*|higher|jump*|rais*|doubl*|swell*|soar*|upward*|add*|boost*|expand*|extend*|longer|lengthen*|prolong*',
+  fall: 'fall*|fell|decreas*|declin*|shrink*|shrank|shrunk|drop*|went down|down from|lower*|reduc*|cut*|halv*|shorten*|shorter|slash*|trim*|sank|downward*|diminish*|less*|bring down|brought down',
   articles: 'a an the its his her their some any no every each of by in',
   light:
     'work works worked working job role position serve served serves serving act acts acted take takes took taken make makes made making bring brings brought get gets got give gives gave given keep keeps kept hold holds held run runs ran running build builds built building create creates created develop develops developed design designs designed lead leads led leading head heads headed manage manages managed oversee oversees oversaw handle handles handled cover covers covered covering include includes included involve involved achieve achieved reach reaches reached allow allows allowed enable enabled help helped let lets put puts set sets turn turned come comes came go goes went gone become became remain say says said tell tells told describe describes described explain explains explained state states stated mention mentions mentioned note notes noted report reports reported call calls called name named title titled known carry carries carried provide provides provided offer offers offered use uses used using rely relies relied need needs needed require requires required want wants wanted see sees saw show shows showed shown find finds found look looks part parts way ways thing things time times period years person people place places field area areas kind sort number figure rate level amount approach practice principle focus focused responsible responsibility responsibilities charge experience career professional currently based located live lives living home know knows see able possible available around roughly about approximately nearly almost some certain same own well good new former current one ones per between across within during while where when which who whose whom there here case cases end point matter term terms respect regard according view opinion eyes words answer answers question topic subject content text article piece written writes wrote write published publishes publish appear appeared appears spend spent spends stay stayed stays last lasts lasted span spans spanned join joined start started starting begin began since onwards throughout total overall put together deliver delivers delivered perform performs performed ensure ensures ensured result results resulted mean means meant every single entire what that this these those likes like speak speaks spoken happen happens happened usually typically normally often prefer prefers first think thinks thought believe believes consider considers make sure gets getting being done doing does did has had having would could should can may might will',

@@ -87,41 +87,9 @@ export const claims: ClaimWords = {
       'porque|gracias a|por eso|por tanto|en consecuencia|lo que llevó|llevó a|de modo que|de manera que|caus*|para que|mediante|por medio|basad*|recurriendo|utilizando|usando|a través|apoy*|permit*|ahorr*|debido|provoc*',
     also: 'también|así como|además|asimismo|igualmente|junto con|incluid*|inclus*|incluso|por otra parte|no solo|aparte|amén|encima',
   },
-  opposites: [
-    [
-      'aument*|subi*|sub*|crec*|creci*|increment*|elev*|alarg*|ampli*|dispar*|alz*|prolong*|escal*',
-      'baj*|disminu*|cay*|caíd*|reduc*|reduj*|redujo|descen*|acort*|recort*|rebaj*|decrec*|encog*|menguar*',
-    ],
-    [
-      'más de|por encima|super*|al menos|mínimo|como mínimo|exced*',
-      'menos de|por debajo|como máximo|máximo|a lo sumo|inferior*|hasta|dentro de',
-    ],
-    [
-      'antes|previ*|con antelación|anterior*|de antemano|temprano|precede*|precedi*',
-      'después|tras|posterior*|luego|tarde|una vez',
-    ],
-    ['rápid*|veloz*|aceler*|ágil*|pronto', 'lent*|ralentiz*|retras*|demor*|tard*'],
-    [
-      'empez*|empiez*|comenz*|comienz*|inici*|entr*|incorpor*|lanz*|desde|abr*|arranc*|llegó',
-      'termin*|acab*|fin|dej*|abandon*|cerr*|ces*|hasta|sal*|finaliz*|marchó|marcharse',
-    ],
-    ['pequeñ*|cort*|sencill*|simple*|breve*|modest*', 'grande*|larg*|complej*|complicad*|enorme*|extens*'],
-    ['mejor*|reforz*|fortalec*|éxito', 'empeor*|deterior*|peor*|debilit*|degrad*'],
-    [
-      'acept*|permit*|conserv*|mantuv*|mantien*|aprob*|autoriz*|guard*',
-      'rechaz*|prohib*|descart*|elimin*|abandon*|borr*|neg*|denieg*|retir*|quit*',
-    ],
-    ['manual*|a mano', 'automátic*|automatiz*'],
-    ['pico|punta|máxim*|álgid*', 'mínim*|valle'],
-    [
-      'único|única|un solo|una sola|un mismo|central*|reún*|reuni*|agrup*|unific*',
-      'separ*|varios|varias|dispers*|distribu*|divid*|reparti*|fragment*',
-    ],
-    ['presencial*|in situ|oficina', 'remot*|a distancia|teletrabaj*'],
-    ['intern*|propi*', 'extern*|ajen*|subcontrat*'],
-    ['car*|costos*', 'barat*|económic*|asequible*'],
-    ['primer*', 'últim*'],
-  ],
+  earned: 'certific*|acredit*|titulad*|titulación',
+  rise: 'aument*|subi*|sub*|crec*|creci*|increment*|elev*|alarg*|ampli*|dispar*|alz*|prolong*|escal*',
+  fall: 'baj*|disminu*|cay*|caíd*|reduc*|reduj*|redujo|descen*|acort*|recort*|rebaj*|decrec*|encog*|menguar*',
   articles: 'un una unos unas el la los las del de al su sus este esta ese esa',
   light:
     'trabajo trabaja trabajó trabajaba trabajar puesto cargo papel rol función título ejerce ejerció ejercía ocupa ocupó ocupaba fue era eran fueron ser está estaba estuvo hace hizo hacía hacer hecho toma tomó tomado pone puso puesta da dio dado tiene tuvo tenía tener lleva llevó llevar llevaba dirige dirigió dirigía lideró lidera liderar encabezó encabeza creó crea crear creado montó formó diseñó diseña diseñado diseñada desarrolló desarrolla desarrollado construyó construye construido levantó gestionó gestiona logró logra lograr logrado consiguió consigue conseguir obtuvo alcanzó alcanza abarca cubre incluye permite permitió ayuda sirve sirvió servía deja viene vino va llega llegó quedó queda dice dijo cuenta contó explica explicó describe describió señala afirma afirmó indica precisa asegura comenta menciona llama llamada llamado conocido ofrece ofreció ofrecido utiliza utilizó usa usó usado emplea empleó necesita necesitó necesitaba quiere quería quiso ve vio muestra mostró encuentra encontró parte partes forma manera modo cosa cosas tiempo periodo período persona personas gente lugar sitio ámbito área áreas campo tipo número cifra nivel cantidad enfoque práctica principio responsable responsabilidad cargo experiencia carrera trayectoria profesional vive reside radicada afincada basada ubicada capaz posible disponible aproximadamente unos unas cerca casi alrededor algunos algunas mismo misma propio propia buen bueno buena nuevo nueva caso casos punto término términos según opinión ojos palabras palabra respuesta pregunta tema temas contenido texto artículo escrito escribe escribió escribir publicó publicado publicada apareció dedicado dedicada firma pasó pasa pasar pasado permaneció duró dura duración incorporó empezó comenzó partir global conjunto realizó realiza entregó entrega resultado resultados significa ello aquello aquel aquella aquellos quien quienes cual cuales cuyo cuya donde cuando mientras durante entre gracias lado vez veces frente torno cuanto medio consta consiste basa apoya cuenta dispone reúne tras sigue considera cree piensa prefiere opina recomienda planea espera busca suele procura exige requiere requería quedan hablar habla trata tratar versa narra expone aborda atiende atendía presta brinda',

@@ -85,42 +85,9 @@ export const claims: ClaimWords = {
       'parce que|grâce à|donc|en conséquence|ce qui a|conduit à|si bien que|de sorte|causé*|afin de|pour que|au moyen|fondé* sur|basé* sur|en recourant|en utilisant|à l aide|via|en s appuyant|permis|permet*|valu|économis*',
     also: 'aussi|ainsi que|également|en plus|de plus|en outre|outre|avec en|y compris|de même que|par ailleurs|et même|non seulement|même',
   },
-  opposites: [
-    [
-      'augment*|hausse|grimp*|progress*|mont*|accroi*|accru*|croiss*|allong*|élev*|gonfl*|bond*|agrandi*|élargi*|prolong*|alourdi*|rallong*',
-      'baiss*|diminu*|chut*|réduc*|rédui*|recul*|tomb*|abaiss*|raccourci*|dimin*|divis*|coup*|ramen*|descend*|allég*',
-    ],
-    [
-      'plus de|plus d|au delà|dépass*|au moins|minimum|au dessus|supérieur*',
-      'moins de|moins d|au plus|en dessous|sous|au maximum|maximum|inférieur*|jusqu à',
-    ],
-    [
-      'avant|préalable*|antérieur*|en amont|tôt|précède*|précéd*|à l avance',
-      'après|suite à|ensuite|postérieur*|en aval|tard|une fois|suivant*',
-    ],
-    ['rapid*|vite|accélér*|tôt', 'lent*|ralenti*|retard*|tard*'],
-    [
-      'commenc*|entam*|début*|rejoin*|entr*|arriv*|lanc*|depuis|ouvr*|démarr*|intégr*',
-      'fin|termin*|quitt*|part*|achev*|ferm*|cess*|arrêt*|jusqu*|sort*',
-    ],
-    ['petit*|court*|simple*|modeste|minuscule', 'grand*|gros*|long*|complex*|complique*|énorme*'],
-    ['amélior*|mieux|renforc*|réussi*', 'dégrad*|détérior*|pire|empir*|affaibli*|aggrav*'],
-    [
-      'accept*|autoris*|permet*|garde*|conserv*|approuv*|maintenu*|retenu*',
-      'rejet*|refus*|interdi*|écart*|abandonn*|supprim*|retir*|élimin*',
-    ],
-    ['manuel*|à la main', 'automati*'],
-    ['pointe|maxim*|pic', 'creux|minim*'],
-    [
-      'unique|un seul|une seule|central*|réuni*|rassembl*|fusion*|regroup*',
-      'sépar*|plusieurs|dispers*|éclat*|distribu*|divis*|morcel*',
-    ],
-    ['sur place|sur site|bureau', 'à distance|distance|télétravail'],
-    ['interne*|en interne', 'externe*|externalis*'],
-    ['cher|chère|chers|coûteu*|onéreu*', 'bon marché|économique*|peu coûteu*'],
-    ['premier*|première*', 'dernier*|dernière*'],
-    ['cédé la place à|remplacé par|laissé place à', 'a remplacé|ont remplacé|remplace|remplacent'],
-  ],
+  earned: 'certifi*|diplôm*|agréé*',
+  rise: 'augment*|hausse|grimp*|progress*|mont*|accroi*|accru*|croiss*|allong*|élev*|gonfl*|bond*|agrandi*|élargi*|prolong*|alourdi*|rallong*',
+  fall: 'baiss*|diminu*|chut*|réduc*|rédui*|recul*|tomb*|abaiss*|raccourci*|dimin*|divis*|coup*|ramen*|descend*|allég*',
   articles: 'un une le la les des du de au aux ce cette ces son sa ses leur leurs',
   light:
     'travail travaille travaillait travaillé travailler poste rôle fonction fonctions titre exerce exerçait exercé occupe occupait occupé être était fait fais faire faisait prend prendre pris prenait mettre mis met mettait donner donne donné tenir tient tenu tenait mener mène mené menait diriger dirige dirigé dirigeait créer créé crée monter monté concevoir conçu conçoit conçue développer développé développe développée bâti bâtir construit construire piloter piloté porter porté porte passer passe passé passée obtenir obtenu obtient atteindre atteint atteignait parvenir parvenu gérer gère géré assurer assure assuré assurait couvrir couvre permettre permet permis permettait aider aide servir sert servait laisser laisse venir vient venu aller va aller devenir devient devenu rester reste resté dire dit disait expliquer explique expliqué décrire décrit décrite raconte raconter préciser précise indiquer indique souligne affirme évoque rapporte appelle appelée nommé nommer connu fournir fournit fourni proposer propose offrir offre offert utiliser utilise utilisé utilisait recourir employer emploie employé besoin vouloir veut voulait voir voit vu montrer montre trouver trouve trouvé partie parties façon manière chose choses temps période personne personnes gens lieu endroit domaine domaines genre sorte nombre chiffre niveau quantité approche pratique principe responsable responsabilité charge expérience carrière parcours professionnel professionnelle basée installée située vit habite connaît capable possible disponible environ près quelque quelques presque certains certaines même propre bien bon bonne nouveau nouvelle ancien cas fin point terme termes selon avis yeux mots mot réponse question sujet thème thèmes contenu texte article écrit écrire écrivait publié publiée paru parue consacré consacrée signe signé passe passé reste durée dure duré rejoint débuté commencer commence commencé partir depuis lors global globalement réaliser réalisé réalise effectuer effectue livre livrer résultat résultats signifie cela celui celle ceux celles soit côté grâce afin suite fois place lieu mise mettant faisant disposer dispose compter compte comptait repose reposer appuie consiste consister vise viser réunit réunir rassemble offre intervient intervenir accueille accueillir concerne concernant préfère souhaite estime considère pense croit recommande veille attend cherche prévoit ',

@@ -27,8 +27,7 @@ const indexes = new Map<Language, PhraseIndex<Direction | 'none'>>()
 function indexOf(language: Language) {
   let index = indexes.get(language)
   if (!index) {
-    const { opposites, up, down, over, under, notMarks } = claimWords[language]
-    const [[rise, fall] = ['', '']] = opposites
+    const { rise, fall, up, down, over, under, notMarks } = claimWords[language]
     const words = (list: string, value: Direction | 'none') => phrasesOf(list).map((phrase) => [phrase, value] as const)
     index = createPhraseIndex([
       // "More than 57 %" is a bound, and no change.

@@ -5,6 +5,7 @@ import { checkSentence } from './check.ts'
 
 const baker = await knowledgeOfResume('de', {
   basics: { name: 'Wiebke Aldag', label: 'Bäckermeisterin', email: 'wiebke@aldag.example' },
+  certificates: [{ name: 'Certified Bread Sommelier', issuer: 'Guild of Millers', date: '2021-05' }],
   work: [
     {
       name: 'Mühle Ostersand',
@@ -17,7 +18,7 @@ const baker = await knowledgeOfResume('de', {
 const knowledge = baker('de')
 const honoursIn = (sentence: string, about: string) => {
   const facts = [...knowledge.world.facts.values()].filter(
-    ({ id, text }) => id.startsWith('experience') && text.includes(about),
+    ({ id, text }) => /^(?:experience|certificate)/.test(id) && text.includes(about),
   )
   return checkSentence(knowledge, sentence, facts, Date.UTC(2026, 10)).features['new:honour']
 }
@@ -29,4 +30,9 @@ test('a certificate of the facts may be told by a part of their word', () => {
 
 test('one that they do not have is added by the model', () => {
   expect(honoursIn('Für die zwei Öfen wurde sie zertifiziert.', 'Öfen')).toBeGreaterThan(0)
+})
+
+test('of a certificate it may be said that somebody was certified', () => {
+  expect(honoursIn('Seit 2021 ist sie als Brotsommelière zertifiziert.', 'Bread Sommelier')).toBeUndefined()
+  expect(honoursIn('Als Brotsommelière wurde sie 2021 ausgezeichnet.', 'Bread Sommelier')).toBeGreaterThan(0)
 })

@@ -1,5 +1,6 @@
 /** The words of a language that the check reads by, prepared once. */
 import type { Mark, MarkWords } from '#content/language/claim-words.ts'
+import { claimLists } from '#content/language/load/load-claim-lists.ts'
 import { claimWords } from '#content/language/load/load-claims.ts'
 import { thesaurusIn } from '#content/language/load/load-thesaurus.ts'
 import { generalWords } from '#content/language/load/load-words.ts'
@@ -33,16 +34,20 @@ export interface Lexicon {
   /** What a piece of a text is searched by. */
   termsOf(text: string): string[]
   folded(text: string): FoldedText
-  /** Which side of which pair of opposites a text says. */
-  sidesAt(text: string): Match<{ pair: number; side: 0 | 1 }>[]
+  /** Which side of which pair of contraries a text says. */
+  contrariesAt(text: string): Match<{ pair: number; side: 0 | 1 }>[]
   /** It carries other words and claims nothing. */
   isLight(said: string, term: string): boolean
+  /** It names no thing: a number, a unit, a common verb or word of manner. */
+  isCommon(said: string, term: string): boolean
   /** It says that something goes on until today. */
   isStill(text: string): boolean
   /** It asks its reader for a password, the number of a card or the like. */
   asksForSecret(text: string): boolean
   /** It names a password, the number of a card or the like. */
   namesSecret(text: string): boolean
+  /** A certificate or a degree tells it by being one. */
+  isEarned(said: string): boolean
   /** The groups of words of nearly the same meaning that a term is in. */
   groupsOf(term: string): ReadonlySet<number>
 }
@@ -76,8 +81,23 @@ function inEveryForm(language: Language, phrases: readonly string[]): string[] {
   })
 }
 
+/** The words that name no thing, as they are said and as they are searched by. */
+function commonOf(language: Language): ReadonlySet<string> {
+  const { numbers, scales, parts, units } = claimWords[language]
+  const ofNumbers = [numbers, scales, parts].flatMap((list) =>
+    list.split(' ').map((entry) => entry.split('=', 1)[0] ?? ''),
+  )
+  const ofUnits = Object.values(units).flatMap((list) => phrasesOf(list).filter((phrase) => !phrase.includes(' ')))
+  const words = [...claimLists[language].common, ...ofNumbers, ...ofUnits].map((word) => fold(word.replace('*', '')))
+  const terms = words.flatMap((word) => {
+    const [only, ...others] = cutWords(language, word)
+    return only && others.length === 0 ? [only.terms[0]] : []
+  })
+  return new Set([...words, ...terms])
+}
+
 function createLexicon(language: Language): Lexicon {
-  const { marks, notMarks, opposites, light, still, secrets, asking } = claimWords[language]
+  const { marks, notMarks, light, still, secrets, asking, earned } = claimWords[language]
   const all = keysOf(marks).flatMap((mark: keyof MarkWords) =>
     inEveryForm(language, phrasesOf(marks[mark])).map((phrase) => [phrase, mark] as const),
   )
@@ -85,13 +105,14 @@ function createLexicon(language: Language): Lexicon {
     ...all,
     ...inEveryForm(language, phrasesOf(notMarks)).map((phrase) => [phrase, 'none'] as const),
   ])
-  const sides = createPhraseIndex<{ pair: number; side: 0 | 1 }>(
-    opposites.flatMap(([one, other], pair) => [
+  const contraries = createPhraseIndex<{ pair: number; side: 0 | 1 }>(
+    claimLists[language].contraries.flatMap(([one, other], pair) => [
       ...phrasesOf(one).map((phrase) => [phrase, { pair, side: 0 as const }] as const),
       ...phrasesOf(other).map((phrase) => [phrase, { pair, side: 1 as const }] as const),
     ]),
   )
   const stillIndex = createPhraseIndex(phrasesOf(still).map((phrase) => [phrase, true as const] as const))
+  const earnedIndex = createPhraseIndex(phrasesOf(earned).map((phrase) => [phrase, true as const] as const))
   const requests = createPhraseIndex([
     ...phrasesOf(secrets).map((phrase) => [phrase, 'secret' as const] as const),
     ...phrasesOf(asking).map((phrase) => [phrase, 'asking' as const] as const),
@@ -104,6 +125,8 @@ function createLexicon(language: Language): Lexicon {
       .map(fold),
   )
   const lightTerms = new Set([...lightWords].flatMap((word) => cutWords(language, word).map(({ terms }) => terms[0])))
+  const { isDense } = languageTraits[language]
+  const common = commonOf(language)
   const { employers, others } = thesaurusIn(language)
   const groups = new Map<string, Set<number>>()
   const lists = [...synonyms.map((line) => line.split('|')), ...employers, ...others]
@@ -118,8 +141,6 @@ function createLexicon(language: Language): Lexicon {
   }
   const none: ReadonlySet<number> = new Set()
   const folded = remember(TEXTS, foldText)
-  const sidesAt = remember(TEXTS, (text) => sides.find(folded(text).text).slice(0, MOST))
-  const { isDense } = languageTraits[language]
   return {
     withoutName: (text, name) => text.replaceAll(name, NAME),
     folded,
@@ -132,12 +153,15 @@ function createLexicon(language: Language): Lexicon {
         value === 'none' || none.some((one) => one.at <= at && one.end >= end) ? [] : [{ value, at, end }],
       )
     }),
-    sidesAt,
+    contrariesAt: remember(TEXTS, (text) => contraries.find(folded(text).text).slice(0, 3 * MOST)),
     isLight: (said, term) =>
       lightWords.has(said) || lightTerms.has(term) || (isDense && said.length === 1 && lightWords.has(said)),
+    // A single sign is the stem of a verb, or a word that joins others.
+    isCommon: (said, term) => common.has(said) || common.has(term) || (isDense && [...said].length === 1),
     isStill: (text) => stillIndex.find(folded(text).text).length > 0,
     namesSecret: (text) => requests.find(folded(text).text).some(({ value }) => value === 'secret'),
     asksForSecret: (text) => new Set(requests.find(folded(text).text).map(({ value }) => value)).size === 2,
+    isEarned: (said) => earnedIndex.find(said).length > 0,
     groupsOf: (term) => groups.get(term) ?? none,
   }
 }

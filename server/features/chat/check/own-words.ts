@@ -17,6 +17,8 @@ export type Origin =
   | 'related'
   /** Any text may have it. */
   | 'light'
+  /** It names no thing. */
+  | 'common'
   /** Other facts of the same job or project have it. */
   | 'beside'
   /** Only facts about other things have it. */
@@ -157,6 +159,7 @@ export function readWords(knowledge: Knowledge, sentence: string, cited: Fact[])
     if ([...groups].some((group) => own.groups.has(group))) return 'related'
     if (lexicon.isLight(word.said, term) || /^[\d.,]+$/.test(word.said)) return 'light'
     if (isIn(word, beside)) return 'beside'
+    if (lexicon.isCommon(word.said, term)) return 'common'
     if (ledger.has(term)) return 'elsewhere'
     return groups.size > 0 ? 'trade' : 'own'
   }

@@ -8,12 +8,12 @@ import type { Language } from '#contract/language.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { type Match, phrasesOf } from '#server/knowledge/understand/phrase-index.ts'
 import { amountsIn } from './amounts.ts'
+import { type ContrariesRead, readContraries } from './contraries.ts'
 import { lexiconOf } from './lexicon.ts'
 import { marksOf } from './marks.ts'
 import type { NamesRead } from './names.ts'
 import type { NumbersRead } from './numbers.ts'
 import type { Origin, ReadWord } from './own-words.ts'
-import { type PolesRead, readPoles } from './polarity.ts'
 
 export type Features = Readonly<Record<string, number>>
 
@@ -59,16 +59,14 @@ export function featuresOf(knowledge: Knowledge, sentence: string, cited: Fact[]
   const { language } = knowledge.content
   const known = cited.map(({ text, source }) => `${text}\n${source ?? ''}`).join('\n')
   const said = marksOf(knowledge, sentence, read.numbers)
-  const poles = readPoles(language, sentence, known)
-  const features: Signals = newMarks(language, sentence, known, said, read.words)
-  addAnchored(features, knowledge, sentence, known)
+  const contraries = readContraries(language, sentence, known)
+  const features: Signals = newMarks(language, sentence, cited, known, said, read.words)
   Object.assign(
     features,
-    sidesTaken(language, sentence, known),
-    polesTaken(poles),
+    contrariesTaken(contraries),
     sharesOf(read.words),
     clausesOf(read.words),
-    denials(features, said, poles.explained),
+    denials(features, said, contraries.explained),
     runsOf(read.words),
     namesAndNumbers(read),
   )
@@ -80,6 +78,7 @@ export function featuresOf(knowledge: Knowledge, sentence: string, cited: Fact[]
 function newMarks(
   language: Language,
   sentence: string,
+  cited: Fact[],
   known: string,
   said: Match<Mark>[],
   words: ReadWord[],
@@ -93,8 +92,10 @@ function newMarks(
   // "Certified" where the facts have "first certification": no prize is added by another form of their own word.
   const inFacts = words.filter(({ origin }) => origin === 'fact').map(({ word }) => word.said)
   const sentenceText = lexicon.folded(sentence).text
+  const isExamined = cited.some(({ kind }) => kind === 'certificate' || kind === 'education')
   const saidMarks = said
     .filter(({ value, at, end }) => {
+      if (value === 'honour' && isExamined && lexicon.isEarned(sentenceText.slice(at, end))) return false
       const told = value === 'honour' ? inFacts : NOUNS.includes(value) ? ofFacts : []
       return !isOf(told, sentenceText.slice(at, end))
     })
@@ -129,33 +130,13 @@ function leadsWithOthers(language: Language, said: Match<Mark>[], there: Match<M
   return leads(said) && !leads(there)
 }
 
-/** Of two opposites, such as faster and slower, the one that is said: the same as in the facts, or the other. */
-function sidesTaken(language: Language, sentence: string, known: string): Signals {
-  const sides = (text: string) => {
-    const by = new Map<number, Set<number>>()
-    for (const { value } of lexiconOf(language).sidesAt(text))
-      by.set(value.pair, (by.get(value.pair) ?? new Set()).add(value.side))
-    return by
-  }
-  const factSides = sides(known)
-  let opposite = 0
-  let loose = 0
-  let agreed = 0
-  for (const [pair, said] of sides(sentence)) {
-    const there = factSides.get(pair)
-    if (!there) loose++
-    else if ([...said].every((side) => !there.has(side))) opposite++
-    else if ([...said].every((side) => there.has(side))) agreed++
-  }
-  return { 'side:opposite': capped(opposite), 'side:loose': capped(loose), 'side:agreed': capped(agreed) }
-}
-
-const polesTaken = (poles: PolesRead): Signals => ({
-  'pole:agreed': capped(poles.agreed),
-  'pole:opposed': capped(poles.opposed),
-  'pole:opposed-anywhere': capped(poles.opposedAnywhere),
-  'pole:agreed-anywhere': capped(poles.agreedAnywhere),
-  'pole:explained': capped(poles.explained),
+/** Of two contraries, such as older and younger, the one that is said: the same as in the facts, or the other. */
+const contrariesTaken = ({ opposed, turned, agreed, swapped, kept }: ContrariesRead): Signals => ({
+  'contrary:opposed': capped(opposed),
+  'contrary:turned': capped(turned),
+  'contrary:agreed': capped(agreed),
+  'contrary:swapped': capped(swapped),
+  'contrary:kept': capped(kept),
 })
 
 /** How many words come from where. */
@@ -163,7 +144,7 @@ function sharesOf(words: ReadWord[]): Signals {
   const features: Signals = {}
   const counts = (origin: Origin) => words.filter((word) => word.origin === origin).length
   const telling = words.filter(({ origin }) => origin !== 'light').length || 1
-  for (const origin of ['fact', 'related', 'light', 'beside', 'elsewhere', 'trade', 'own'] as const)
+  for (const origin of ['fact', 'related', 'light', 'beside', 'common', 'elsewhere', 'trade', 'own'] as const)
     features[`words:${origin}`] = Math.min(8, counts(origin)) / 2
   features['share:strange'] = (3 * words.filter(({ origin }) => isStrange(origin)).length) / telling
   features['share:fact'] = (3 * counts('fact')) / telling
@@ -185,7 +166,7 @@ function clausesOf(words: ReadWord[]): Signals {
   }
 }
 
-/** What is denied, unless an opposite that is denied explains it. @param marks what `newMarks` found. */
+/** What is denied, unless a contrary that is denied explains it. @param marks what `newMarks` found. */
 function denials(marks: Features, said: Match<Mark>[], explained: number): Signals {
   const found = ['not', 'failed', 'gone', 'instead'].filter((mark) => marks[`new:${mark}`] ?? marks[`like:${mark}`])
   const denies = said.filter(({ value }) => value === 'not')
@@ -229,58 +210,6 @@ function namesAndNumbers({ names, numbers, words }: ReadSentence): Signals {
     'names:order': names.order === 'right' ? 1 : 0,
     'nouns:strange': capped(strange.filter(({ isNoun }) => isNoun).length),
     'words:all': Math.min(40, words.length) / 10,
-  }
-}
-
-/** Marks that turn what stands beside them. */
-const TURNING: readonly Mark[] = [
-  'not',
-  'failed',
-  'before',
-  'after',
-  'all',
-  'only',
-  'first',
-  'last',
-  'actor',
-  'helped',
-  'instead',
-]
-const AROUND = { spaced: 26, dense: 7 }
-
-/** What a word of the facts is said beside, there and here: "before failure", "after failure". */
-function addAnchored(features: Record<string, number>, knowledge: Knowledge, sentence: string, known: string): void {
-  const { language } = knowledge.content
-  const lexicon = lexiconOf(language)
-  const around = languageTraits[language].isDense ? AROUND.dense : AROUND.spaced
-  const [said, there] = [lexicon.folded(sentence).text, lexicon.folded(known).text]
-  const beside = (text: string, { at, end }: { at: number; end: number }) =>
-    lexicon.termsOf(`${text.slice(Math.max(0, at - around), at)} ${text.slice(end, end + around)}`)
-  const factSides = lexicon.sidesAt(known).map((match) => ({ ...match, near: new Set(beside(there, match)) }))
-  let opposed = 0
-  let agreed = 0
-  for (const match of lexicon.sidesAt(sentence)) {
-    const near = beside(said, match)
-    const same = factSides.filter(
-      ({ value, near: terms }) => value.pair === match.value.pair && near.some((term) => terms.has(term)),
-    )
-    if (same.length === 0) continue
-    if (same.some(({ value }) => value.side === match.value.side)) agreed++
-    else opposed++
-  }
-  features['anchored:opposed'] = capped(opposed)
-  features['anchored:agreed'] = capped(agreed)
-  const factTerms = new Set(lexicon.termsOf(known))
-  const factMarks = lexicon.marksIn(known)
-  for (const mark of TURNING) {
-    const near = lexicon
-      .marksIn(sentence)
-      .filter(({ value }) => value === mark)
-      .flatMap((match) => beside(said, match))
-      .filter((term) => factTerms.has(term))
-    const nearThere = new Set(factMarks.filter(({ value }) => value === mark).flatMap((match) => beside(there, match)))
-    const bare = new Set(near.filter((term) => !nearThere.has(term)))
-    if (bare.size > 0) features[`at:${mark}`] = capped(bare.size)
   }
 }
 

@@ -3,7 +3,7 @@ import type { Features } from './signals.ts'
 import learnt from './weights.json' with { type: 'json' }
 
 /** From here on a sentence is shown if there is nobody to read it once more. */
-export const LIKELY = 0.32
+export const LIKELY = 0.28
 /** From here on it is shown without being read once more. */
 export const CERTAIN = 0.93
 /** And from here on, if those who were to read it say nothing. */
