@@ -179,8 +179,12 @@ const gatherers = [
   'interface/{language}/search-entries.ts',
 ]
 
+/** Words by which something is recognised: a language may have none for what English has some for. */
+const wordLists = ['language/{language}/claims.ts']
+
 /** Whether a file has texts of its own, which English has too. */
-const isOfTexts = (file: string): boolean => file.endsWith('.ts') && !gatherers.includes(file)
+const isOfTexts = (file: string): boolean =>
+  file.endsWith('.ts') && !gatherers.includes(file) && !wordLists.includes(file)
 
 /** Examples are counted by their kind, in whatever files they are. */
 const isOfExamples = (file: string): boolean => file.startsWith('language/{language}/messages/')

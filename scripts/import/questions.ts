@@ -5,7 +5,7 @@ import { ownerFiles, profileFile, projectFile } from '#contract/content/owner.ts
 import type { Dialogue, Question } from './dialogue.ts'
 import { addressIn, pronounsIn } from './json-resume.ts'
 import { dateIn, endsBeforeStart, goesOn, saysNumbersOf } from './sources/dates.ts'
-import { type Entry, said } from './sources/source.ts'
+import { type Entry, withoutEmpty } from './sources/source.ts'
 
 /** A job whose end has probably been left out. */
 export interface OpenJob {
@@ -60,7 +60,7 @@ export async function askForIdentity(dialogue: Dialogue, known: Entry): Promise<
   if (!known.name) basics.name = await ask('name', 'Your name', name, true)
   if (!known.pronouns) basics.pronouns = await ask('pronouns', ABOUT_PRONOUNS, pronouns)
   if (!known.email) basics.email = await ask('email', 'Your e-mail address, which the site shows', email, true)
-  return said(basics)
+  return withoutEmpty(basics)
 }
 
 /** Asks until when somebody worked where no end is written. @returns the answer, by the job's place. */
@@ -79,21 +79,21 @@ export async function askForEnds(dialogue: Dialogue, jobs: OpenJob[]): Promise<M
 export async function askForResume(dialogue: Dialogue): Promise<Entry> {
   dialogue.say('An empty answer skips a question or ends a list. Ctrl-C keeps the answers for next time.\n')
   const ask = asking(dialogue, 'basics')
-  const basics = said({
+  const basics = withoutEmpty({
     name: await ask('name', 'Your name', name, true),
     pronouns: await ask('pronouns', ABOUT_PRONOUNS, pronouns),
     label: await ask('label', 'What you are, such as "Nurse educator"', title),
     summary: await ask('summary', 'Two sentences about you', bio),
     email: await ask('email', 'Your e-mail address, which the site shows', email, true),
     url: await ask('url', 'Another page of yours (https://…)', address),
-    location: said({ city: await ask('city', 'The town you work in', location) }),
+    location: withoutEmpty({ city: await ask('city', 'The town you work in', location) }),
   })
   return {
     basics,
     languages: listed(await ask('languages', 'Languages you speak, such as "English native, German B2"', words)).map(
       (spoken) => {
         const [language, ...fluency] = spoken.split(' ')
-        return said({ language, fluency: fluency.join(' ') })
+        return withoutEmpty({ language, fluency: fluency.join(' ') })
       },
     ),
     work: await askForEach(
@@ -137,7 +137,7 @@ async function askForEach(
     const ask = asking(dialogue, `${place}.${entries.length}`)
     const first = await ask('first', `\n${entries.length === 0 ? text : again}`, schema)
     if (!first) return entries
-    entries.push(said(await more(ask, first)))
+    entries.push(withoutEmpty(await more(ask, first)))
   }
 }
 

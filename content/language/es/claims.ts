@@ -25,7 +25,8 @@ export const claims: ClaimWords = {
   median: 'mediana',
   implied: 'duplic*=2|tripl*=3|cuadruplic*=4|el doble=2|al doble=2|a la mitad=0.5',
   each: 'cada',
-  times: 'veces|dividido por|dividida por|divididos por|divididas por|dividido entre|dividida entre|divididos entre|divididas entre|factor de|factor|multiplic*',
+  times:
+    'veces|dividido por|dividida por|divididos por|divididas por|dividido entre|dividida entre|divididos entre|divididas entre|factor de|factor|multiplic*',
   percent: '%|por ciento',
   still:
     'hoy sigue|sigue trabajando|sigue siendo|sigue teniendo|sigue dirigiendo|sigue a cargo|sigue al frente|sigue en el puesto|todavía hoy|aún hoy|todavía trabaja|aún trabaja|todavía dirige|aún dirige|continúa trabajando|hasta hoy',

@@ -1,7 +1,7 @@
 /** Reads publications from BibTeX. */
 import { dateIn } from './dates.ts'
 import { plainText } from './latex.ts'
-import { type Entry, type Source, said, UnreadableSource } from './source.ts'
+import { type Entry, type Source, UnreadableSource, withoutEmpty } from './source.ts'
 
 type Fields = Map<string, string>
 
@@ -39,7 +39,7 @@ function publicationFrom(fields: Fields): Entry {
   const field = (name: string) => plainText(fields.get(name) ?? '')
   const doi = fields.get('doi')?.trim()
   const url = fields.get('url')?.replaceAll('\\', '').trim()
-  return said({
+  return withoutEmpty({
     name: [field('title'), field('subtitle')].filter(Boolean).join(': '),
     publisher: publishers.map(field).find(Boolean),
     releaseDate: dateIn(field('date') || `${field('month')} ${field('year')}`),

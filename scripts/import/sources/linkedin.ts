@@ -6,7 +6,7 @@ import { readCsv } from './csv.ts'
 import { dateIn } from './dates.ts'
 import { leftOutOf } from './linkedin-left-out.ts'
 import { locationIn } from './places.ts'
-import { type Entry, type Source, said, UnreadableSource } from './source.ts'
+import { type Entry, type Source, UnreadableSource, withoutEmpty } from './source.ts'
 import { unzip } from './unzip.ts'
 
 type Row = Record<string, string>
@@ -61,7 +61,7 @@ function basicsFrom(profile: Row, emails: Row[]): Entry {
   const email = emails.find((row) => row.Primary === 'Yes') ?? emails[0]
   const [url, ...others] = websitesIn(profile).flatMap((website) => website.url ?? [])
   const handles = (profile['Twitter Handles'] ?? '').match(/[^\s,[\]]+/g) ?? []
-  return said({
+  return withoutEmpty({
     name: nameIn(profile),
     familyName: profile['Last Name'],
     label: profile.Headline,
@@ -77,8 +77,8 @@ function basicsFrom(profile: Row, emails: Row[]): Entry {
 }
 
 function listsFrom(rows: (file: keyof typeof files) => Row[]): Entry {
-  const list = (file: keyof typeof files, make: (row: Row) => Entry) => rows(file).map((row) => said(make(row)))
-  return said({
+  const list = (file: keyof typeof files, make: (row: Row) => Entry) => rows(file).map((row) => withoutEmpty(make(row)))
+  return withoutEmpty({
     work: list('work', (row) => ({
       name: row['Company Name'],
       position: row.Title,

@@ -10,7 +10,7 @@ import { isAboutReferences, quotesIn } from './markdown-quotes.ts'
 import { isLevel, shaped } from './markdown-shape.ts'
 import { ADDRESS, bullet, bullets, isBullet, isShort, paragraph, plain, withoutBullet } from './markdown-text.ts'
 import { isPlace } from './places.ts'
-import { type Entry, type Source, said, UnreadableSource } from './source.ts'
+import { type Entry, type Source, UnreadableSource, withoutEmpty } from './source.ts'
 
 interface Section {
   title: string
@@ -42,7 +42,7 @@ export function readMarkdown(text: string): Source {
     }
   }
   const name = plain(lines[at]?.slice(2) ?? '')
-  return { resume: { basics: said({ name, ...basics }), ...resume }, leftOut, recommendations }
+  return { resume: { basics: withoutEmpty({ name, ...basics }), ...resume }, leftOut, recommendations }
 }
 
 /** @returns what stands before the first heading, then each heading with what follows it. */
@@ -188,21 +188,21 @@ const readers: Record<Exclude<Kind, 'summary'>, (lines: string[], leftOut: strin
     itemsIn(lines, leftOut, { lasts: true }).map(({ title, names, place, text, points, url, ...rest }) => {
       const [position, name, ...more] = inOrder(names)
       const location = [...more, ...(place ? [place] : [])].join(', ')
-      return said({ position, name, location, url, ...rest, summary: text, highlights: points })
+      return withoutEmpty({ position, name, location, url, ...rest, summary: text, highlights: points })
     }),
   volunteer: (lines, leftOut) =>
     itemsIn(lines, leftOut, { lasts: true }).map(
       ({ names, place, text, points, url, startDate, endDate, technologies }) => {
         const [position, organization = position, ...more] = inOrder(names)
         noPlaceFor([...more, place, ...technologies], position, leftOut)
-        return said({ position, organization, url, startDate, endDate, summary: text, highlights: points })
+        return withoutEmpty({ position, organization, url, startDate, endDate, summary: text, highlights: points })
       },
     ),
   projects: (lines, leftOut) =>
     itemsIn(lines, leftOut, { wanted: 1 }).map(({ title, names, place, text, points, url, ...rest }) => {
       const { name, more } = firstNameOf(title, names)
       noPlaceFor([...more, place], name, leftOut)
-      return said({ name, description: text, url, ...rest, highlights: points })
+      return withoutEmpty({ name, description: text, url, ...rest, highlights: points })
     }),
   education: (lines, leftOut) =>
     itemsIn(lines, leftOut).map(({ names, place, text, points, url, startDate, endDate, technologies }) => {
@@ -210,26 +210,36 @@ const readers: Record<Exclude<Kind, 'summary'>, (lines: string[], leftOut: strin
       const [studyType, ...area] = names.filter((name) => name !== institution)
       noPlaceFor([place, ...technologies], names[0], leftOut)
       const period = endDate === startDate ? { endDate } : { startDate, endDate }
-      return said({ institution, studyType, area: area.join(', '), url, ...period, summary: text, courses: points })
+      return withoutEmpty({
+        institution,
+        studyType,
+        area: area.join(', '),
+        url,
+        ...period,
+        summary: text,
+        courses: points,
+      })
     }),
   certificates: (lines, leftOut) =>
     pointsOf(lines, leftOut).map((line) => {
       const { names, date, url } = dated(bullet(line))
       noPlaceFor(names.slice(2), names[0], leftOut)
-      return said({ name: names[0], issuer: names[1], date, url })
+      return withoutEmpty({ name: names[0], issuer: names[1], date, url })
     }),
   awards: (lines, leftOut) =>
     pointsOf(lines, leftOut).map((line) => {
       const { names, date } = dated(bullet(line))
       noPlaceFor(names.slice(2), names[0], leftOut)
-      return said({ title: names[0], awarder: names[1], date })
+      return withoutEmpty({ title: names[0], awarder: names[1], date })
     }),
   publications: (lines, leftOut) =>
-    pointsOf(lines, leftOut).map((line) => said(citationIn(bullet(line), withoutBullet(line).match(ADDRESS)?.[0]))),
+    pointsOf(lines, leftOut).map((line) =>
+      withoutEmpty(citationIn(bullet(line), withoutBullet(line).match(ADDRESS)?.[0])),
+    ),
   skills: (lines) =>
     [...bullets(lines), ...paragraph(lines).split('\n')].filter(Boolean).flatMap((line): Entry[] => {
       const [name = '', list] = line.split(/[:：]/)
-      if (list !== undefined) return [said({ name, keywords: words(list) })]
+      if (list !== undefined) return [withoutEmpty({ name, keywords: words(list) })]
       return words(line).map((word) => {
         const [, known = word, level = ''] = WITH_BRACKETS.exec(word) ?? []
         return isLevel(level) ? { name: known, level } : { name: word }
@@ -239,7 +249,7 @@ const readers: Record<Exclude<Kind, 'summary'>, (lines: string[], leftOut: strin
     [...bullets(lines), ...words(paragraph(lines))].filter(Boolean).map((line) => {
       const [language = ''] = line.split(/[:：(（,–—]| - /)
       const fluency = line.slice(language.length).replace(/^\s?[:：,–—-]?\s?/, '')
-      return said({ language: language.trim(), fluency: WHOLE_BRACKETS.exec(fluency)?.[1] ?? fluency })
+      return withoutEmpty({ language: language.trim(), fluency: WHOLE_BRACKETS.exec(fluency)?.[1] ?? fluency })
     }),
   interests: (lines) => [...bullets(lines), ...words(paragraph(lines)).map(capital)].map((name) => ({ name })),
 }

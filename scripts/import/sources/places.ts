@@ -1,6 +1,6 @@
 /** Reads places as people write them into the location of a JSON Résumé. */
 import { knownLanguages } from '#contract/language.ts'
-import { type Entry, said } from './source.ts'
+import { type Entry, withoutEmpty } from './source.ts'
 
 /** "Copenhagen, Capital Region, Denmark", "75001 Paris", "Leeds LS9 7TF, UK" */
 export function locationIn(place: string): Entry | undefined {
@@ -9,7 +9,7 @@ export function locationIn(place: string): Entry | undefined {
   const [city = '', ...rest] = country ? parts.slice(0, -1) : parts
   const [, code, town] = CODE_FIRST.exec(city) ?? []
   const [, lastTown, lastCode] = CODE_LAST.exec(city) ?? []
-  const location = said({
+  const location = withoutEmpty({
     postalCode: code ?? lastCode,
     city: town ?? lastTown ?? city,
     region: rest.join(', '),

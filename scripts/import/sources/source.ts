@@ -28,8 +28,8 @@ export interface Source {
 /** A file that nothing can be made of. The message ends the line that begins with the file's name. */
 export class UnreadableSource extends Error {}
 
-/** Without what is not said. */
-export const said = (entry: Entry): Entry =>
+/** Without keys that nothing stands at. */
+export const withoutEmpty = (entry: Entry): Entry =>
   Object.fromEntries(
     Object.entries(entry).filter(([, value]) => value !== undefined && value !== '' && !isEmptyList(value)),
   )
