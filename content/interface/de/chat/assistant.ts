@@ -19,6 +19,10 @@ export const assistant: AssistantMessages = {
   noSection: 'Einen solchen Abschnitt hat diese Seite nicht.',
   erase:
     'Mit „Chat leeren“ hier im Chat löschen Sie diese Unterhaltung: in diesem Browser und, falls Sie das Aufbewahren erlaubt haben, auch auf dem Server.',
+  keptChat:
+    'Was Sie hier schreiben, bleibt in Ihrem Browser. Auf dieser Website wird es nur gespeichert, wenn Sie das mit dem Schalter im Chat erlauben: Dann kann {{owner}} es lesen, und nach {{days}} Tagen wird es gelöscht. Wenn ein Sprachmodell die Antworten formuliert, erhält dessen Anbieter Ihre Frage. „Chat leeren“ löscht das Gespräch. Vollständig steht es auf der Datenschutzseite.',
+  keptMessage:
+    'Eine Nachricht aus dem Formular wird mit Ihrem Namen und Ihrer Adresse gespeichert, damit {{owner}} antworten kann, und per E-Mail an {{owner}} geschickt. Auf Ihre Bitte wird sie gelöscht. Was von wem wie lange gespeichert wird, steht auf der Datenschutzseite.',
   pageTheme: 'Mit dem Knopf oben auf der Seite wechseln Sie zwischen hell und dunkel.',
   pageLanguage:
     'Die Sprache dieser Website wählen Sie oben auf der Seite: {{languages}}. Und ich antworte in der Sprache, in der Sie mir schreiben.',

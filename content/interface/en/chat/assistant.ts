@@ -18,6 +18,10 @@ export const assistant = {
   noSection: 'This page has no such section.',
   erase:
     '“Clear Chat” here in the chat erases this conversation: in this browser, and on the server too if you let it be kept there.',
+  keptChat:
+    'What you write here stays in your browser. It is kept on this site only if you allow it with the switch in this chat: then {{owner}} can read it, and it is deleted after {{days}} days. If a language model words the answers, its provider is sent your question. “Clear Chat” erases the conversation. The privacy page says it in full.',
+  keptMessage:
+    'A message from the form is kept with your name and address so that {{owner}} can answer it, and is sent to {{owner}} by email. Write to {{owner}} to have it deleted. What is kept of whom, and for how long, is on the privacy page.',
   pageTheme: 'You switch this site between light and dark with the button at the top of the page.',
   pageLanguage:
     'You choose the language of this site at the top of the page: {{languages}}. And I answer in the one in which you write to me.',

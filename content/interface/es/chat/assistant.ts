@@ -19,6 +19,10 @@ export const assistant: AssistantMessages = {
   noSection: 'Esta página no tiene esa sección.',
   erase:
     '«Vaciar el chat», aquí en el chat, borra esta conversación: en este navegador y, si permitió que se guardara, también en el servidor.',
+  keptChat:
+    'Lo que escribe aquí se queda en su navegador. Este sitio solo lo guarda si usted lo permite con el interruptor de este chat: entonces {{owner}} puede leerlo, y se borra a los {{days}} días. Si un modelo de lenguaje redacta las respuestas, su proveedor recibe su pregunta. «Vaciar el chat» borra la conversación. La página de privacidad lo explica por completo.',
+  keptMessage:
+    'Un mensaje del formulario se guarda con su nombre y su dirección para que {{owner}} pueda responder, y se le envía por correo. Se borra si usted lo pide. La página de privacidad dice qué se guarda y durante cuánto tiempo.',
   pageTheme: 'El botón de la parte superior de la página cambia el sitio entre claro y oscuro.',
   pageLanguage:
     'El idioma de este sitio se elige en la parte superior de la página: {{languages}}. Y yo respondo en el idioma en que me escriba.',

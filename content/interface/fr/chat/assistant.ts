@@ -19,6 +19,10 @@ export const assistant: AssistantMessages = {
   noSection: 'Cette page n’a pas de telle section.',
   erase:
     '« Vider le chat », ici dans le chat, efface cette conversation : dans ce navigateur et, si vous avez permis de l’y garder, sur le serveur aussi.',
+  keptChat:
+    'Ce que vous écrivez ici reste dans votre navigateur. Ce site ne le conserve que si vous l’autorisez avec l’interrupteur de ce chat : {{owner}} peut alors le lire, et tout est supprimé au bout de {{days}} jours. Si un modèle de langage formule les réponses, son fournisseur reçoit votre question. « Vider le chat » efface la conversation. La page sur la confidentialité dit tout en détail.',
+  keptMessage:
+    'Un message du formulaire est conservé avec votre nom et votre adresse pour que {{owner}} puisse y répondre, et lui est envoyé par e-mail. Il est supprimé si vous le demandez. La page sur la confidentialité dit ce qui est conservé, et combien de temps.',
   pageTheme: 'Le bouton en haut de la page fait passer le site du clair au sombre et inversement.',
   pageLanguage:
     'La langue de ce site se choisit en haut de la page : {{languages}}. Quant à moi, je réponds dans la langue dans laquelle vous m’écrivez.',

@@ -24,6 +24,10 @@ export type Talk =
   | 'unclear'
   | 'measure'
   | 'erase'
+  | 'keptChat'
+  | 'keptMessage'
+  | 'cookies'
+  | 'visits'
   | 'pageLanguage'
   | 'pageTheme'
 

@@ -2,6 +2,7 @@
 
 import { asksOfAssistant } from '#content/language/patterns/assistant-asked.ts'
 import { eraseWanted } from '#content/language/patterns/erase-words.ts'
+import { keptWords } from '#content/language/patterns/kept-words.ts'
 import { pageThemeWanted } from '#content/language/patterns/page-theme.ts'
 import { owning } from '#content/language/patterns/papers.ts'
 import { repeatWanted } from '#content/language/patterns/repeat-words.ts'
@@ -63,6 +64,8 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   const { language, message } = weighed.reading
   // Only the visitor's own press erases anything: they are told where.
   if (eraseWanted[language].test(message)) return { talk: 'erase' }
+  const kept = keptAsked(weighed)
+  if (kept) return { talk: kept }
   // There was nothing before it.
   if (repeatWanted[language].test(message)) return { talk: 'unclear' }
   if (wantsPageLanguage(weighed.reading)) return { talk: 'pageLanguage' }
@@ -79,6 +82,16 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   // "What time does she start?": words of another question, in one that is of two likely kinds.
   const isQuestion = asksSurely(guesses) || (act.talk === 'offTopic' && asksEither(guesses))
   return asksMore || isQuestion ? undefined : act
+}
+
+/** What the site keeps of a visitor, which no work is asked about with. */
+function keptAsked({ message, reading }: Weighed): 'keptChat' | 'keptMessage' | 'cookies' | 'visits' | undefined {
+  const { chat, message: form, cookies, visits } = keptWords[reading.language]
+  if (reading.of('job').length + reading.of('project').length + reading.of('technology').length > 0) return undefined
+  if (chat.test(message)) return 'keptChat'
+  if (form.test(message)) return 'keptMessage'
+  if (cookies.test(message)) return 'cookies'
+  return visits.test(message) ? 'visits' : undefined
 }
 
 /** What somebody does not mean who needs to have something done: to fill a position, to say something and no more. */

@@ -1,7 +1,11 @@
 /** What is done and said where a message asks nothing: an action of the page, small talk, what is not for an assistant. */
 
+import { privacyTexts } from '#content/interface/privacy-texts.ts'
+import { colon } from '#content/language/colon.ts'
 import { spaceIn } from '#content/language/traits.ts'
 import { namedLanguages } from '#content/language-names.ts'
+import { privacyNumbers } from '#content/privacy-numbers.ts'
+import { privacyText } from '#content/privacy-parts.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { VisitorRole } from '#contract/chat/chat.ts'
 import { type ActionMarker, sectionOf } from '#contract/chat/markers.ts'
@@ -20,6 +24,13 @@ function hasPlace(action: ActionMarker, { content }: Knowledge): boolean {
   const section = sectionOf[action]
   if (section === 'testimonials' && content.testimonials.length === 0) return false
   return section === undefined || hasSection(section)
+}
+
+/** A part of the privacy page with its heading, which tells what it is about. */
+function ofPrivacy({ content: { language, profile } }: Knowledge, part: 'cookies' | 'apart'): string {
+  const t = createTranslate(language, privacyTexts[language])
+  const text = privacyText(t, language, part, { ...privacyNumbers, owner: profile.name })
+  return t(`parts.${part}.heading`) + colon[language] + text
 }
 
 /** Does what was asked for, and says so. */
@@ -56,6 +67,10 @@ export function perform(knowledge: Knowledge, act: Act, next: Proposal[] = [], r
     private: s.private(email),
     measure: s.measure(),
     erase: t('erase'),
+    keptChat: t('keptChat', { ...values, days: privacyNumbers.chat }),
+    keptMessage: t('keptMessage', values),
+    cookies: ofPrivacy(knowledge, 'cookies'),
+    visits: ofPrivacy(knowledge, 'apart'),
     pageTheme: t('pageTheme'),
     pageLanguage: t(languages.length > 1 ? 'pageLanguage' : 'onlyLanguage', {
       languages: namedLanguages(content.language),
