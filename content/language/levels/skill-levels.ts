@@ -55,10 +55,10 @@ const skillLevels: { level: Level; words: Record<Language, RegExp> }[] = [
 export const skillLevelIn = (words: string): Level | undefined =>
   skillLevels.find(({ words: patterns }) => Object.values(patterns).some((pattern) => pattern.test(words)))?.level
 
-/** Where a skill stands among others whose owner says its level in words: below an expert's are those of which nothing is said. */
+/** Where a skill stands among others whose owner says its level in words. One in between counts as one of which nothing is said. */
 const ranks: Record<Level, number | undefined> = { expert: 92, advanced: 84, intermediate: undefined, basic: 25 }
 
-/** @returns the number that puts a skill in order; undefined where its owner names no level. */
+/** @returns the number that puts a skill in order; undefined where its owner names no level, or one in between. */
 export function skillRank({ level, levelText = '' }: { level?: number | undefined; levelText?: string | undefined }) {
   const said = skillLevelIn(levelText)
   return level ?? (said && ranks[said])

@@ -16,11 +16,16 @@ const linesOf = (language: Language, name: string) =>
     .split('\n')
     .filter(Boolean)
 
+/** @throws where a line is no pair. */
+function pairIn(line: string, language: Language): readonly [string, string] {
+  const [one, other, ...more] = line.split('<>')
+  if (!one?.trim() || !other?.trim() || more.length > 0)
+    throw new Error(`content/language/${language}/contraries.txt: "${line}" is not two lists parted by "<>"`)
+  return [one, other]
+}
+
 /** Both lists by language; of contraries one pair a line, parted by "<>". */
 export const claimLists: Record<Language, ClaimLists> = recordOf(knownLanguages, (language) => ({
-  contraries: linesOf(language, 'contraries.txt').map((line) => {
-    const [one = '', other = ''] = line.split('<>')
-    return [one, other] as const
-  }),
+  contraries: linesOf(language, 'contraries.txt').map((line) => pairIn(line, language)),
   common: linesOf(language, 'common.txt').flatMap((line) => line.split(' ')),
 }))

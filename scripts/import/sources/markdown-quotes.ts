@@ -16,22 +16,34 @@ const headings: Record<Language, RegExp> = {
 /** Whether a heading announces what others say. */
 export const isAboutReferences = (title: string): boolean => isSaid(headings, title)
 
-const AUTHOR = /^(.{1,2000}?)\s?(?:[—–―]| - )\s?([^—–―]{1,200})$/u
+/** A dash before a name; a hyphen is one where what follows begins as names do. */
+const AUTHOR = /^(.{1,2000}?)\s?(?:[—–―]| - (?=[\p{Lu}\p{Lo}]))\s?([^—–―]{1,200})$/u
 const QUOTATION_MARKS = /^["“”„«»「『]\s?|\s?["“”«»」』]$/g
 
-/** `> "She teaches." — Bea Code, Matron`, also over several lines. */
-export function quotesIn(lines: string[]): Source['recommendations'] {
-  const quotes: string[] = []
+/**
+ * `> "She teaches." — Bea Code, Matron`, also over several lines.
+ * @returns the quotations, and what was read as none.
+ */
+export function quotesIn(lines: string[]): { quotes: Source['recommendations']; unread: string[] } {
+  const texts: string[] = []
+  const unread: string[] = []
   for (const [at, line] of lines.entries()) {
-    if (!line.startsWith('>')) continue
+    if (!line.startsWith('>')) {
+      if (line.trim()) unread.push(`"${plain(line)}": it is no quotation`)
+      continue
+    }
     const text = plain(line.replace(/^>\s?/, ''))
-    if (lines[at - 1]?.startsWith('>')) quotes.push(`${quotes.pop() ?? ''} ${text}`.trim())
-    else quotes.push(text)
+    if (lines[at - 1]?.startsWith('>')) texts.push(`${texts.pop() ?? ''} ${text}`.trim())
+    else texts.push(text)
   }
-  return quotes.flatMap((said) => {
+  const quotes = texts.flatMap((said) => {
     const [, quote, by] = AUTHOR.exec(said) ?? []
-    if (!quote || !by) return []
+    if (!quote || !by) {
+      unread.push(`"${said}": it does not say who said so`)
+      return []
+    }
     const [author = by, ...role] = by.split(/[,，、]\s?/)
     return [{ author: author.trim(), role: role.join(', ') || undefined, quote: quote.replace(QUOTATION_MARKS, '') }]
   })
+  return { quotes, unread }
 }

@@ -309,9 +309,20 @@ test.each([
 })
 
 test('what others say waits for their consent, as from LinkedIn', () => {
-  const lines = ['> “She sews', '> as if for herself.” — Bea Code, Director', '', 'Others on request.']
-  const { recommendations } = readMarkdown(['# Ada Berg', '## References', ...lines].join('\n'))
+  const lines = [
+    '> “She sews',
+    '> as if for herself.” — Bea Code, Director',
+    '',
+    '> She is great - really',
+    '',
+    'Others on request.',
+  ]
+  const { recommendations, leftOut } = readMarkdown(['# Ada Berg', '## References', ...lines].join('\n'))
   expect(recommendations).toEqual([{ author: 'Bea Code', role: 'Director', quote: 'She sews as if for herself.' }])
+  expect(leftOut).toEqual([
+    '"Others on request.": it is no quotation',
+    '"She is great - really": it does not say who said so',
+  ])
 })
 
 const citations: [cited: string, publication: object][] = [

@@ -29,9 +29,12 @@ export function readMarkdown(text: string): Source {
   if (lines.slice(0, at).some((line) => line.trim())) leftOut.unshift('what stands above the heading "# Your name"')
   for (const { title, lines: below } of sections) {
     const kind = kindOf(title)
-    const quotes = isAboutReferences(title) ? quotesIn(below) : []
+    const { quotes, unread } = isAboutReferences(title) ? quotesIn(below) : { quotes: [], unread: [] }
     recommendations.push(...quotes)
-    if (quotes.length > 0) continue
+    if (quotes.length > 0) {
+      leftOut.push(...unread)
+      continue
+    }
     if (!kind) leftOut.push(`the part "${title}": its heading names no part of a résumé`)
     else if (kind === 'summary') basics.summary = [basics.summary, paragraph(below)].filter(Boolean).join(' ')
     else {

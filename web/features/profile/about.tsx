@@ -29,12 +29,12 @@ export function About() {
             {profile.summary && (
               <>
                 <h2 className="text-section">{t('about.heading')}</h2>
-                <p className="prose mt-6 mb-12 md:text-lg">{profile.summary}</p>
+                <p className="prose mt-6 md:text-lg">{profile.summary}</p>
               </>
             )}
             {profile.coreExpertise.length > 0 && (
               <>
-                <h3 className="text-title">{t('about.expertise')}</h3>
+                <h3 className={`text-title ${profile.summary ? 'mt-12' : ''}`}>{t('about.expertise')}</h3>
                 <Fold label={profile.coreExpertise.map(({ title }) => title).join(' · ')} className="mt-4">
                   <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3 lg:grid-cols-1 print:grid-cols-3">
                     {profile.coreExpertise.map(({ id, title, description }) => (

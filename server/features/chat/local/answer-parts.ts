@@ -107,7 +107,8 @@ function topicAfter(made: Plan, heard: Reading, { entities, earlier }: Focus): P
     main.job?.company === next.company &&
     heard.mentions.length === 0
   if (!next || next === main || isOfItsJob) return { entities, earlier }
-  return { entities: made.focus, earlier: main ? [main, ...earlier] : earlier }
+  const isWork = main?.kind === 'job' || main?.kind === 'project'
+  return { entities: made.focus, earlier: isWork ? [main, ...earlier.filter((one) => one !== main)] : earlier }
 }
 
 /** What an answer began with is what the next question leans on. */

@@ -100,9 +100,16 @@ function otherMeant(reading: Reading, { entities, earlier }: Focus, { projects }
     : undefined
 }
 
+/** "And the second project?", and nothing else, where no project is talked about: the site's own order counts. */
+const countsProjects = (reading: Reading, { listed, entities }: Focus) =>
+  listed.length === 0 &&
+  reading.has('project') &&
+  reading.rest.length === 0 &&
+  !entities.some(({ kind }) => kind === 'project')
+
 /** "And the second one?": what is meant of the things that were listed, or of the projects where none were. */
 export function withChosen(reading: Reading, focus: Focus, world: World): Reading {
-  const listed = focus.listed.length === 0 && reading.has('project') ? world.projects : focus.listed
+  const listed = countsProjects(reading, focus) ? world.projects : focus.listed
   const place = reading.has('firstOne')
     ? 0
     : reading.has('second')

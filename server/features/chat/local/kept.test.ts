@@ -4,7 +4,8 @@ import { assistantTexts } from '#content/interface/assistant-texts.ts'
 import type { Language } from '#contract/language.ts'
 import { ask } from '#tests/builders/assistant/questions.ts'
 
-const opening = (language: Language, key: 'keptChat' | 'keptMessage') => assistantTexts[language].words[key].slice(0, 12)
+const opening = (language: Language, key: 'keptChat' | 'keptMessage') =>
+  assistantTexts[language].words[key].slice(0, 12)
 
 test.each<[Language, string]>([
   ['en', 'Do you store what I type?'],

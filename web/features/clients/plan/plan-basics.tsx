@@ -9,6 +9,7 @@ import { oneOf } from '#web/platform/one-of.ts'
 import { useMailOutcome } from '#web/ui/async/mail-outcome.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
+import '#web/ui/form/select.css'
 import type { Draft } from './plan-draft.ts'
 
 interface Props {

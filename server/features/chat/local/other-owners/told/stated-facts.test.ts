@@ -91,9 +91,9 @@ test.for([
 )
 
 test.for([
-  ['en', 'Is she insured?', 'Has she got a driving licence?'],
-  ['de', 'Ist sie versichert?', 'Hat sie einen Führerschein?'],
-  ['fr', 'Est-elle assurée ?', 'A-t-elle le permis de conduire ?'],
+  ['en', 'Is she insured?', 'Does she have any insurance?', 'Has she got a driving licence?'],
+  ['de', 'Ist sie versichert?', 'Hat sie eine Versicherung?', 'Hat sie einen Führerschein?'],
+  ['fr', 'Est-elle assurée ?', 'A-t-elle une assurance ?', 'A-t-elle le permis de conduire ?'],
   ['es', '¿Tiene seguro?', '¿Tiene carné de conducir?'],
   ['zh', '她有保险吗？', '她有驾照吗？'],
   ['ja', '保険に入っていますか？', '運転免許はありますか？'],

@@ -21,8 +21,7 @@ export function withPremise(asked: Asked, made: Plan): Plan {
   if (there) return there
   const never = neverThere(asked)
   // "Was she at a bank before the agency?" is answered with that.
-  if (never && asked.reading.of('unknown-company').some(({ isSort }) => isSort))
-    return { ...made, said: never, answered: true }
+  if (never && asked.reading.of('unknown-company')[0]?.isSort) return { ...made, said: never, answered: true }
   const first =
     never ?? stillThere(asked) ?? otherTechnology(asked, made) ?? otherTime(asked) ?? figureDenied(asked, made)
   if (!first) return made

@@ -12,9 +12,9 @@ const ofWork = ['work', 'use', 'built', 'project', 'company', 'team', 'lead', 'w
 export function papersAsked(asked: Asked): Plan | undefined {
   const { reading, world, s } = asked
   const found = papers[reading.language].exec(reading.message)?.[0]
-  const isNamed = (['job', 'project', 'technology', 'unknown-company'] as const).some(
-    (kind) => reading.of(kind).length > 0,
-  )
+  // An insurance that is asked for is no employer of that sort.
+  const isStranger = reading.of('unknown-company').some(({ isSort }) => !isSort)
+  const isNamed = isStranger || (['job', 'project', 'technology'] as const).some((kind) => reading.of(kind).length > 0)
   if (found === undefined || isNamed || reading.has(...ofWork)) return undefined
   const words = found.replace(/^(?:(?:tiene|tienes|eine|keine|une|un|own|any|an?|have|got) |d['’] ?)/iu, '')
   const own = world.ledger.filter(
