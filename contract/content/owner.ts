@@ -3,7 +3,6 @@
  * for editors. Entries with ids are maps from id to value, in the order shown on the site. Texts
  * marked as translatable are in the site's default language; `content/owner/<lng>/` translates them.
  */
-
 import * as z from 'zod/mini'
 import type { SiteFile } from '#contract/site/schema.ts'
 import { recordOf } from '../keys.ts'
@@ -271,7 +270,7 @@ export const projectFile = z.strictObject({
   challenge: z.optional(paragraph()),
   solution: z.optional(paragraph()),
   technologies: z.optional(z.array(name())),
-  /** Other words that the project is to be found by, such as what it is about. */
+  /** Words to find it by, such as what it is about. */
   keywords: z.optional(z.array(name())),
   keyFeatures: z.optional(statements()),
   outcomes: z.optional(statements()),

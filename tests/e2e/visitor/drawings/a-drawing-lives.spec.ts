@@ -287,50 +287,6 @@ for (const width of [320, 768, 1440]) {
 }
 
 /** Presses the button that saves. @returns the file's name and text. */
-test('on a phone the drawing has half of the full screen, and what is said stands below it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, FRAUD)
-  const foot = page.locator('.system-foot')
-  await expect(foot).toBeVisible()
-  await page.getByRole('button', { name: 'Full screen', exact: true }).click()
-  const leave = page.getByRole('button', { name: 'Close full screen' })
-  await expect(leave).toBeVisible()
-  await start(page).press('Enter')
-  const next = page.getByRole('button', { name: 'Next', exact: true })
-  for (const { says } of steps) {
-    await expect(panel(page)).toContainText(says)
-    const height = await page.evaluate(() => innerHeight)
-    expect(expectDefined(await drawing(page).boundingBox()).height).toBeGreaterThanOrEqual(height / 2)
-    await expect(drawing(page).locator('.node[data-chosen]')).toBeInViewport({ ratio: 0.98 })
-    await expect(next).toBeInViewport({ ratio: 0.98 })
-    await next.click()
-  }
-  await expect(foot).toBeHidden()
-  await leave.click()
-  await expect(foot).toBeVisible()
-})
-
-test('on a phone the way out of the time before stands at the upper right, in full screen too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, FRAUD)
-  await expect(page.locator('.dock')).toBeVisible()
-  await page.getByRole('button', { name: 'How it was before' }).click()
-  // The bar of the chat leaves the window's edge to what is said.
-  await expect(page.locator('.dock')).toBeHidden()
-  const expectAtCorner = async () => {
-    const close = expectDefined((await page.locator('[data-do="close"]').boundingBox()) ?? undefined)
-    const around = expectDefined((await panel(page).boundingBox()) ?? undefined)
-    expect(close.y - around.y).toBeLessThan(16)
-    expect(around.x + around.width - close.x - close.width).toBeLessThan(16)
-  }
-  await expectAtCorner()
-  await page.getByRole('button', { name: 'Full screen', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Close full screen' })).toBeVisible()
-  await expectAtCorner()
-})
-
 test('a node’s edge is not seen through the spaces of the time on it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await open(page, '/case-study/mlops-transformation?lng=es')
@@ -344,13 +300,6 @@ test('a node’s edge is not seen through the spaces of the time on it', async (
   )
   expect(gaps.length).toBeGreaterThan(0)
   expect(Math.max(...gaps)).toBeLessThan(0)
-})
-
-test('where a browser has no full screen, a drawing does not offer it', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }))
-  await open(page, FRAUD)
-  await expect(start(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toHaveCount(0)
 })
 
 test('steps done are seen on the panel’s bar', async ({ page }) => {
