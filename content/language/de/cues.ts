@@ -118,7 +118,7 @@ export const cues: Record<keyof typeof en, string> = {
     'leute|personen|menschen|mitarbeit*|kollegen|entwickler*|ingenieur*|pflegekrafte|beschaftigte*|angestellte*|fachkrafte|kopfe|untergebene*|mitglieder|studierende*|lernende*',
   there:
     'dort|da|in dieser stelle|in dieser position|bei dieser firma|bei diesem unternehmen|in diesem job|dieses unternehmen|diese firma|in dieser rolle|dabei|hierbei|diese stelle|damals',
-  it: 'es|das|dies|diese*|dessen|davon|damit|dazu|daran|darauf|dafur|daruber|dieses projekt|das projekt|das system|das erste|letzteres|ersteres|deren|dasselbe|der plattform',
+  it: 'es|das|dies|diese*|dessen|davon|damit|dazu|daran|darauf|dafur|darin|hierfur|daruber|dieses projekt|das projekt|das system|das erste|letzteres|ersteres|deren|dasselbe|der plattform',
   backThen: 'damals|zu der zeit|in dieser zeit|in jenen jahren|wahrenddessen',
   more: 'mehr|mehr dazu|weiter|erzahl mehr|mehr details|genauer|ausfuhrlicher|noch etwas|und weiter|noch mehr|mehr daruber|weitere einzelheiten|mach weiter|was noch',
   yes: 'ja|ja bitte|gern|gerne|jawohl|klar|okay|ok|bitte|na klar|unbedingt|ja gern|ja gerne|sicher|mach das',

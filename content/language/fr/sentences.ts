@@ -195,7 +195,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
       yesOr(a.yes, `la plus grande équipe citée comptait ${many(a.size, 'personne')}, ${during(a.company)}.`),
     background: (a) => yesOr(a.yes, `${a.yes === undefined ? `${kinds[a.kind]} : ` : ''}${a.items.join(' ; ')}.`),
     noBackground: (a) => `Ce site ne dit rien ${kindsOf[a.kind]} ; cela ne veut pas dire qu’il n’y a rien.`,
-    noSuchItem: (a) => `Non : ce site ne cite pas « ${a.name} ».`,
+    noSuchItem: (a) => `Non : ce site ne cite pas « ${a.name} » ${kindsAmong[a.kind]}.`,
     speaks: (a) => `Oui : ${within(a.language)}, ${within(a.level)}.`,
     languages: (a) => `${She} parle ${list(a.items.map(within))}.`,
     speaksNot: (a) =>
@@ -289,6 +289,16 @@ const kinds = {
   volunteering: 'Bénévolat',
   interests: 'Centres d’intérêt',
   languages: 'Langues',
+}
+const kindsAmong = {
+  education: 'dans la formation',
+  certificates: 'parmi les certifications',
+  publications: 'parmi les publications',
+  talks: 'parmi les conférences',
+  awards: 'parmi les distinctions',
+  volunteering: 'dans le bénévolat',
+  interests: 'parmi les centres d’intérêt',
+  languages: 'parmi les langues parlées',
 }
 const kindsOf = {
   education: 'de la formation',

@@ -5,6 +5,7 @@ import { answeredByOwner } from '../../owner-answers.ts'
 import { continued } from '../follow-ups/continued.ts'
 import { followUp } from '../follow-ups/follow-up.ts'
 import { beforeTown } from '../life/before-town.ts'
+import { certifiedIn } from '../life/certified.ts'
 import { inCountry } from '../life/countries.ts'
 import { sizeOfEmployer } from '../life/employer-size.ts'
 import { human } from '../life/human.ts'
@@ -91,6 +92,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'whether a certificate still holds', reads: 'conversation', answer: validity },
   { name: 'more of what was told', reads: 'conversation', answer: continued },
   { name: 'what the owner has answered', reads: 'conversation', answer: byOwner },
+  { name: 'a certificate for something with a name', reads: 'message', answer: certifiedIn },
   { name: 'what somebody likes best', reads: 'message', answer: favourite },
   { name: 'whether something still runs', reads: 'conversation', answer: stillRuns },
   { name: 'what happens when a part fails', reads: 'message', answer: failing },

@@ -33,8 +33,8 @@ export function listAsked({ reading }: Asked): ItemList | undefined {
     .sort((a, b) => a.at - b.at)[0]?.list
 }
 
-/** In a list, an article's summary would be too much. */
-const shortOf =
+/** An entry as it stands in a list, where an article's summary would be too much. */
+export const shortOf =
   ({ s }: Asked) =>
   ({ kind, text, source }: Fact) =>
     kind === 'article' && source ? s.articleHere({ title: source }) : text.replace(/[.。]$/, '')
@@ -74,17 +74,7 @@ export function background(asked: Asked, list: ItemList): Plan {
     const told = technology || list === 'education' ? undefined : toldAnywhere(asked, strange)
     if (told) return told
     const missing = technology?.name ?? (list === 'education' ? placeMissing(asked, strange) : undefined)
-    const shown = entries.slice(0, 4)
-    const used = missing ? reading.of('technology').find(({ name }) => name === missing) : undefined
-    return unanswered(
-      [
-        ...(missing ? [say(s.noSuchItem({ name: missing, kind: list }), ...entries)] : []),
-        // That there is no certificate for it is not to be read as that it was never used.
-        ...(used ? aboutTechnology({ ...asked, reading: withoutWhether(reading) }, used).said.slice(0, 1) : []),
-        say(s.background({ kind: list, items: shown.map(shortOf(asked)) }), ...shown),
-      ],
-      { next: [...next] },
-    )
+    return noneOf(asked, list, entries, missing === undefined ? [] : [missing])
   }
   const ids = new Set(named.map(({ id }) => `${kinds[list]}.${id}`))
   const few = chosen(asked, entries)
@@ -123,6 +113,23 @@ export function background(asked: Asked, list: ItemList): Plan {
     { next: [...next] },
   )
 }
+
+/** What is asked for and no entry names: that it is missing, where it was used all the same, and what there is. */
+export function noneOf(asked: Asked, list: ItemList, entries: Fact[], missing: string[]): Plan {
+  const { reading, s } = asked
+  const shown = entries.slice(0, MOST_SHOWN)
+  const said = missing.flatMap((name) => {
+    const used = reading.of('technology').find((one) => one.name === name)
+    // That there is no certificate for it is not to be read as that it was never used.
+    const told = used ? aboutTechnology({ ...asked, reading: withoutWhether(reading) }, used).said.slice(0, 1) : []
+    return [say(s.noSuchItem({ name, kind: list }), ...entries), ...told]
+  })
+  const all = say(s.background({ kind: list, items: shown.map(shortOf(asked)) }), ...shown)
+  return unanswered([...said, all], { next: [...next] })
+}
+
+/** Entries that are told beside what is missing. */
+const MOST_SHOWN = 4
 
 /** "Is she still with the fire brigade?": all of it has ended. */
 function isLeft({ reading, world }: Asked, shown: Fact[]): boolean {
