@@ -12,9 +12,9 @@ export const exceptPresent: Record<Language, RegExp> = {
 
 export const mostRecent: Record<Language, RegExp> = {
   en: /\b(?:most recent(?:ly)?|latest)\b/i,
-  de: /(?<!\p{L})(?:zuletzt|jüngste[nrs]?|neueste[nrs]?)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:zuletzt|jüngste[nrs]?|neueste[nrs]?|aktuellste[nrs]?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:en dernier|dernièrement|(?:le|la) plus récente?|le plus récemment)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:por último|últimamente|más reciente(?:mente)?|por última vez)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:por [uú]ltimo|[uú]ltimamente|m[aá]s reciente(?:mente)?|por [uú]ltima vez)(?!\p{L})/iu,
   zh: /最近|最新/,
   ja: /直近|最近|最新/,
 }

@@ -139,8 +139,15 @@ test.for([
   expect(ask(language, question)).toMatch(/^(?!.*Fennholm).*Skerry & Sons/)
 })
 
-test('where somebody worked most recently is the present job, and then the one before it', () => {
-  expect(ask('de', 'Wo hat sie zuletzt gearbeitet?')).toMatch(/Fennholm Yard.*Skerry & Sons/)
+test.for([
+  ['de', 'Wo hat sie zuletzt gearbeitet?'],
+  ['en', 'What is her most recent position?'],
+  ['fr', 'Quel est son poste le plus récent ?'],
+  ['es', 'cual es el puesto mas reciente'],
+  ['zh', '她最近的一份工作是什么？'],
+  ['ja', '一番最近の職は何ですか？'],
+] as const)('in %s the most recent job is the present one, and then the one before it', ([language, question]) => {
+  expect(ask(language, question)).toMatch(/Fennholm Yard.*Skerry & Sons/s)
 })
 
 test.for([

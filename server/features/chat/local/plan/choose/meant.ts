@@ -1,5 +1,5 @@
 /** What a kind of message means beside what the message names: "how many people" is another question at a job. */
-import { exceptPresent } from '#content/language/patterns/except.ts'
+import { exceptPresent, mostRecent } from '#content/language/patterns/except.ts'
 import { kindsOf, type MessageKind, ofInterview, ownerKinds } from '#contract/chat/message-kinds.ts'
 import { hasMatter } from '#server/knowledge/understand/left-words.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
@@ -123,6 +123,12 @@ const senses: Sense[] = [
     of: forPeople,
     when: (beside) => namesNoWork(beside) && beside.reading.of('spoken-language').length > 0,
     means: 'spoken-languages',
+  },
+  {
+    name: 'the most recent job, which no longest or first one is',
+    of: kindsOf('longest-job', 'shortest-job', 'first-job'),
+    when: ({ reading }) => mostRecent[reading.language].test(reading.message),
+    means: 'previous-job',
   },
   { name: 'at a school or a club that is named', of: ofPlaceOrTime, when: namesNoWork, means: namedBesideWork },
   {
