@@ -36,6 +36,13 @@ const examples: Example[] = [
   ['whether a certificate still holds', 'architect', 'en', 'Is her Kubernetes certificate still valid?'],
   ['more of what was told', 'architect', 'en', 'Tell me about EPIC', 'and more?'],
   ['a certificate for something with a name', 'architect', 'en', 'Is she certified in Azure?'],
+  [
+    'whether a technology was used in what was told',
+    'architect',
+    'de',
+    'Was hat sie bei Stavholt gemacht?',
+    'Lief das schon auf Kubernetes?',
+  ],
   ['what somebody likes best', 'architect', 'en', 'What is her favourite colour?'],
   ['whether something still runs', 'ocularist', 'en', 'Is the Norrland Travelling Clinic still running?'],
   ['what happens when a part fails', 'architect', 'en', 'What happens when the search index is down?'],

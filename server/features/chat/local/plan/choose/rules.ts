@@ -27,6 +27,7 @@ import { failing } from '../projects/failing.ts'
 import { projectByLength } from '../projects/projects.ts'
 import { whichProject } from '../projects/which-project.ts'
 import { explainedTerm } from '../technologies/explained.ts'
+import { usedThere } from '../technologies/used-there.ts'
 import { countTold, largestTold } from '../texts/counts.ts'
 import { favourite } from '../texts/favourites.ts'
 import { ownedAsked, saidInSoManyWords } from '../texts/in-so-many-words.ts'
@@ -93,6 +94,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'more of what was told', reads: 'conversation', answer: continued },
   { name: 'what the owner has answered', reads: 'conversation', answer: byOwner },
   { name: 'a certificate for something with a name', reads: 'message', answer: certifiedIn },
+  { name: 'whether a technology was used in what was told', reads: 'message', answer: usedThere },
   { name: 'what somebody likes best', reads: 'message', answer: favourite },
   { name: 'whether something still runs', reads: 'conversation', answer: stillRuns },
   { name: 'what happens when a part fails', reads: 'message', answer: failing },
