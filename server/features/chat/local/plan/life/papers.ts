@@ -1,6 +1,7 @@
 /** "Is she insured?", "has she a driving licence?": told where the site says so. No certificate of the trade answers it. */
 import { papers } from '#content/language/patterns/papers.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
+import type { Mention } from '#server/knowledge/understand/read.ts'
 import { type Asked, type Plan, plan, say, unanswered } from '../plan.ts'
 import { stateAll } from '../texts/evidence.ts'
 
@@ -12,11 +13,14 @@ const ofWork = ['work', 'use', 'built', 'project', 'company', 'team', 'lead', 'w
 export function papersAsked(asked: Asked): Plan | undefined {
   const { reading, world, s } = asked
   const found = papers[reading.language].exec(reading.message)?.[0]
-  // An insurance that is asked for is no employer of that sort.
-  const isStranger = reading.of('unknown-company').some(({ isSort }) => !isSort)
-  const isNamed = isStranger || (['job', 'project', 'technology'] as const).some((kind) => reading.of(kind).length > 0)
+  const isNamed = (['job', 'project', 'technology'] as const).some((kind) => reading.of(kind).length > 0)
   if (found === undefined || isNamed || reading.has(...ofWork)) return undefined
   const words = found.replace(/^(?:(?:tiene|tienes|eine|keine|une|un|own|any|an?|have|got) |d['’] ?)/iu, '')
+  // An insurance that is asked for is no employer of that sort, and an insurance company is.
+  const isPaper = ({ entity, at, end }: Mention) =>
+    entity.kind !== 'unknown-company' ||
+    (entity.isSort === true && words.toLowerCase().includes(reading.text.slice(at, end).trim()))
+  if (!reading.mentions.every(isPaper)) return undefined
   const own = world.ledger.filter(
     ({ id, kind, text }) =>
       (kind === 'interview' || kind === 'service' || /^(?:profile|certificate|added)\./.test(id)) &&
