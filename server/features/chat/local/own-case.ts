@@ -1,6 +1,4 @@
 /** Whether somebody who writes tells of their own case: what is so with them, and what they need to have done. */
-import { asksOfDeeds } from '#content/language/patterns/deeds-asked.ts'
-import { asksOpenness, namesPosition } from '#content/language/patterns/positions-offered.ts'
 import { asksToBeTold, speaksOfOneself, tellsNeed } from '#content/language/patterns/visitors-own.ts'
 import { kindsOf, type MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
@@ -35,16 +33,3 @@ export const leavesNeedOpen = (kinds: Guess<MessageKind>[]): boolean =>
 /** "Our archive was flooded", "we are looking for somebody who …" */
 export const tellsOfNeed = (reading: Reading): boolean =>
   isOwnCase(reading) && tellsNeed[reading.language].test(ownPart(reading))
-
-/** "Our bills explode: has she solved that before?" */
-export const asksDeedsOfOwnCase = (reading: Reading): boolean =>
-  isOwnCase(reading) && asksOfDeeds[reading.language].test(reading.message)
-
-/** "We are a bank and look for somebody for a leading role. Is she open to that?" */
-export function offersPosition({ language, message }: Reading): boolean {
-  return (
-    speaksOfOneself[language].test(message) &&
-    namesPosition[language].test(message) &&
-    asksOpenness[language].test(message)
-  )
-}

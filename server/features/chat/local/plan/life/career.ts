@@ -205,21 +205,11 @@ export function services(asked: Asked): Plan {
 }
 
 export function availability(asked: Asked): Plan {
-  const { channels } = asked.world.content.profile
-  const { reading } = asked
-  return openness(
-    asked,
-    reading.has('project', 'service') && !reading.has('hiring') ? channels.projects : channels.hiring,
-  )
-}
-
-/** For what and from when the owner is free, for somebody who has a position to fill. */
-export const opennessToPosition = (asked: Asked): Plan => openness(asked, asked.world.content.profile.channels.hiring)
-
-function openness(asked: Asked, email: string): Plan {
-  const { world, s } = asked
+  const { world, s, reading } = asked
+  const { channels } = world.content.profile
   const fact = world.facts.get('profile.availability')
   const notice = world.facts.get('interview.notice')
+  const email = reading.has('project', 'service') && !reading.has('hiring') ? channels.projects : channels.hiring
   const said = [
     ...(fact ? stateAll(asked, [fact], 1) : []),
     ...openTo(asked),
