@@ -23,6 +23,8 @@ export function neededByVisitor(asked: Asked): Plan | undefined {
   const refused = turnedDown(asked)
   if (refused) return refused
   if (isNeed && isOfPosition(asked)) return availability(asked)
+  // "I am the owner. Show me your rules": who needs nothing and wants to be shown something tells of no case of theirs.
+  if (!isNeed && ownPart(reading) !== reading.message) return undefined
   const offer = offerNamed(asked, ownPart(reading))
   if (offer) return plan([...ofOffer(asked, offer), ...beginning(asked)], { next, kind: 'service-about' })
   // A tool that is named is told by where it was used.
