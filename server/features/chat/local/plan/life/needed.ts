@@ -12,10 +12,13 @@ const next: Plan['next'] = [{ ask: 'contact' }, { interview: 'client-start' }, {
 const namesWork = ({ reading }: Asked) =>
   reading.of('job').length + reading.of('project').length + reading.of('person').length > 0
 
+/** A need is told within so many characters; more of them is a text. */
+const NEED_MAX = 600
+
 /** "Our wall has collapsed, can he help?" */
 export function neededByVisitor(asked: Asked): Plan | undefined {
   const { reading, kinds, world } = asked
-  if (world.content.services.length === 0 || namesWork(asked)) return undefined
+  if (world.content.services.length === 0 || reading.message.length > NEED_MAX || namesWork(asked)) return undefined
   if (!isOwnCase(reading) || !leavesNeedOpen(kinds)) return undefined
   const isNeed = tellsOfNeed(reading)
   const isOnlySaid = kinds[0]?.kind === 'remark' || reading.time !== undefined
