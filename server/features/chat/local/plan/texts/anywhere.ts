@@ -1,6 +1,7 @@
 /** Looks through all that the site says before anything is said not to be here: what owners say of themselves included. */
 import type { Fact } from '#content/fact.ts'
 import { languageTraits } from '#content/language/traits.ts'
+import type { World } from '#server/knowledge/world/world.ts'
 import { type Asked, type Plan, plan } from '../plan.ts'
 import { sentencesOf, standingAlone, state, stateAll } from './evidence.ts'
 
@@ -16,6 +17,22 @@ const next = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }] as const
 interface Sentence {
   fact: Fact
   sentence: string
+  /** What it is found by. */
+  terms: ReadonlySet<string>
+}
+
+const known = new WeakMap<World, Sentence[]>()
+
+/** Cut once, as each is looked through for many questions. */
+function sentencesIn({ world, knowledge }: Asked): Sentence[] {
+  const made =
+    known.get(world) ??
+    world.ledger
+      .filter(isTold)
+      .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ fact, sentence })))
+      .map((one) => ({ ...one, terms: new Set(knowledge.retrieval.telling(one.sentence)) }))
+  known.set(world, made)
+  return made
 }
 
 /**
@@ -27,22 +44,17 @@ export function toldAnywhere(
   words: readonly string[],
   within: (one: Sentence) => boolean = () => true,
 ): Plan | undefined {
-  const { reading, knowledge, world } = asked
+  const { reading, knowledge } = asked
   if (words.length === 0 || words.length > MOST) return undefined
   const { isDense } = languageTraits[reading.language]
   // The word itself, and none of nearly its meaning: the sentence is told as if it answered.
   const holds = [...new Set(words)].map((word) => {
     const sought = knowledge.retrieval.telling(word)
-    return (text: string) => {
-      if (isDense) return text.includes(word)
-      const terms = new Set(knowledge.retrieval.telling(text))
-      return sought.length > 0 && sought.every((term) => terms.has(term))
-    }
+    return ({ sentence, terms }: Sentence) =>
+      isDense ? sentence.includes(word) : sought.length > 0 && sought.every((term) => terms.has(term))
   })
-  const found = world.ledger
-    .filter(isTold)
-    .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ fact, sentence })))
-    .filter((one) => holds.every((has) => has(one.sentence)) && within(one))
+  const found = sentencesIn(asked)
+    .filter((one) => holds.every((has) => has(one)) && within(one))
     .sort((a, b) => a.sentence.length - b.sentence.length)
   const [best] = found
   if (!best) return undefined
