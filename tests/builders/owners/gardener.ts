@@ -6,7 +6,10 @@ import { stringify } from 'yaml'
 import { assemble } from '#content/assemble.ts'
 import { readOwner } from '#content/reading/read-owner.ts'
 import { findIn } from '#content/writing/pictures.ts'
+import { recordOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
+import { knownLanguages } from '#contract/site/known-languages.ts'
+import { answerLocally } from '#server/features/chat/local/answer.ts'
 import { type KnowledgeOf, openKnowledge } from '#server/knowledge/knowledge.ts'
 import { fastFolder } from '#tests/servers/fast-folder.ts'
 import { expectDefined } from '../defined.ts'
@@ -233,7 +236,7 @@ const filesOf = (language: Language) => {
 }
 
 /** Call it while a test file loads: its folder goes when the file's tests are done. */
-export function gardener(language: Language): ReturnType<KnowledgeOf> {
+function gardener(language: Language): ReturnType<KnowledgeOf> {
   const folder = mkdtempSync(join(fastFolder(), 'gardener-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   mkdirSync(folder, { recursive: true })
@@ -243,4 +246,16 @@ export function gardener(language: Language): ReturnType<KnowledgeOf> {
   return openKnowledge((one) => (one === language ? content : { ...content, language: one, written: language }))(
     language,
   )
+}
+
+/** The 30th of November 2026. */
+const NOW = Date.UTC(2026, 10, 30)
+
+/** Call it while a test file loads. @returns what the gardener's site answers; `before` are the questions asked earlier. */
+export function askGardener(): (language: Language, message: string, before?: string[]) => string {
+  const known = recordOf(knownLanguages, gardener)
+  return (language, message, before = []) => {
+    const history = before.map((content) => ({ role: 'user' as const, content }))
+    return answerLocally(known[language], { message, history, role: 'unknown', now: NOW }).text
+  }
 }

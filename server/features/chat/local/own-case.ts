@@ -22,9 +22,14 @@ const ofDealing = kindsOf('rates', 'estimates', 'duration', 'client-start', 'con
 /** These are answered as what they are from less. */
 const careful = kindsOf('availability', 'injection', 'insult', 'private', 'other-person', 'off-topic')
 
-/** From this probability on nothing but the kind is meant. */
-const surelyMeant = (kind: MessageKind) =>
-  kind === 'fit' || ofDealing.has(kind) ? 0.7 : careful.has(kind) ? 0.2 : mayNeed.has(kind) ? 1.1 : 0.35
+/** From these probabilities on nothing but the kind is meant: a position or terms by most of all, what is refused by little. */
+const SURELY = { dealing: 0.7, careful: 0.2, other: 0.35 }
+
+const surelyMeant = (kind: MessageKind) => {
+  if (kind === 'fit' || ofDealing.has(kind)) return SURELY.dealing
+  if (careful.has(kind)) return SURELY.careful
+  return mayNeed.has(kind) ? Number.POSITIVE_INFINITY : SURELY.other
+}
 
 /** Whether the kinds of a message leave it open that something is needed. */
 export const leavesNeedOpen = (kinds: Guess<MessageKind>[]): boolean =>

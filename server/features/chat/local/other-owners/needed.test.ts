@@ -1,21 +1,10 @@
 /** Visitors who tell what they need are told the service that is for it, its price and how to begin, and else what is offered. */
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
-import { answerLocally } from '#server/features/chat/local/answer.ts'
-import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { ask } from '#tests/builders/assistant/questions.ts'
-import { gardener } from '#tests/builders/owners/gardener.ts'
+import { askGardener } from '#tests/builders/owners/gardener.ts'
 
-const known: Record<Language, Knowledge> = {
-  en: gardener('en'),
-  es: gardener('es'),
-  fr: gardener('fr'),
-  de: gardener('de'),
-  zh: gardener('zh'),
-  ja: gardener('ja'),
-}
-const told = (language: Language, message: string): string =>
-  answerLocally(known[language], { message, history: [], role: 'unknown', now: Date.UTC(2026, 10, 30) }).text
+const told = askGardener()
 
 const fits: [Language, string, string][] = [
   ['en', 'Our hedge is dying, can he help?', '£260'],
@@ -57,15 +46,15 @@ test.each<[Language, string, string]>([
   expect(told(language, need)).toContain(answer)
 })
 
-test.each<[Language, string]>([
-  ['en', 'Can he build us a pool?'],
-  ['de', 'Kann er uns ein Schwimmbecken bauen?'],
-  ['fr', 'Peut-il nous construire une piscine ?'],
-  ['es', '¿Puede construirnos una piscina?'],
-  ['zh', '他能给我们建一个游泳池吗？'],
-  ['ja', 'プールを作ってもらえますか？'],
-])('in %s a need for what the owner turns down is told that: %s', (language, need) => {
-  expect(told(language, need)).toContain(known[language].world.facts.get('interview.unwanted')?.text.slice(0, 4))
+test.each<[Language, string, string]>([
+  ['en', 'Can he build us a pool?', 'Swimming pools and artificial grass'],
+  ['de', 'Kann er uns ein Schwimmbecken bauen?', 'Schwimmbecken und Kunstrasen'],
+  ['fr', 'Peut-il nous construire une piscine ?', 'Les piscines et le gazon artificiel'],
+  ['es', '¿Puede construirnos una piscina?', 'Piscinas y césped artificial'],
+  ['zh', '他能给我们建一个游泳池吗？', '游泳池和人造草坪'],
+  ['ja', 'プールを作ってもらえますか？', 'プールと人工芝'],
+])('in %s a need for what the owner turns down is told that: %s', (language, need, refused) => {
+  expect(told(language, need)).toContain(refused)
 })
 
 test.each<[Language, string, string]>([

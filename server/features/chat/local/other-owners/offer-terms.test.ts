@@ -1,23 +1,10 @@
 /** What one service costs, takes and is comes before what holds of all of them; of what is not offered nothing is made up. */
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
-import { answerLocally } from '#server/features/chat/local/answer.ts'
-import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { ask } from '#tests/builders/assistant/questions.ts'
-import { gardener } from '#tests/builders/owners/gardener.ts'
+import { askGardener } from '#tests/builders/owners/gardener.ts'
 
-const known: Record<Language, Knowledge> = {
-  en: gardener('en'),
-  es: gardener('es'),
-  fr: gardener('fr'),
-  de: gardener('de'),
-  zh: gardener('zh'),
-  ja: gardener('ja'),
-}
-function told(language: Language, message: string, before: string[] = []): string {
-  const history = before.map((content) => ({ role: 'user' as const, content }))
-  return answerLocally(known[language], { message, history, role: 'unknown', now: Date.UTC(2026, 10, 30) }).text
-}
+const told = askGardener()
 
 test.each<[Language, string, string, string]>([
   ['en', 'What does pruning cost?', '£260', '£480'],
