@@ -8,6 +8,8 @@ export interface LanguageTraits {
   hasCapitalNouns: boolean
   /** Nouns are written together, so that one is found in the parts of another. */
   joinsNouns: boolean
+  /** The letter that joins them, where there is one: "Versicherungsprojekt". */
+  nounLink?: string
   /** An unknown word before a known one makes it another thing: "Google cloud", "football team". */
   modifiesBefore: boolean
   /** A word that denies stands behind what it denies. */
@@ -75,6 +77,7 @@ export const languageTraits: Record<Language, LanguageTraits> = {
     ...spaced,
     hasCapitalNouns: true,
     joinsNouns: true,
+    nounLink: 's',
     hasUmlauts: true,
     firstPerson: words('ich', 'mich', 'mir', 'mein(?:e[rmns]?)?', 'wir', 'uns(?:er(?:e[rmns]?)?)?'),
   },

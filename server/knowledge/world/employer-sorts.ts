@@ -2,6 +2,7 @@
 import { isNoFirm } from '#content/language/patterns/own-boss.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { employerSorts } from '#content/language/vocabulary/employer-sorts.ts'
+import { recordOf } from '#contract/keys.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { segmentsOf } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
@@ -30,20 +31,30 @@ interface Sort {
   others: string[]
 }
 
-function sortOf(line: string): Sort {
+function readSort(line: string): Sort {
   const [called = '', rest = ''] = line.split(': ')
   const [said = '', others = ''] = rest.split(' - ')
   const [words = '', signs = ''] = said.split(' + ')
   return { called, words: phrasesOf(words), signs: phrasesOf(signs), others: phrasesOf(others) }
 }
 
-/** The words and signs of a sort in every language, and what employers have in their names: those are in any. */
-function inNames(sort: (typeof employerSorts)[number]): PhraseIndex<true> {
-  const all = languages.flatMap((language) => {
-    const { words, signs } = sortOf(sort[language])
-    return [...words, ...signs]
+/** A sort in every language, and what names an employer of it: words and signs of any language, and what names have in them. */
+interface ReadEmployerSort {
+  in: Record<Language, Sort>
+  names: PhraseIndex<true>
+}
+
+let readSorts: ReadEmployerSort[] | undefined
+
+/** Read when the first owner's employers are, and the same for every other. */
+function sortsOfEmployers(): ReadEmployerSort[] {
+  readSorts ??= employerSorts.map((sort) => {
+    const read = recordOf(languages, (language) => readSort(sort[language]))
+    const all = Object.values(read).flatMap(({ words, signs }) => [...words, ...signs])
+    const names = [...all, ...phrasesOf(sort.names ?? '')]
+    return { in: read, names: createPhraseIndex(names.map((word) => [word, true] as const)) }
   })
-  return createPhraseIndex([...all, ...phrasesOf(sort.names ?? '')].map((word) => [word, true] as const))
+  return readSorts
 }
 
 /** Chinese and Japanese have no blanks: a word begins and ends where one of the text does. */
@@ -97,12 +108,11 @@ export function employersBySort(world: World, generic: ReadonlySet<string>): (re
   const beside = ledger.filter(({ id, text }) => besideWork.test(id) && !ofJobs.has(text))
   const jobs = new Map<string, Set<Job>>()
   const strange = new Map<string, string>()
-  for (const sort of employerSorts) {
-    const { called, words } = sortOf(sort[content.language])
-    const isOfSort = finder(language, sortOf(sort[language]))
-    const names = inNames(sort)
+  for (const sort of sortsOfEmployers()) {
+    const { called, words } = sort.in[content.language]
+    const isOfSort = finder(language, sort.in[language])
     const there = texts
-      .filter((one) => names.find(foldText(one.employer.company).text).length > 0 || one.texts.some(isOfSort))
+      .filter((one) => sort.names.find(foldText(one.employer.company).text).length > 0 || one.texts.some(isOfSort))
       .map(({ employer }) => employer)
     const isBeside = beside.some(({ text }) => isOfSort(text) && !there.some(({ company }) => text.includes(company)))
     if (isBeside) continue
@@ -128,11 +138,11 @@ function projectCalled(
   generic: ReadonlySet<string>,
   language: Language,
 ): (readonly [string, Entity])[] {
-  const { isDense, joinsNouns } = languageTraits[language]
+  const { isDense, joinsNouns, nounLink } = languageTraits[language]
   const [project, ...others] = projects
   if (!project || others.length > 0 || !(isDense || joinsNouns)) return []
-  const kinds = [...generic].filter((kind) => kind.length > 1)
-  return kinds.flatMap((kind) =>
-    [`${word}${kind}`, ...(joinsNouns ? [`${word}s${kind}`] : [])].map((one) => [one, project] as const),
-  )
+  const links = nounLink ? ['', nounLink] : ['']
+  return [...generic]
+    .filter((kind) => kind.length > 1)
+    .flatMap((kind) => links.map((link) => [`${word}${link}${kind}`, project] as const))
 }

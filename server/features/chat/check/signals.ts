@@ -60,7 +60,7 @@ export function featuresOf(knowledge: Knowledge, sentence: string, cited: Fact[]
   const known = cited.map(({ text, source }) => `${text}\n${source ?? ''}`).join('\n')
   const said = marksOf(knowledge, sentence, read.numbers)
   const contraries = readContraries(language, sentence, known)
-  const features: Signals = newMarks(language, sentence, cited, known, said, read.words)
+  const features: Signals = newMarks({ language, sentence, cited, known, said, words: read.words })
   Object.assign(
     features,
     contrariesTaken(contraries),
@@ -74,15 +74,19 @@ export function featuresOf(knowledge: Knowledge, sentence: string, cited: Fact[]
   return features
 }
 
+interface Compared {
+  language: Language
+  sentence: string
+  cited: Fact[]
+  /** What the cited facts say, with their sources. */
+  known: string
+  /** The marks of the sentence. */
+  said: Match<Mark>[]
+  words: ReadWord[]
+}
+
 /** Kinds of words that change what is said, and that the facts do not have. */
-function newMarks(
-  language: Language,
-  sentence: string,
-  cited: Fact[],
-  known: string,
-  said: Match<Mark>[],
-  words: ReadWord[],
-): Signals {
+function newMarks({ language, sentence, cited, known, said, words }: Compared): Signals {
   const lexicon = lexiconOf(language)
   const features: Signals = {}
   const factMarks = lexicon.marksIn(known).map(({ value }) => value)
