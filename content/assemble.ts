@@ -19,11 +19,13 @@ import { recordOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import { site } from '#contract/site/site.ts'
 import { backgroundGroups } from './background/background-entries.ts'
+import { colon } from './language/colon.ts'
 import { languageLevels } from './language/levels/language-levels.ts'
+import { languageTraits } from './language/traits.ts'
 import { initialsOf, namePartsOf } from './person-names.ts'
 import { careerOf, skillYears } from './skill-years.ts'
 import { conditionsOf, openToOf } from './work-conditions.ts'
-import { readingMinutes, readText } from './writing/article-text.ts'
+import { passagesOf, readingMinutes, readText } from './writing/article-text.ts'
 import { isRich, plainWords } from './writing/rich-text.ts'
 
 /** Finds where visitors fetch a picture of the owner's, and its size. */
@@ -121,6 +123,10 @@ function articleOf(
     tags: statements(tags),
     projects,
     minutes: readingMinutes(body),
+    passages: passagesOf(body, {
+      cells: colon[rest.language],
+      rows: languageTraits[rest.language].isDense ? '；' : '; ',
+    }),
     body: withPictures(body, findPicture),
   }
 }

@@ -3,6 +3,7 @@ import type { Nodes, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import type { ArticlePassage } from '#contract/content/article.ts'
 
 interface Place {
   /** In the text, counted from 1. */
@@ -65,6 +66,29 @@ export function readText(markdown: string): ArticleText {
   }
   look(parseMarkdown(markdown))
   return found
+}
+
+/**
+ * The passages of an article in words, without its code. A table is one, of each row's first two cells.
+ * @param between the cells of a row, and its rows, in the language of the article.
+ */
+export function passagesOf(markdown: string, between: { cells: string; rows: string }): ArticlePassage[] {
+  const passages: ArticlePassage[] = []
+  let heading: string | undefined
+  const add = (words: string) => {
+    const text = words.replace(/\s+/g, ' ').trim()
+    if (text) passages.push({ ...(heading && { heading }), text })
+  }
+  const look = (node: Nodes): void => {
+    if (node.type === 'heading') heading = wordsOf(node)
+    else if (node.type === 'paragraph') add(wordsOf(node))
+    else if (node.type === 'table') {
+      const rows = node.children.slice(1).map(({ children }) => children.slice(0, 2).map(wordsOf).join(between.cells))
+      add(rows.join(between.rows))
+    } else if ('children' in node) node.children.forEach(look)
+  }
+  look(parseMarkdown(markdown))
+  return passages
 }
 
 /** What can be read of a part, code and words of pictures included. */

@@ -26,3 +26,10 @@ export interface ArticleFile extends Omit<z.infer<typeof articleFile>, 'language
   /** Markdown. */
   body: string
 }
+
+/** A paragraph, an item of a list or a table of an article, in words. */
+export interface ArticlePassage {
+  /** The one that it stands below. */
+  heading?: string
+  text: string
+}

@@ -3,7 +3,7 @@
  * nearly everybody gives is empty where it is not given.
  */
 import type { Language } from '#contract/language.ts'
-import type { ArticleFile } from './article.ts'
+import type { ArticleFile, ArticlePassage } from './article.ts'
 import type { Diagram, Drawing, DrawingInShort, Sheets, TitledDrawing } from './drawing.ts'
 import type { InterviewKind } from './interview-kinds.ts'
 import type { BackgroundGroupId, CefrLevel, CefrSkill } from './kinds.ts'
@@ -187,6 +187,8 @@ export interface ArticleSummary extends Pick<ArticleFile, 'title' | 'summary' | 
 export interface Article extends ArticleSummary {
   /** Markdown, with its pictures where visitors fetch them. */
   body: string
+  /** What it says, without its code. */
+  passages: ArticlePassage[]
 }
 
 type EducationItem = ItemOf<Owner['education']>

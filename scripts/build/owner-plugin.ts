@@ -163,7 +163,7 @@ function articlesModule(language: Language): string {
   const loaders = articles.map(
     ({ id, language }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`${TEXT_OF}${language}/${id}`)})`,
   )
-  return `export const articles = ${JSON.stringify(articles.map(({ body: _, ...article }) => article))}
+  return `export const articles = ${JSON.stringify(articles.map(({ body: _, passages: __, ...article }) => article))}
 export const loadText = {${loaders.join()}}`
 }
 

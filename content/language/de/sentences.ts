@@ -243,6 +243,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     alsoSpeak: (a: { people: string[] }) =>
       `Auch ${list(a.people)} ${a.people.length === 1 ? 'äußert' : 'äußern'} sich hier über ${o.first}.`,
     saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} sagt: „${toBeQuoted(a.quote, ['„', '“'])}“`,
+    inArticle: (a) => `Im Artikel „${toBeQuoted(a.title, ['„', '“'])}“ steht: „${toBeQuoted(a.text, ['„', '“'])}“`,
     noTestimonials: () => 'Auf dieser Seite wird niemand zitiert.',
     skills: (a) => `Die Schwerpunkte sind ${list(a.names)}.`,
     skillYes: (a) => yesOr(a.yes, `${a.name} gehört zu ${own('en')} Fachgebieten${a.level ? ` (${a.level})` : ''}.`),

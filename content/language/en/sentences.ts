@@ -267,6 +267,8 @@ export const createSentences = (o: OwnerWords) => {
       `${list(a.people)} also ${a.people.length === 1 ? 'speaks' : 'speak'} of ${o.first} on this site.`,
     saysAbout: (a: { author: string; role: string | undefined; quote: string }) =>
       `${a.author}${a.role ? ` (${a.role})` : ''} says: “${toBeQuoted(a.quote, ['“', '”'])}”`,
+    inArticle: (a: { title: string; text: string }) =>
+      `The article “${toBeQuoted(a.title, ['“', '”'])}” says: “${toBeQuoted(a.text, ['“', '”'])}”`,
     noTestimonials: () => `Nobody is quoted on this site.`,
     skills: (a: { names: string[] }) => `${capital(her)} main fields are ${list(a.names)}.`,
     skillYes: (a: { name: string; level: string | undefined; yes?: boolean | undefined }) =>

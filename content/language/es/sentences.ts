@@ -236,6 +236,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     alsoSpeak: (a: { people: string[] }) =>
       `También ${a.people.length === 1 ? 'opina' : 'opinan'} aquí ${list(a.people)}.`,
     saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} dice: ${ending(a.quote)}`,
+    inArticle: (a) => `El artículo «${toBeQuoted(a.title, ['«', '»'])}» dice: ${ending(a.text)}`,
     noTestimonials: () => 'En este sitio no se cita a nadie.',
     skills: (a) => `Sus áreas principales son ${list(a.names)}.`,
     skillYes: (a) => yesOr(a.yes, `${a.name} es una de sus áreas${a.level ? ` (${a.level})` : ''}.`),

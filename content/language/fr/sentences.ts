@@ -219,6 +219,8 @@ export const createSentences = (o: OwnerWords): Sentences => {
     alsoSpeak: (a: { people: string[] }) =>
       `${list(a.people)} ${a.people.length === 1 ? 'témoigne' : 'témoignent'} aussi sur ce site.`,
     saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} dit : « ${toBeQuoted(a.quote, ['« ', ' »'])} »`,
+    inArticle: (a) =>
+      `L’article « ${toBeQuoted(a.title, ['« ', ' »'])} » dit : « ${toBeQuoted(a.text, ['« ', ' »'])} »`,
     noTestimonials: () => 'Personne n’est cité sur ce site.',
     skills: (a) => `Les principaux domaines sont ${list(a.names)}.`,
     skillYes: (a) =>

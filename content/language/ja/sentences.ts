@@ -199,6 +199,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     profiles: (a) => `そのほかの連絡先：${list(a.items)}。`,
     alsoSpeak: (a: { people: string[] }) => `ほかに${list(a.people)}の声も掲載しています。`,
     saysAbout: (a) => `${a.author}さん${a.role ? `（${a.role}）` : ''}の言葉：「${toBeQuoted(a.quote, ['「', '」'])}」`,
+    inArticle: (a) => `記事「${toBeQuoted(a.title, ['「', '」'])}」より：「${toBeQuoted(a.text, ['「', '」'])}」`,
     noTestimonials: () => 'このサイトに他の人の言葉は載っていません。',
     skills: (a) => `主な分野は${list(a.names)}です。`,
     skillYes: (a) => yesOr(a.yes, `${a.name}は${she}の分野の一つです${a.level ? `（${a.level}）` : ''}。`),

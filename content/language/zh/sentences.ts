@@ -208,6 +208,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     profiles: (a) => `其他联系方式：${list(a.items)}。`,
     alsoSpeak: (a: { people: string[] }) => filled`本站还有${list(a.people)}的评价。`,
     saysAbout: (a) => filled`${a.author}${a.role ? `（${a.role}）` : ''}说：“${toBeQuoted(a.quote, ['“', '”'])}”`,
+    inArticle: (a) => filled`文章《${a.title}》写道：“${toBeQuoted(a.text, ['“', '”'])}”`,
     noTestimonials: () => '本站没有引用别人的评价。',
     skills: (a) => filled`${she}的主要领域是${list(a.names)}。`,
     skillYes: (a) => yesOr(a.yes, filled`${a.name}是${she}的领域之一${a.level ? `（${a.level}）` : ''}。`),

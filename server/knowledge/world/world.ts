@@ -3,6 +3,7 @@
  * these, and every statement about them cites facts of the ledger.
  */
 
+import { type CitedArticle, citedArticles } from '#content/article-passages.ts'
 import { drawingFacts } from '#content/drawing-facts.ts'
 import type { Fact } from '#content/fact.ts'
 import { buildLedger } from '#content/ledger.ts'
@@ -26,6 +27,8 @@ export interface World {
   employers: Job[]
   projects: Project[]
   technologies: Technology[]
+  /** What the owner wrote in the language of the content. */
+  articles: CitedArticle[]
 }
 
 /** Characters of a date without a month. */
@@ -65,7 +68,8 @@ export function buildWorld(content: FullContent, original: FullContent = content
     return project
   })
   const technologies = relateTechnologies(content, ledger, jobs, projects)
-  return { content, original, ledger, facts, jobs, employers: employersOf(jobs), projects, technologies }
+  const articles = citedArticles(content, ledger)
+  return { content, original, ledger, facts, jobs, employers: employersOf(jobs), projects, technologies, articles }
 }
 
 function employersOf(jobs: Job[]): Job[] {

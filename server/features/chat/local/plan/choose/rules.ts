@@ -30,6 +30,7 @@ import { explainedTerm } from '../technologies/explained.ts'
 import { usedThere } from '../technologies/used-there.ts'
 import { countTold, largestTold } from '../texts/counts.ts'
 import { favourite } from '../texts/favourites.ts'
+import { inArticle } from '../texts/in-article.ts'
 import { ownedAsked, saidInSoManyWords } from '../texts/in-so-many-words.ts'
 import { turnedDown } from '../texts/interviewed.ts'
 import { byRetrieval, isOfWork } from '../texts/topic.ts'
@@ -93,6 +94,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'whether a certificate still holds', reads: 'conversation', answer: validity },
   { name: 'more of what was told', reads: 'conversation', answer: continued },
   { name: 'what the owner has answered', reads: 'conversation', answer: byOwner },
+  { name: 'what an article says', reads: 'message', answer: inArticle, leans: true },
   { name: 'a certificate for something with a name', reads: 'message', answer: certifiedIn },
   { name: 'whether a technology was used in what was told', reads: 'message', answer: usedThere },
   { name: 'what somebody likes best', reads: 'message', answer: favourite },

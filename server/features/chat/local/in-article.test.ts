@@ -1,0 +1,56 @@
+/** What an article says is told where it is asked for, and where a follow-up leans on it. */
+import { expect, test } from 'vitest'
+import type { Language } from '#contract/language.ts'
+import { ask } from '#tests/builders/assistant/questions.ts'
+
+/** What is asked of the article on decisions, what if it does not fit on a page, and the words that say so. */
+const ofDecisions: [Language, string, string, string][] = [
+  ['en', 'What does the article about decisions say?', 'And what if it does not fit?', 'two decisions'],
+  [
+    'de',
+    'Worum geht es in dem Artikel über Architekturentscheidungen?',
+    'Und wenn es nicht auf eine Seite passt?',
+    'zwei Entscheidungen',
+  ],
+  ['fr', 'De quoi parle l’article sur les décisions ?', 'Et si ça ne tient pas sur une page ?', 'deux décisions'],
+  ['es', '¿De qué trata el artículo sobre las decisiones?', '¿Y si no cabe en una página?', 'dos decisiones'],
+]
+
+test.each(ofDecisions)(
+  'in %s a follow-up is answered by a passage of the article: %s',
+  (language, question, more, told) => {
+    expect(ask(language, question).citations.map(({ id }) => id)).toEqual(['article.decision-records-on-one-page'])
+    const { text, citations } = ask(language, more, [question])
+    expect(text).toContain(told)
+    expect(citations.map(({ anchor }) => anchor)).toEqual(['/writing/decision-records-on-one-page'])
+  },
+)
+
+test.each<[Language, string, string]>([
+  ['en', 'What is the article on decisions about?', 'What example does she give?'],
+  ['de', 'Worum geht es in dem Artikel über Architekturentscheidungen?', 'Welches Beispiel nennt sie?'],
+  ['fr', 'De quoi parle l’article sur les décisions ?', 'Quel exemple donne-t-elle ?'],
+  ['es', '¿De qué trata el artículo sobre las decisiones?', '¿Qué ejemplo pone?'],
+  ['ja', '設計判断についての記事の内容は？', '例は？'],
+])('in %s what a heading names is found below it: %s %s', (language, question, more) => {
+  expect(ask(language, more, [question]).text).toContain('Hyllemark')
+})
+
+test.each<[Language, string, string]>([
+  ['zh', '那篇关于缓存的文章讲了什么？', '那最后钱是从哪里省下来的？'],
+  ['ja', 'キャッシュについての記事は何の話ですか？', 'どこで費用が下がりましたか？'],
+])('in %s a passage is found by its words: %s %s', (language, question, more) => {
+  const { citations } = ask(language, more, [question])
+  expect(citations.map(({ anchor }) => anchor)).toEqual(['/writing/removed-answer-cache'])
+})
+
+test('what no passage says is not made up, and another matter leaves the article', () => {
+  const before = ['What is the article on the cache about?']
+  expect(ask('en', 'Who noticed the problem?', before).text).toMatch(/^I find no more about it/)
+  expect(ask('en', 'How can I reach her?', before).text).toContain('hello@')
+  expect(ask('en', 'How many years of Kafka?', before).text).toContain('Vindtal')
+})
+
+test('whether something was written about a tool is no question about the tool', () => {
+  expect(ask('en', 'Has she written an article about Kubernetes?').text).toMatch(/^No: .*publications/)
+})

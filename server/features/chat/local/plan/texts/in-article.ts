@@ -1,0 +1,162 @@
+/** What an article of the owner's says: asked for by what it is about, or as more of the one that was told last. */
+import type { CitedArticle } from '#content/article-passages.ts'
+import type { Fact } from '#content/fact.ts'
+import { languageTraits, spaceIn } from '#content/language/traits.ts'
+import { segmentsOf } from '#server/knowledge/tokens.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
+import { fit, wantedBy } from '../follow-ups/answer-type.ts'
+import { isAtMost, isOfOwner, isOfPersonal, SHORT } from '../follow-ups/asked-of.ts'
+import { background } from '../life/background.ts'
+import { type Asked, type Plan, plan, say } from '../plan.ts'
+import { isWhether } from '../whether.ts'
+import { isLong, sentencesOf, stateAll } from './evidence.ts'
+
+/** An article is meant by so much of a question, and by so much more than every other. */
+const OF_ARTICLE = 0.3
+const MORE = 0.15
+/** A sentence says what is asked from this share of the question on. */
+const OF_MATTER = 0.45
+/** The same where it is of the sort that is asked for: a number, a reason. */
+const OF_SORT = 0.3
+
+/** The article that the last answer told of, by its summary or a passage. */
+const toldOf = ({ world, focus }: Asked): CitedArticle | undefined =>
+  world.articles.find(
+    ({ summary, passages }) => focus.last[0] === summary || passages.some((one) => one === focus.last[0]),
+  )
+
+/** "The article about the cache": the one that has most of the words beside, by far. */
+function named(asked: Asked): CitedArticle | undefined {
+  const { reading, world, knowledge } = asked
+  if (!reading.has('publication') || reading.has('howMany') || isWhether(reading)) return undefined
+  const shareOf = knowledge.retrieval.near(reading.message)
+  const [best, next] = world.articles
+    .map((article) => ({ article, share: shareOf(`${article.summary.text}\n${article.summary.tags.join('\n')}`) }))
+    .sort((a, b) => b.share - a.share)
+  return best && best.share >= OF_ARTICLE && best.share - (next?.share ?? 0) >= MORE ? best.article : undefined
+}
+
+interface Passage {
+  fact: Fact
+  /** Of the sentences of the passage, where the answer begins. */
+  at: number
+  score: number
+}
+
+/** The passage that says what is asked; undefined if none does. */
+function passageFor(asked: Asked, { passages }: CitedArticle): Passage | undefined {
+  const shareOf = asked.knowledge.retrieval.near(asked.reading.message)
+  const cues = matters.filter((cue) => asked.reading.has(cue))
+  const cuesOf = (sentence: string) => {
+    const said = cues.length > 0 ? languageCues(asked.reading.language).cues.find(foldText(sentence).text) : []
+    return cues.filter((cue) => said.some(({ value }) => value === cue)).length / Math.max(1, cues.length)
+  }
+  const wanted = wantedBy(asked)
+  const isSorted = wanted.type !== undefined && !wanted.isGuessed
+  const found = passages.flatMap((fact, place) => {
+    const isBelow = fact.tags.some((heading) => isNamedBy(asked, heading))
+    return sentencesOf(fact.text).map((sentence, at): Passage => {
+      const words = shareOf(sentence) + CUE * cuesOf(sentence)
+      const fits = isSorted ? fit(asked, wanted, fact, sentence) : 0
+      const isIt = words >= OF_MATTER || (fits === 2 && words >= OF_SORT)
+      const score = (isIt ? 1 + words + fits * SORT : 0) + (isBelow ? BELOW : 0)
+      return { fact, at, score: score && score - (place + at) * BEHIND }
+    })
+  })
+  const [best] = found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
+  return best
+}
+
+/** What is asked for by words that any question may have counts for so much: before, after, costs, people. */
+const CUE = 0.3
+const matters: CueId[] = [
+  'before',
+  'after',
+  'cost',
+  'people',
+  'team',
+  'use',
+  'speed',
+  'quantity',
+  'result',
+  'challenge',
+  'solution',
+]
+
+/** "What example does she give?", of what stands below "An example": questions have such words, and they tell little elsewhere. */
+function isNamedBy({ reading }: Asked, heading: string): boolean {
+  const { isDense } = languageTraits[reading.language]
+  const said = foldText(heading).text.trim()
+  const words = isDense ? segmentsOf(reading.language, said).map(({ segment }) => segment) : said.split(' ')
+  return words.some(
+    (word) => (isDense ? word.length > 1 || word === said : word.length >= TELLING) && reading.text.includes(word),
+  )
+}
+
+/** What stands below the right heading comes after a sentence that says what is asked. */
+const BELOW = 0.6
+
+/** Shorter words of a heading stand in any question. */
+const TELLING = 5
+
+/** Of two sentences that say as much, the first is told. */
+const BEHIND = 0.01
+const SORT = 0.2
+
+/** "Why that one?", after a passage: how it goes on. */
+function goingOn({ reading, focus }: Asked, { passages }: CitedArticle): Passage | undefined {
+  const asks = reading.has('why', 'how') && reading.rest.every(({ isOrdinary }) => isOrdinary)
+  const fact = passages.find((one) => one === focus.last[0])
+  if (!asks || !fact) return undefined
+  const said = focus.texts.join(' ')
+  const at = sentencesOf(fact.text).findLastIndex((sentence) => said.includes(sentence)) + 1
+  return at < sentencesOf(fact.text).length ? { fact, at, score: 0 } : undefined
+}
+
+/** From a sentence of a passage on, as much as is said at once. */
+function told(asked: Asked, { fact, at }: Passage): Plan {
+  const { language } = asked.reading
+  const sentences = sentencesOf(fact.text)
+  const start = isLong(language, fact.text) ? at : 0
+  const between = spaceIn(language)
+  const text = sentences
+    .slice(start)
+    .reduce(
+      (said, next) =>
+        said === '' || !isLong(language, said + between + next) ? (said ? said + between : '') + next : said,
+      '',
+    )
+  return plan([say(asked.s.inArticle({ title: fact.source ?? '', text }), fact)], { focus: asked.focus.entities })
+}
+
+/** "What is the article on decisions about?", "which part matters most?" */
+export function inArticle(asked: Asked): Plan | undefined {
+  const { reading, focus, s } = asked
+  // "Has she written about Kafka?" asks whether there is one, not for Kafka.
+  if (isWhether(reading) && reading.has('publication') && reading.of('technology').length > 0)
+    return background(asked, 'publications')
+  const meant = named(asked)
+  const rest = { focus: focus.entities }
+  if (meant) return plan(stateAll(asked, [meant.summary], 1), rest)
+  const article = toldOf(asked)
+  if (!article || reading.mentions.length > 0 || reading.time || !isAtMost(reading, SHORT)) return undefined
+  const passage = passageFor(asked, article)
+  if (passage) return told(asked, passage)
+  if (isOfPersonal(asked) || isOfOwner(asked) || reading.has(...ofOthers)) return undefined
+  const next = goingOn(asked, article)
+  return next ? told(asked, next) : plan([say(s.noMoreOfIt()), ...stateAll(asked, [article.summary], 1)], rest)
+}
+
+/** Whoever asks for one of these asks of something else. */
+const ofOthers = [
+  'job',
+  'company',
+  'project',
+  'career',
+  'technology',
+  'skill',
+  'contact',
+  'service',
+  'publication',
+] as const
