@@ -9,7 +9,7 @@ import type { Boundary, Cell, Graph, Line, Size } from './graph.ts'
 import { layoutsOf } from './kept-layouts.ts'
 import { nameIn, nodeSizeFor } from './node-size.ts'
 import { headOf, pathOf } from './path.ts'
-import { fonts, LABEL_TEXT, lineHeight } from './sizes.ts'
+import { ASIDE, fonts, LABEL_TEXT, lineHeight } from './sizes.ts'
 import { boldWidthOf, widthOf, wrap } from './text.ts'
 import { type Figures, figuresOf, mainPath, nodesOnWay, nodeTimesOf, timesOf, wayOf } from './way.ts'
 
@@ -166,7 +166,7 @@ function linesOf(said: Said[], size: number, wordsOf: (one: DiagramConnection, s
       const one = inLanguage.diagram.connections[i]
       return one ? [wordsOf(one, inLanguage)] : []
     })
-    return { id, from, to, isMain: main.has(id), label: roomFor(words, size) }
+    return { id, from, to, isMain: main.has(id), label: roomFor(words, size), around: roomAround(words, size) }
   })
 }
 
@@ -239,10 +239,21 @@ export const wordsOf = ({ label }: Pick<Connection, 'label'>, figures: Figures, 
   ...figures,
 })
 
+const figuresIn = ({ figure, time }: Figures) => [figure, time].filter((one) => one !== undefined)
+
+/** As much above a line as below it, so that the line is in the middle. */
+function roomAround(said: Words[], size: number): Size | undefined {
+  const room = roomFor(said, size)
+  if (!room || said.some((words) => words.label.length === 0 || figuresIn(words).length === 0)) return undefined
+  const most = Math.max(...said.map((words) => Math.max(words.label.length, figuresIn(words).length)))
+  return { width: room.width, height: 2 * most * lineHeight(size) + ASIDE }
+}
+
 /** In the language that needs most. */
 function roomFor(said: Words[], size: number): Size | undefined {
-  const sizes = said.map(({ label, figure, time }) => {
-    const figures = [figure, time].filter((one) => one !== undefined)
+  const sizes = said.map((words) => {
+    const { label } = words
+    const figures = figuresIn(words)
     return {
       width: Math.max(0, ...label.map((line) => widthOf(line, size)), ...figures.map((one) => boldWidthOf(one, size))),
       height: (label.length + figures.length) * lineHeight(size),

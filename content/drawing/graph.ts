@@ -10,6 +10,8 @@ export interface Line {
   from: string
   to: string
   label?: Size | undefined
+  /** Of its words where the name stands above a line across and the figures below; nothing where one of them is missing. */
+  around?: Size | undefined
   /** On the path of the first walk, which is to be short and straight. */
   isMain: boolean
 }

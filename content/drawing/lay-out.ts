@@ -6,6 +6,7 @@ import { BESIDE_EDGE, type Board, boardOf, SIGN, STEP } from './board.ts'
 import type { Graph, Line, Size } from './graph.ts'
 import { place } from './place.ts'
 import { boxBetween, Ground, grown, type Point } from './route.ts'
+import { ASIDE } from './sizes.ts'
 
 /** So many orders are tried in which the lines find their ways: a line goes around those before it. */
 const TRIES = 12
@@ -22,7 +23,7 @@ const price = {
   corner: 10,
   shortEnd: 30,
   offMiddle: 0.15,
-  side: { on: 0, above: 0, right: 0.5, left: 1.5, below: 2 },
+  side: { on: 0, above: 0, right: 0.5, left: 1.5, below: 2, around: 6 },
   /** A line would run between two lines of words. */
   onAcross: 24,
 }
@@ -32,9 +33,6 @@ const POINTS_PER_LINE = 3
 
 /** Words on a line down leave most of it to be seen: they hide so much of a straight piece, and none of its corners. */
 const HIDDEN_AT_MOST = 0.45
-
-/** From a line to the words beside it. */
-const ASIDE = 6
 
 export function layOut(graph: Graph): Layout {
   let best: { board: Board; lines: Record<string, Route>; cost: number } | undefined
@@ -98,14 +96,15 @@ function routeAll(board: Board, lines: Line[]): { lines: Record<string, Route>; 
   const ground = new Ground(board)
   const made: Record<string, Route> = {}
   let cost = 0
-  for (const { id, from, to, label } of lines) {
+  for (const line of lines) {
+    const { id, from, to } = line
     const [start, end] = [board.nodes[from], board.nodes[to]]
     const points = start && end && ground.way(start, end)
     if (!points) {
       cost += 1000
       continue
     }
-    const spot = label && spotFor(label, points, board, (box) => ground.linesIn(box), labelsOf(made))
+    const spot = spotFor(line, points, board, (box) => ground.linesIn(box), labelsOf(made))
     ground.addLine(points)
     if (spot) ground.addLabel(spot.box)
     made[id] = { points, ...(spot && { label: spot.box }) }
@@ -119,13 +118,14 @@ const labelsOf = (routes: Record<string, Route>) => Object.values(routes).flatMa
 /** Finds better places for words, now that all lines are there. @returns what they cost. */
 function placeWords(board: Board, lines: Line[], made: Record<string, Route>): number {
   let cost = 0
-  for (const { id, label } of lines) {
-    const { [id]: own, ...others } = made
-    if (!own || !label) continue
+  for (const line of lines) {
+    const { [line.id]: own, ...others } = made
+    if (!own) continue
     const pieces = Object.values(others).flatMap(({ points }) => piecesOf(points))
     const linesIn = (box: Box) =>
       pieces.filter(({ from, to }) => overlaps(grown(boxBetween(from, to), 1), box)).length * POINTS_PER_LINE
-    const spot = spotFor(label, own.points, board, linesIn, labelsOf(others))
+    const spot = spotFor(line, own.points, board, linesIn, labelsOf(others))
+    if (!spot) continue
     own.label = spot.box
     cost += spot.cost
   }
@@ -167,14 +167,15 @@ const piecesOf = (points: Point[]) => points.slice(1).map((to, i) => ({ from: po
 
 type Spot = Box & { side: Side }
 
-/** The best place for a line's words: on it, or beside it where too little of it would be left. */
+/** The best place for a line's words: on it, or beside it where too little of it would be left. Nothing for a line without. */
 function spotFor(
-  size: Size,
+  { label: size, around }: Pick<Line, 'label' | 'around'>,
   points: Point[],
   board: Board,
   linesIn: (box: Box) => number,
   labels: Box[],
-): { box: Spot; cost: number } {
+): { box: Spot; cost: number } | undefined {
+  if (!size) return undefined
   const whole = lengthOf(points)
   const pieces = piecesOf(points)
   let best: { box: Spot; cost: number } = {
@@ -186,7 +187,7 @@ function spotFor(
     const { from, to } = piece
     const length = lengthOf([from, to])
     const isAcross = from.y === to.y
-    for (let along = 0; along <= length; along += STEP / 2) {
+    for (let along = 0; along <= length; along += STEP / 4) {
       const share = along / length
       const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
       const half = (isAcross ? size.width : size.height) / 2
@@ -194,9 +195,12 @@ function spotFor(
       const endsLeft = Math.min(passed + along, whole - passed - along) - half
       const ownLeft = Math.min(along, length - along) - half
       const place = (isOverEnd ? price.corner : 0) + (Math.abs(passed + along - whole / 2) / STEP) * price.offMiddle
-      for (const side of isAcross ? (['above', 'below', 'on'] as const) : (['on', 'right', 'left'] as const)) {
-        const box = spotAt(at, size, side)
-        const own = side === 'on' ? 0 : pieces.filter(({ from, to }) => overlaps(boxBetween(from, to), box)).length
+      for (const side of isAcross
+        ? (['above', 'below', around ? 'around' : 'on'] as const)
+        : (['on', 'right', 'left'] as const)) {
+        const box = spotAt(at, side === 'around' && around ? around : size, side)
+        const besides = side === 'around' ? pieces.filter((one) => one !== piece) : pieces
+        const own = side === 'on' ? 0 : besides.filter(({ from, to }) => overlaps(boxBetween(from, to), box)).length
         const isTooMuch = isAcross ? endsLeft < STEP : 2 * half > length * HIDDEN_AT_MOST || ownLeft < 2 * STEP
         const isShort = side === 'on' && isTooMuch
         const cost =
@@ -229,6 +233,7 @@ const costOfSpot = (box: Box, board: Board, labels: Box[]) =>
 function spotAt({ x, y }: Point, { width, height }: Size, side: Side): Spot {
   const left = {
     on: x - width / 2,
+    around: x - width / 2,
     above: x - width / 2,
     below: x - width / 2,
     left: x - ASIDE - width,
@@ -236,6 +241,7 @@ function spotAt({ x, y }: Point, { width, height }: Size, side: Side): Spot {
   }
   const top = {
     on: y - height / 2,
+    around: y - height / 2,
     left: y - height / 2,
     right: y - height / 2,
     above: y - ASIDE / 2 - height,

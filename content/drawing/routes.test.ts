@@ -89,6 +89,13 @@ test.each(drawings)('words seldom touch the edge of a boundary (%s)', (_, layout
   expect(touching.length).toBeLessThanOrEqual(3)
 })
 
+test.each(drawings)('no line across runs through its own words (%s)', (_, layout) => {
+  for (const [id, { points, label }] of lines(layout)) {
+    if (label?.side !== 'on') continue
+    for (const piece of pieces(points)) if (piece.height === 0) expect(overlaps(piece, label), id).toBe(false)
+  }
+})
+
 test.each(drawings)('nodes and boundaries stand within the drawing (%s)', (_, layout) => {
   for (const { x, y, width, height } of [...Object.values(layout.nodes), ...Object.values(layout.boundaries)]) {
     expect(x).toBeGreaterThanOrEqual(0)
@@ -152,6 +159,18 @@ test('words of a line down stand on it where most of it is still seen, and besid
   }
   expect([sideOf(18), sideOf(36)]).toEqual(['on', 'on'])
   expect(sideOf(72)).toBe('right')
+})
+
+test('where words find no room above or below a line across, it runs between their name and their figures', () => {
+  const label = { width: 60, height: 42 }
+  const lines = [{ id: 'line', from: 'a', to: 'b', isMain: true, label, around: { width: 60, height: 62 } }]
+  const boundaries = [{ id: 'zone', nodes: ['a', 'b'], label: { width: 60, height: 12 } }]
+  const cells = { a: { column: 0, row: 0 }, b: { column: 1, row: 0 } }
+  const padding = { width: 24, height: 16 }
+  const layout = layOut({ ...wide, padding, nodes: ['a', 'b'], lines, boundaries, cells })
+  const words = expectDefined(layout.lines.line?.label)
+  expect(words.side).toBe('around')
+  expect(words.y + words.height / 2).toBe(layout.lines.line?.points[0]?.y)
 })
 
 test('neither words nor lines stand on what a request takes at a node', () => {

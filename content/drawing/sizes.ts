@@ -10,6 +10,8 @@ export const fonts = {
 export const lineHeight = (size: number) => Math.round(size * 1.25)
 /** From the middle of a line of words down to the foot of its letters, as a share of their size. */
 export const FOOT = 0.36
+/** From a line down to the words beside it; from one across, half as much. */
+export const ASIDE = 6
 /** Room beside a node's name, and above and below. */
 export const NODE_PADDING = { x: 10, y: 5 }
 /** The widest words of a line that can be broken. */

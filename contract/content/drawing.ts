@@ -60,7 +60,7 @@ export interface Layout {
 }
 
 /** Where words stand: on their line, or beside it on one of its sides, nearest to it. */
-export type Side = 'on' | 'above' | 'below' | 'left' | 'right'
+export type Side = 'on' | 'above' | 'below' | 'left' | 'right' | 'around'
 
 export interface Route {
   /** The corners that the line goes through, from end to end. */

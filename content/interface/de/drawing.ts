@@ -40,5 +40,4 @@ export const messages: DrawingMessages = {
     leftOut: 'Nicht gezeichnet',
   },
   scope: 'Bausteine: {{parts}}, Verbindungen: {{lines}}',
-  reached: 'verhält sich dann anders',
 }

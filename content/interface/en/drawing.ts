@@ -38,7 +38,6 @@ export const messages = {
     leftOut: 'Not drawn',
   },
   scope: '{{parts}} parts, {{lines}} connections',
-  reached: 'then behaves differently',
 }
 
 export type DrawingMessages = typeof messages

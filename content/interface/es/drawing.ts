@@ -40,5 +40,4 @@ export const messages: DrawingMessages = {
     leftOut: 'Sin dibujar',
   },
   scope: 'Piezas: {{parts}}, conexiones: {{lines}}',
-  reached: 'se comporta entonces de otro modo',
 }

@@ -40,5 +40,4 @@ export const messages: DrawingMessages = {
     leftOut: 'Non dessiné',
   },
   scope: 'Éléments : {{parts}}, liaisons : {{lines}}',
-  reached: 'se comporte alors autrement',
 }

@@ -40,5 +40,4 @@ export const messages: DrawingMessages = {
     leftOut: '図にないもの',
   },
   scope: '部品{{parts}}点、接続{{lines}}本',
-  reached: '動きが変わる',
 }

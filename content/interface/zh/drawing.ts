@@ -40,5 +40,4 @@ export const messages: DrawingMessages = {
     leftOut: '未画出',
   },
   scope: '{{parts}} 个组件，{{lines}} 条连接',
-  reached: '此时表现会不同',
 }

@@ -1,7 +1,7 @@
 /** What sheets are made of, the first screen's and those of case studies: nodes, titles of boundaries, words at lines. */
 import { TIME_INSET } from '#content/drawing/board.ts'
 import { nodeIcons } from '#content/drawing/node-icons.ts'
-import { FOOT, lineHeight } from '#content/drawing/sizes.ts'
+import { ASIDE, FOOT, lineHeight } from '#content/drawing/sizes.ts'
 import type { Bounded, Box, Route } from '#contract/content/drawing.ts'
 import type { NodeType } from '#contract/content/kinds.ts'
 import { element, type Markup } from './markup.ts'
@@ -31,20 +31,34 @@ function linesAround(x: number, y: number, size: number, lines: LineOfWords[]): 
   })
 }
 
+type Place = NonNullable<Route['label']>
+
 /** Words stand as near to their line as they can, however long they are in this language. */
-export function wordsAt(label: NonNullable<Route['label']>, size: number, lines: LineOfWords[]): Markup {
-  const { x, y, width, height, side } = label
+export function wordsAt(place: Place, size: number, lines: LineOfWords[]): Markup {
+  const { side, ...box } = place
+  const anchor = side === 'left' ? 'end' : side === 'right' ? 'start' : undefined
+  return element(
+    'text',
+    { 'text-anchor': anchor },
+    side === 'around' ? around(box, size, lines) : placed(place, size, lines),
+  )
+}
+
+/** The name above a line across, what is counted or measured below it. */
+function around(box: Box, size: number, lines: LineOfWords[]): Markup[][] {
+  const half = { ...box, height: (box.height - ASIDE) / 2 }
+  const [names, figures] = [lines.filter((one) => !one.className), lines.filter((one) => one.className)]
+  return [
+    placed({ ...half, side: 'above' }, size, names),
+    placed({ ...half, y: box.y + half.height + ASIDE, side: 'below' }, size, figures),
+  ]
+}
+
+function placed({ x, y, width, height, side }: Place, size: number, lines: LineOfWords[]): Markup[] {
   const half = (lines.length * lineHeight(size)) / 2
-  const middle = {
-    above: y + height - half,
-    below: y + half,
-    on: y + height / 2,
-    left: y + height / 2,
-    right: y + height / 2,
-  }
-  const at = { left: x + width, right: x, on: x + width / 2, above: x + width / 2, below: x + width / 2 }
-  const anchor = { left: 'end', right: 'start', on: undefined, above: undefined, below: undefined }
-  return element('text', { 'text-anchor': anchor[side] }, linesAround(at[side], middle[side], size, lines))
+  const middle = side === 'above' ? y + height - half : side === 'below' ? y + half : y + height / 2
+  const at = side === 'left' ? x + width : side === 'right' ? x : x + width / 2
+  return linesAround(at, middle, size, lines)
 }
 
 /** A node's box, and the sign of its kind on its upper edge, clear of its name. */
