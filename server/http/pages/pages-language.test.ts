@@ -51,3 +51,16 @@ test('a language in the query is saved, any other is not', async () => {
     expect((await get(path, headers)).headers.has('Set-Cookie')).toBe(false)
   }
 })
+
+test('a language at the head of a path leads to the same page with the language in its query', async () => {
+  const get = await setUp()
+  const leads = async (path: string) => {
+    const { status, headers } = await get(path)
+    return [status, headers.get('Location')]
+  }
+  expect(await leads('/ja')).toEqual([301, '/?lng=ja'])
+  expect(await leads('/de/projects/')).toEqual([301, '/projects?lng=de'])
+  expect(await leads('/zh/projects?compare=a')).toEqual([301, '/projects?compare=a&lng=zh'])
+  expect(await leads('/ja//evil.example')).toEqual([301, '/evil.example?lng=ja'])
+  expect((await get('/xx/projects')).status).toBe(404)
+})

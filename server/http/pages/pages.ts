@@ -1,6 +1,6 @@
 /** The rendered site as the app's last routes: any other path is a page, a file, or missing. */
 import type { Context, Hono } from 'hono'
-import { asksForAbsent, LANGUAGE_PARAMETER } from '#contract/language.ts'
+import { asksForAbsent, LANGUAGE_PARAMETER, languages } from '#contract/language.ts'
 import { isServed } from '#contract/site/site.ts'
 import { HttpError } from '../errors.ts'
 import type { HttpEnv } from '../request.ts'
@@ -27,7 +27,8 @@ export function pageRoutes(app: Hono<HttpEnv>, answers: PageAnswers): void {
     if (trimmed !== path && answers.find({ ...request, path: trimmed })) {
       return c.redirect(query ? `${trimmed}?${query}` : trimmed, 301)
     }
-    return respond(answers.missing(request))
+    const inParameter = withLanguageInParameter(path, query)
+    return inParameter ? c.redirect(inParameter, 301) : respond(answers.missing(request))
   })
 
   app.all('*', (c) => {
@@ -35,6 +36,15 @@ export function pageRoutes(app: Hono<HttpEnv>, answers: PageAnswers): void {
       ? new HttpError('not-found')
       : new HttpError('method-not-allowed', { allow: 'GET, HEAD' })
   })
+}
+
+/** `/projects?lng=ja` for `/ja/projects`, as many sites have it; undefined for a path that does not begin with a language. */
+function withLanguageInParameter(path: string, query: string): string | undefined {
+  const [first, ...rest] = path.split('/').filter((part) => part !== '')
+  if (!languages.some((language) => language === first)) return undefined
+  const parameters = new URLSearchParams(query)
+  parameters.set(LANGUAGE_PARAMETER, String(first))
+  return `/${rest.join('/')}?${parameters}`
 }
 
 const pageRequest = (c: Context<HttpEnv>): PageRequest => ({
