@@ -65,7 +65,8 @@ export function ProjectList() {
                 {project.client?.hasAccount === false && `\u00a0· ${t('list.invited')}`}
               </span>
             </button>
-            <span className="text-sm text-muted">
+            <span className="clients-state text-sm text-muted">
+              <span aria-hidden="true" className="progress-line" style={{ '--level': project.progress }} />
               {[
                 t(`status.${project.status}`),
                 percent(project.progress),

@@ -13,8 +13,7 @@ interface Props {
 
 export function ProviderCard({ details, connected }: Props) {
   const t = useProvidersT()
-  const { number, moment, duration } = useAmounts()
-  const { provider, state, model, calls, failures, medianMs, medianFirstMs, contextTokens, restsUntil } = details
+  const { provider, state } = details
   const ChipIcon = connected ? CircleCheck : state === 'failing' ? TriangleAlert : CircleSlash
   return (
     <li className="card providers-card status-card" data-state={state}>
@@ -27,23 +26,31 @@ export function ProviderCard({ details, connected }: Props) {
       <p className="text-sm text-muted">
         <StateSentence {...details} />
       </p>
-      <dl className="fact-list mt-2">
-        {model !== null && <Figure name={t('figures.model')}>{model}</Figure>}
-        <Figure name={t('figures.calls')}>{number(calls)}</Figure>
-        <Figure name={t('figures.failures')}>{number(failures)}</Figure>
-        <Figure name={t('figures.median')}>{medianMs === null ? t('figures.none') : duration(medianMs)}</Figure>
-        <Figure name={t('figures.first')}>
-          {medianFirstMs === null ? t('figures.none') : duration(medianFirstMs)}
-        </Figure>
-        {contextTokens !== null && (
-          <Figure name={t('figures.window')}>{t('figures.tokens', { count: number(contextTokens) })}</Figure>
-        )}
-        <Figure name={t('figures.cost')}>
-          <Cost {...details} />
-        </Figure>
-        {restsUntil !== null && <Figure name={t('figures.rests')}>{moment(restsUntil)}</Figure>}
-      </dl>
+      {(state !== 'not-configured' || details.calls > 0) && <Figures details={details} />}
     </li>
+  )
+}
+
+/** Nothing of one that was never set up: five lines of noughts say no more than that it was not. */
+function Figures({ details }: { details: ProviderDetails }) {
+  const t = useProvidersT()
+  const { number, moment, duration } = useAmounts()
+  const { model, calls, failures, medianMs, medianFirstMs, contextTokens, restsUntil } = details
+  return (
+    <dl className="fact-list mt-2">
+      {model !== null && <Figure name={t('figures.model')}>{model}</Figure>}
+      <Figure name={t('figures.calls')}>{number(calls)}</Figure>
+      <Figure name={t('figures.failures')}>{number(failures)}</Figure>
+      <Figure name={t('figures.median')}>{medianMs === null ? t('figures.none') : duration(medianMs)}</Figure>
+      <Figure name={t('figures.first')}>{medianFirstMs === null ? t('figures.none') : duration(medianFirstMs)}</Figure>
+      {contextTokens !== null && (
+        <Figure name={t('figures.window')}>{t('figures.tokens', { count: number(contextTokens) })}</Figure>
+      )}
+      <Figure name={t('figures.cost')}>
+        <Cost {...details} />
+      </Figure>
+      {restsUntil !== null && <Figure name={t('figures.rests')}>{moment(restsUntil)}</Figure>}
+    </dl>
   )
 }
 

@@ -38,7 +38,9 @@ function Checklist({ report: { checklist, latest } }: { report: Report }) {
             <li key={id} data-rating={latest ? ratings[status] : undefined}>
               <StatusIcon size={18} aria-hidden="true" className="rating-sign" />
               <span className="grow">{t(`checklist.items.${id}`)}</span>
-              <span className="seo-status text-sm">{t(latest ? `checklist.statuses.${status}` : 'scores.none')}</span>
+              <span className={latest ? 'seo-status text-sm' : 'sr-only'}>
+                {t(latest ? `checklist.statuses.${status}` : 'scores.none')}
+              </span>
             </li>
           )
         })}

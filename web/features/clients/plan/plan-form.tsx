@@ -60,7 +60,7 @@ export function PlanForm<Plan>({ draft, isNew, delivered, onChange, check, save,
       <Failure>{summary}</Failure>
       {conflict?.(send, busy)}
       {!conflict && (
-        <div className="button-row">
+        <div className="button-row clients-save">
           <button type="submit" id={SAVE_BUTTON} aria-disabled={busy || undefined} className="button button-primary">
             <BusyIcon busy={busy} icon={Save} />
             {t(isNew ? 'plan.create' : 'plan.save')}

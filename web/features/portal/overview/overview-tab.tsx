@@ -46,7 +46,7 @@ function Facts({ project }: { project: Project }) {
         {percent(progress)}
         <span
           aria-hidden="true"
-          className="portal-bar portal-bar-time"
+          className="progress-line portal-bar-time"
           style={{ '--level': progress, '--time': timePassed(project, now) }}
         />
       </Fact>

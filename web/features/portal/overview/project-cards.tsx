@@ -67,7 +67,7 @@ function ProjectCard({ project, chosen, onChoose }: CardProps) {
         </span>
       )}
       <span className="portal-progress">
-        <span aria-hidden="true" className="portal-bar" style={{ '--level': progress }} />
+        <span aria-hidden="true" className="progress-line" style={{ '--level': progress }} />
         <span className="strong">{percent(progress)}</span>
       </span>
     </button>
