@@ -76,3 +76,11 @@ test('figures that cannot be loaded are reported, and return', async ({ page, fa
   await expect(page.getByRole('heading', { name: 'Database' })).toBeVisible()
   await expect(alert).toBeHidden()
 })
+
+test('a database that does not answer is named', async ({ page, faults }) => {
+  faults.allow(/503/)
+  const unavailable = { success: false, error: 'unavailable', message: 'Not now.', requestId: 'r' }
+  await page.route('**/api/admin/health', (route) => route.fulfill({ status: 503, json: unavailable }))
+  await openAdmin(page, 'running')
+  await expect(page.getByRole('alert').filter({ hasText: 'The database does not answer.' })).toBeVisible()
+})

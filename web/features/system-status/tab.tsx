@@ -1,6 +1,7 @@
 /** How the site is running: everything that it stands on, a backup, and a test of the mail. */
 import { Suspense } from 'react'
-import { HEALTH_POLL_MS } from '#contract/admin/system-status.ts'
+import { HEALTH_POLL_MS, type Health } from '#contract/admin/system-status.ts'
+import { ApiError } from '#web/platform/api-error.ts'
 import { AsyncView } from '#web/ui/async/async-view.tsx'
 import { useServerQuery } from '#web/ui/async/use-server-query.ts'
 import { fetchHealth } from './api.ts'
@@ -25,14 +26,27 @@ export default function Tab() {
 function SystemStatus() {
   const t = useSystemStatusT()
   const query = useServerQuery(['running', 'health'], fetchHealth, { everyMs: HEALTH_POLL_MS })
+  // Whoever asks is looked up in the database first: of this call nothing else can be unavailable.
+  const isDatabaseDown = query.error instanceof ApiError && query.error.body?.error === 'unavailable'
   return (
     <div className="system-status">
       <h2 className="text-title">{t('heading')}</h2>
+      {isDatabaseDown && (
+        <p role="alert" className="callout tone-red">
+          {t('database.down')}
+        </p>
+      )}
       <AsyncView query={query} skeletonHeights={[2, 40]}>
-        {(health) => <HealthView health={health} />}
+        {(health) => <HealthView health={isDatabaseDown ? withoutDatabase(health) : health} />}
       </AsyncView>
       <Backup />
       <MailTest way={query.data?.mail.way} onSent={query.refetch} />
     </div>
   )
 }
+
+/** What was last known, but that the database answered. */
+const withoutDatabase = (health: Health): Health => ({
+  ...health,
+  database: { ...health.database, verdict: 'failing' },
+})

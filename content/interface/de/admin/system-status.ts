@@ -19,6 +19,7 @@ export const adminSystemStatus: DeskRunningWords = {
     applied: '{{applied}} von {{known}} angewendet',
     slow: 'Sie antwortet langsam; Seiten und Aufrufe warten auf sie.',
     otherVersion: 'Ihre Tabellen gehören zu einer anderen Version der Website als der laufenden.',
+    down: 'Die Datenbank antwortet nicht. Bis sie es wieder tut, lassen sich Seiten lesen, aber niemand kann sich anmelden und nichts wird gespeichert.',
   },
   mail: {
     heading: 'E-Mail',

@@ -17,6 +17,7 @@ export const adminSystemStatus = {
     applied: '{{applied}} of {{known}} applied',
     slow: 'It answers slowly; pages and calls wait for it.',
     otherVersion: 'Its tables are from a different version of the site than the one that is running.',
+    down: 'The database does not answer. Pages can be read, but nobody can sign in and nothing can be stored until it does.',
   },
   mail: {
     heading: 'Mail',

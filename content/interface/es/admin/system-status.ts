@@ -19,6 +19,7 @@ export const adminSystemStatus: DeskRunningWords = {
     applied: '{{applied}} de {{known}} aplicadas',
     slow: 'Responde despacio y hace esperar a las páginas y las llamadas.',
     otherVersion: 'Sus tablas son de una versión del sitio distinta de la que está en marcha.',
+    down: 'La base de datos no responde. Hasta que lo haga, las páginas se pueden leer, pero nadie puede iniciar sesión ni se guarda nada.',
   },
   mail: {
     heading: 'Correo',

@@ -19,6 +19,7 @@ export const adminSystemStatus: DeskRunningWords = {
     applied: '{{applied}} sur {{known}} appliquées',
     slow: 'Elle répond lentement ; les pages et les appels l’attendent.',
     otherVersion: 'Ses tables sont d’une autre version du site que celle qui tourne.',
+    down: 'La base de données ne répond pas. D’ici là, les pages restent lisibles, mais personne ne peut se connecter et rien ne peut être enregistré.',
   },
   mail: {
     heading: 'E-mail',

@@ -18,6 +18,7 @@ export const adminSystemStatus: DeskRunningWords = {
     applied: '{{known}}件中{{applied}}件を適用済み',
     slow: '応答が遅く、ページや呼び出しが待たされています。',
     otherVersion: 'テーブルが、稼働中のサイトとは別のバージョンのものです。',
+    down: 'データベースが応答していません。復旧するまで、ページは読めますが、ログインや保存はできません。',
   },
   mail: {
     heading: 'メール',

@@ -18,6 +18,7 @@ export const adminSystemStatus: DeskRunningWords = {
     applied: '已应用 {{applied}} 项，共 {{known}} 项',
     slow: '响应缓慢，页面和调用都在等待它。',
     otherVersion: '数据表与正在运行的网站版本不一致。',
+    down: '数据库没有响应。恢复之前，页面仍可阅读，但无法登录，也无法保存任何内容。',
   },
   mail: {
     heading: '邮件',
