@@ -76,6 +76,18 @@ test('a wrong password is rejected clearly and the input stays; the right one le
   await expect(page).toHaveURL(ADMIN_TAB)
 })
 
+test('at the admin sign-in a full disk is told to somebody who can make room', async ({ page, faults }) => {
+  faults.allow(/507/)
+  const full = { success: false, error: 'storage-full', message: 'Please write an email.', requestId: 'r' }
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 507, json: full }))
+  await open(page, SIGN_IN)
+  const { email, password, submit, main } = await atTheSignIn(page)
+  await email.fill(OWNER.email)
+  await password.fill(OWNER.password)
+  await submit.click()
+  await expect(main.locator('.callout')).toContainText('Please make room where its data is')
+})
+
 test('a client is rejected at the admin sign-in and stays signed out', async ({ page, faults }) => {
   faults.allow(/401 \(Unauthorized\)/)
   const address = await registered(page)

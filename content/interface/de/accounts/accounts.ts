@@ -231,6 +231,8 @@ export const accounts: AccountMessages = {
     failed: 'Anmeldung fehlgeschlagen',
     denied: 'Zugriff verweigert',
     deniedText: 'Ungültige Admin-Zugangsdaten.',
+    diskFull:
+      'Die Festplatte der Website ist voll, deshalb kann sich niemand anmelden. Bitte schaffen Sie Platz, wo ihre Daten liegen, und versuchen Sie es dann noch einmal.',
     welcome: 'Als Admin angemeldet',
     welcomeText: 'Willkommen zurück, {{name}}!',
   },

@@ -215,6 +215,7 @@ export const accounts = {
     failed: 'Login failed',
     denied: 'Access Denied',
     deniedText: 'Invalid admin credentials.',
+    diskFull: 'The site’s disk is full, so nobody can sign in. Please make room where its data is, and then try again.',
     welcome: 'Admin Login Successful',
     welcomeText: 'Welcome back, {{name}}!',
   },

@@ -221,6 +221,8 @@ export const accounts: AccountMessages = {
     failed: 'No se pudo iniciar sesión',
     denied: 'Acceso denegado',
     deniedText: 'Credenciales de administrador no válidas.',
+    diskFull:
+      'El disco del sitio está lleno y nadie puede iniciar sesión. Libere espacio donde están sus datos y vuelva a intentarlo.',
     welcome: 'Sesión de administrador iniciada',
     welcomeText: '¡Le damos la bienvenida de nuevo, {{name}}!',
   },

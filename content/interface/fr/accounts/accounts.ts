@@ -226,6 +226,8 @@ export const accounts: AccountMessages = {
     failed: 'Échec de la connexion',
     denied: 'Accès refusé',
     deniedText: 'Identifiants administrateur incorrects.',
+    diskFull:
+      'Le disque du site est plein : personne ne peut se connecter. Veuillez libérer de la place là où sont ses données, puis réessayer.',
     welcome: 'Connexion administrateur réussie',
     welcomeText: 'C’est un plaisir de vous revoir, {{name}} !',
   },

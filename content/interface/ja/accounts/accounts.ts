@@ -222,6 +222,8 @@ export const accounts: AccountMessages = {
     failed: 'ログインに失敗しました',
     denied: 'アクセスが拒否されました',
     deniedText: '管理者の認証情報が正しくありません。',
+    diskFull:
+      'サイトのディスクがいっぱいのため、ログインできません。データのある場所に空きを作ってから、もう一度お試しください。',
     welcome: '管理者としてログインしました',
     welcomeText: 'おかえりなさい、{{name}}さん。',
   },

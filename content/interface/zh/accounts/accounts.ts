@@ -209,6 +209,7 @@ export const accounts: AccountMessages = {
     failed: '登录失败',
     denied: '拒绝访问',
     deniedText: '管理员凭据无效。',
+    diskFull: '网站的磁盘已满，目前无法登录。请在数据所在的位置腾出空间，然后重试。',
     welcome: '管理员登录成功',
     welcomeText: '欢迎回来，{{name}}！',
   },

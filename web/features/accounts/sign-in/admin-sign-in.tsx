@@ -34,13 +34,14 @@ export default function AdminSignIn() {
 
   const goIn = (user: User) =>
     finishAt(wayBack(), t('adminEntrance.welcome'), t('adminEntrance.welcomeText', { name: nameOrAddress(user) }))
+  /** Visitors are told to write an email; whoever signs in here can make room. */
+  const diskFull = (error: string | undefined) => (error === 'storage-full' ? t('adminEntrance.diskFull') : undefined)
   const deny = ({ error, fields, text }: Failure) => {
     giveUp()
-    const isWrong = error === 'wrong-credentials'
     // Of a code there is one field, which says more than that some field is wrong.
     const ofCode = fields?.code && errorText(fields.code, t)
-    const why = isWrong ? t('adminEntrance.deniedText') : (ofCode ?? text)
-    toast({ kind: 'destructive', title: t('adminEntrance.denied'), text: why })
+    const own = error === 'wrong-credentials' ? t('adminEntrance.deniedText') : diskFull(error)
+    toast({ kind: 'destructive', title: t('adminEntrance.denied'), text: own ?? ofCode ?? text })
   }
 
   const form = useAccountForm({
@@ -60,7 +61,7 @@ export default function AdminSignIn() {
     onFailed: deny,
     failureText(cause) {
       const { error, text } = failureOf(t, cause)
-      return error === 'wrong-credentials' ? t('adminEntrance.failed') : text
+      return error === 'wrong-credentials' ? t('adminEntrance.failed') : (diskFull(error) ?? text)
     },
   })
   const code = useCodeForm({ t, onTaken: goIn, onFailed: deny })
