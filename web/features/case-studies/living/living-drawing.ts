@@ -210,23 +210,26 @@ function openDetails({ parts }: LivePage, state: State): void {
   for (const [id, { details }] of parts) if (details.open !== (id === chosen)) details.open = id === chosen
 }
 
-/** Where the drawing is higher than the window, what is shown comes into sight. */
+/** What is shown comes into sight: all of the drawing where there is room for it, else the part that is told of. */
 function reveal(page: LivePage, state: State): void {
   const step = state.kind === 'walk' ? page.steps.get(state.walk)?.[state.step] : undefined
   const node = step?.node ?? (state.kind === 'without' || state.kind === 'part' ? state.node : undefined)
-  const element = node === undefined ? undefined : page.shown()?.querySelector(`.node[data-node="${node}"]`)
+  const drawing = page.shown()
+  const element = node === undefined ? undefined : drawing?.querySelector(`.node[data-node="${node}"]`)
   const place = element?.getBoundingClientRect()
   const panel = page.figure.querySelector('.system-panel')?.getBoundingClientRect()
-  if (!element || !place || !panel) return
+  if (!drawing || !element || !place || !panel) return
   // Beside the drawing it covers nothing of it.
   const isOver = panel.left < place.right && panel.right > place.left
   const end = isOver ? Math.min(innerHeight, panel.top) : innerHeight
   // In full screen it is the drawing's own frame that scrolls.
   const frame = document.fullscreenElement?.querySelector('.system-stage')?.getBoundingClientRect()
   const top = frame?.top ?? BAR
-  if (place.top > top && place.bottom < end) return
+  const whole = { top: page.figure.getBoundingClientRect().top, bottom: drawing.getBoundingClientRect().bottom }
+  const wanted = !frame && whole.bottom - whole.top <= end - top ? whole : place
+  if (wanted.top >= top && wanted.bottom <= end) return
   if (frame) element.scrollIntoView({ block: 'center' })
-  else scrollBy({ top: (place.top + place.bottom) / 2 - (top + end) / 2 })
+  else scrollBy({ top: (wanted.top + wanted.bottom) / 2 - (top + end) / 2 })
 }
 
 /** Saves what is shown, with the legend. */
