@@ -13,7 +13,7 @@ const levelOf = (fluency = ''): SpokenLevel | undefined =>
 
 /** ISO 639: those that people put into résumés. */
 const codes =
-  'en de fr es it pt nl da sv no nb fi pl cs sk hu ro bg hr sr sl uk ru el tr ar he fa hi ur bn pa ta te zh ja ko vi th id ms sw yo ig ha am zu af ca eu gl ga cy is et lv lt'.split(
+  'en de fr es it pt nl da sv no nb fi pl cs sk hu ro bg hr sr sl uk ru el tr ar he fa hi ur bn pa ta te zh ja ko vi th id ms sw yo ig ha am zu af ca eu gl ga cy is et lv lt br oc co gd lb mt bo ug mn yue'.split(
     ' ',
   )
 

@@ -67,6 +67,11 @@ interface Period {
   endDate?: string | undefined
 }
 
+/** "2017-18", "2017/18": what can be no month is the end of a year. */
+const SHORT_END = /((?:19|20)(\d\d))[-–/](\d\d)(?![\d./-])/g
+const withWholeEnd = (said: string, year: string, short: string, end: string): string =>
+  Number(end) > 12 && Number(end) > Number(short) ? `${year} - ${year.slice(0, 2)}${end}` : said
+
 /** Between two dates, where no sign such as 〜 or 至 stands there. */
 const until: Record<Language, string> = { en: ' to ', es: ' hasta ', fr: ' à ', de: ' bis ', zh: '', ja: '' }
 const BETWEEN = new RegExp(` - |${anyOf(until)}`, 'i')
@@ -94,6 +99,7 @@ interface WrittenPeriod extends Period {
 export function periodIn(text: string): WrittenPeriod | undefined {
   const pieces = text
     .replaceAll('至今', '~现在')
+    .replace(SHORT_END, withWholeEnd)
     .replace(/[–—−~～〜至]/g, ' - ')
     .replace(/((?:19|20)\d\d)-((?:19|20)\d\d)/g, '$1 - $2')
     .split(BETWEEN)

@@ -2,6 +2,7 @@
 import { anyOf } from '#content/language/any-language.ts'
 import type { Language } from '#contract/language.ts'
 import { dateIn, goesOn } from './dates.ts'
+import { isPosition } from './positions.ts'
 
 /** Between what somebody is and where. */
 const where: Record<Language, string> = { en: ' at ', es: '', fr: ' chez ', de: ' bei ', zh: '', ja: '' }
@@ -38,10 +39,34 @@ export const isInSmallLetters = (aside: string): boolean => /^\P{L}*\p{Ll}/u.tes
 /** Several words that begin with a small letter, as employers and associations do not: "jefa de taller". */
 const isNoEmployer = (name: string) => /^\p{Ll}+ /u.test(name)
 
-/** A position before its employer, also where it is written behind: "Teatro Arriaga, jefa de taller". */
-export function inOrder([first, second, ...more]: string[]): (string | undefined)[] {
-  const isTurned = first !== undefined && second !== undefined && isNoEmployer(second) && !isNoEmployer(first)
-  return isTurned ? [second, first, ...more] : [first, second, ...more]
+/** Between what stands apart: "Acme, Leeds — Nurse". */
+const APART = / [–—|·@-] /
+
+/** The names of a line, of which those that only commas or brackets part stay together. */
+export const groupsIn = (line: string): string[][] =>
+  line
+    .split(APART)
+    .map((part) => namesIn(part, isInSmallLetters))
+    .filter((names) => names.length > 0)
+
+/**
+ * A position before its employer, also where it is written behind: "Teatro Arriaga, jefa de taller", "Acme, Leeds — Nurse".
+ * @param groups names that stand together.
+ */
+export function inOrder(groups: string[][]): (string | undefined)[] {
+  const [first = '', second = '', ...more] = groups.flat()
+  const at = isPosition(first) ? -1 : groups.findIndex(([name = '']) => isPosition(name))
+  if (at > 0) {
+    // "Apprentice, then Journeyman"
+    const [position, ...rest] = groups[at] ?? []
+    const isWhole = rest.every((name) => /^\p{Ll}/u.test(name))
+    const others = groups.flatMap((group, i) => (i === at ? [] : group))
+    return isWhole ? [[position, ...rest].join(', '), ...others] : [position, ...others, ...rest]
+  }
+  const isTurned =
+    (isNoEmployer(second) && !isNoEmployer(first)) ||
+    (groups[0]?.[1] === second && isPosition(second) && at === -1 && !isPosition(first))
+  return isTurned ? [second, first, ...more] : groups.flat()
 }
 
 const SEPARATED = new RegExp(`(${BETWEEN.source})`)

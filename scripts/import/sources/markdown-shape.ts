@@ -2,7 +2,7 @@
 import { skillLevelIn } from '#content/language/levels/skill-levels.ts'
 import { periodIn } from './dates.ts'
 import type { Kind } from './markdown-headings.ts'
-import { isBullet, plain } from './markdown-text.ts'
+import { isBullet, isShort, plain, withoutBullet } from './markdown-text.ts'
 
 /** Parts whose entries have a heading each. */
 const withEntries: Kind[] = ['work', 'volunteer', 'projects', 'education']
@@ -11,7 +11,8 @@ const withEntries: Kind[] = ['work', 'volunteer', 'projects', 'education']
 export function shaped(kind: Kind, lines: string[]): string[] {
   const listed = withoutTables(kind, lines)
   if (!withEntries.includes(kind)) return listed
-  return withRolesAsEntries(kind, withBoldHeadings(listed))
+  const told = kind === 'projects' ? withBoldPoints(listed) : listed
+  return withRolesAsEntries(kind, withBoldHeadings(kind, told))
 }
 
 const ROW = /^\s{0,9}\|.*\|\s{0,9}$/
@@ -35,13 +36,15 @@ const cellsOf = (row: string): string[] =>
     .map((cell) => cell.trim())
     .filter(Boolean)
 
-/** "Tools: Go, Terraform", "Corsetry (expert)", "French: B2", "Nurse, Ward 7, 2019 – 2021" */
+/** "Tools: Go, Terraform", "Corsetry (expert)", "Corsetry (expert): silk, steel", "French: B2", "Nurse, Ward 7, 2019 – 2021" */
 function pointOf(kind: Kind, cells: string[]): string {
   const [first = '', ...others] = cells
   const rest = others.join(', ')
   if (rest === '') return first
   if (kind === 'languages') return `${first}: ${rest}`
-  if (kind === 'skills') return isLevel(rest) ? `${first} (${rest})` : `${first}: ${rest}`
+  const level = others.at(-1) ?? ''
+  if (kind === 'skills' && isLevel(level)) return [`${first} (${level})`, ...others.slice(0, -1)].join(': ')
+  if (kind === 'skills') return `${first}: ${rest}`
   return cells.join(', ')
 }
 
@@ -55,15 +58,45 @@ const BOLD = /^\*\*[^*]{1,200}\*\*/
 /** "**Tools:** Go", "**Tools**: Go" */
 const LABEL = /^\*\*[^*]{1,200}[:：]\*\*|^\*\*[^*]{1,200}\*\*\s?[:：]/
 
+/** Between a name and what is said of it: "**Shopfront** — A shop for wards.", "**Shopfront:** A shop for wards." */
+const SAYING = /^[\s:：–—-]{1,9}/
+const BOLD_NAME = /^\*\*([^*]{1,200})\*\*/
+
+/** "**Shopfront (2020)** — A shop for wards." → a heading, and a sentence below it. */
+function headingAndText(line: string): string[] {
+  const [bold = '', name = ''] = BOLD_NAME.exec(line) ?? []
+  const said = line.slice(bold.length)
+  const text = said.replace(SAYING, '')
+  return bold && text && !isShort(plain(text)) ? [`### ${name.replace(/[:：]$/, '')}`, text] : [`### ${line}`]
+}
+
+/** Projects in a list: "- **Shopfront:** A shop for wards." */
+function withBoldPoints(lines: string[]): string[] {
+  const points = lines.filter((line) => line.trim())
+  const areAll = points.every((line) => /^(?:[-*+•]|\d{1,2}[.)]) /.test(line) && BOLD_NAME.test(withoutBullet(line)))
+  return areAll ? points.flatMap((line) => headingAndText(withoutBullet(line))) : lines
+}
+
 /** Many write "**Nurse**, Ward 7 (2019 – 2021)" for a heading; where there are others, too, a date shows that it is one. */
-function withBoldHeadings(lines: string[]): string[] {
+function withBoldHeadings(kind: Kind, lines: string[]): string[] {
   const hasHeadings = lines.some((line) => line.startsWith('### '))
-  return lines.map((line, at) => {
+  return lines.flatMap((line, at) => {
     const before = lines[at - 1]?.trim() ?? ''
-    const isFirst = before === '' || isBullet(before)
-    const isHeading = isFirst && BOLD.test(line) && !LABEL.test(line) && (!hasHeadings || periodIn(plain(line)))
-    return isHeading ? `### ${line}` : line
+    const isFirst = before === '' || isBullet(before) || before.startsWith('### ')
+    if (!isFirst || !BOLD.test(line) || LABEL.test(line)) return [line]
+    if (!hasHeadings) return headingAndText(line)
+    if (!periodIn(plain(line))) return [line]
+    return [`${isRole(kind, lines.slice(0, at)) ? '####' : '###'} ${line}`]
   })
+}
+
+/** Below the heading of an employer that names no time of its own, also in the lines before the first bold one. */
+function isRole(kind: Kind, above: string[]): boolean {
+  const heading = above.findLastIndex((line) => line.startsWith('### '))
+  if (heading === -1 || kind === 'education') return false
+  const own = above.slice(heading)
+  const end = own.findIndex((line) => BOLD.test(line))
+  return !own.slice(0, end === -1 ? own.length : end).some((line) => !isBullet(line) && periodIn(plain(line)))
 }
 
 /** Several roles below one employer: "### Ward 7", then "#### Nurse (2019 – 2021)" → "### Nurse (2019 – 2021) — Ward 7". */

@@ -5,7 +5,8 @@ import { citationIn } from './citations.ts'
 import { dateIn, periodIn } from './dates.ts'
 import { readHeader } from './markdown-header.ts'
 import { type Kind, kindOf } from './markdown-headings.ts'
-import { firstNameOf, inOrder, isInSmallLetters, namesIn } from './markdown-names.ts'
+import { withPartsAtLevelTwo } from './markdown-levels.ts'
+import { firstNameOf, groupsIn, inOrder, isInSmallLetters, namesIn } from './markdown-names.ts'
 import { isAboutReferences, quotesIn } from './markdown-quotes.ts'
 import { isLevel, shaped } from './markdown-shape.ts'
 import { ADDRESS, bullet, bullets, isBullet, isShort, paragraph, plain, withoutBullet } from './markdown-text.ts'
@@ -22,7 +23,7 @@ export function readMarkdown(text: string): Source {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   const at = lines.findIndex((line) => line.startsWith('# '))
   if (at === -1) throw new UnreadableSource('has no heading "# Your name"')
-  const [head, ...sections] = sectionsIn(lines.slice(at + 1), '## ')
+  const [head, ...sections] = sectionsIn(withPartsAtLevelTwo(lines.slice(at + 1)), '## ')
   const resume: Entry = {}
   const recommendations: Source['recommendations'] = []
   const { basics, leftOut } = readHeader(head?.lines ?? [])
@@ -63,6 +64,8 @@ interface Item {
   title: string
   /** "Lead Nurse", "Brackenmoor Hospitals" */
   names: string[]
+  /** The same, as dashes and lines part them. */
+  groups: string[][]
   startDate?: string | undefined
   endDate?: string | undefined
   /** "Leeds, UK" in a line of its own. */
@@ -116,6 +119,7 @@ function itemsIn(lines: string[], leftOut: string[], { lasts = false, wanted = 2
       return rest[0] && !isBullet(rest[0]) && isShort(plain(rest[0])) ? plain(rest[0]) : undefined
     }
     const names = namesIn(title)
+    const groups = groupsIn(title)
     let period = periodIn(title)
     // The first lines say where and when: "**Brackenmoor Hospitals**", "*2021 – Present*".
     for (let line = nextLine(); line !== undefined && !(period && names.length >= wanted); line = nextLine()) {
@@ -123,6 +127,7 @@ function itemsIn(lines: string[], leftOut: string[], { lasts = false, wanted = 2
       rest.shift()
       period ??= periodIn(line)
       names.push(...namesIn(line))
+      groups.push(...groupsIn(line))
     }
     const line = nextLine()
     const place = line !== undefined && isPlace(line) ? line : undefined
@@ -133,6 +138,7 @@ function itemsIn(lines: string[], leftOut: string[], { lasts = false, wanted = 2
     return {
       title,
       names,
+      groups,
       place,
       ...dates,
       text: paragraph(rest),
@@ -180,6 +186,8 @@ function pointsOf(lines: string[], leftOut: string[]): string[] {
 
 /** "Corsetry (expert)" */
 const WITH_BRACKETS = /^([^()（）]{1,100}?)\s?[(（]([^()（）]{1,60})[)）]$/
+/** "a little German", but not "Swiss German" */
+const LEVEL_FIRST = /^(\p{Ll}[\p{Ll} ]{1,30}) (\p{Lu}\p{L}{1,30})$/u
 /** "(B2)", but not "B1 (spoken), A2 (written)" */
 const WHOLE_BRACKETS = /^[(（]([^()（）]*)[)）]$/
 
@@ -188,21 +196,21 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 const readers: Record<Exclude<Kind, 'summary'>, (lines: string[], leftOut: string[]) => Entry[]> = {
   work: (lines, leftOut) =>
-    itemsIn(lines, leftOut, { lasts: true }).map(({ title, names, place, text, points, url, ...rest }) => {
-      const [position, name, ...more] = inOrder(names)
+    itemsIn(lines, leftOut, { lasts: true }).map(({ title, names, groups, place, text, points, url, ...rest }) => {
+      const [position, name, ...more] = inOrder(groups)
       const location = [...more, ...(place ? [place] : [])].join(', ')
       return withoutEmpty({ position, name, location, url, ...rest, summary: text, highlights: points })
     }),
   volunteer: (lines, leftOut) =>
     itemsIn(lines, leftOut, { lasts: true }).map(
-      ({ names, place, text, points, url, startDate, endDate, technologies }) => {
-        const [position, organization = position, ...more] = inOrder(names)
+      ({ groups, place, text, points, url, startDate, endDate, technologies }) => {
+        const [position, organization = position, ...more] = inOrder(groups)
         noPlaceFor([...more, place, ...technologies], position, leftOut)
         return withoutEmpty({ position, organization, url, startDate, endDate, summary: text, highlights: points })
       },
     ),
   projects: (lines, leftOut) =>
-    itemsIn(lines, leftOut, { wanted: 1 }).map(({ title, names, place, text, points, url, ...rest }) => {
+    itemsIn(lines, leftOut, { wanted: 1 }).map(({ title, names, groups: _, place, text, points, url, ...rest }) => {
       const { name, more } = firstNameOf(title, names)
       noPlaceFor([...more, place], name, leftOut)
       return withoutEmpty({ name, description: text, url, ...rest, highlights: points })
@@ -232,27 +240,53 @@ const readers: Record<Exclude<Kind, 'summary'>, (lines: string[], leftOut: strin
   awards: (lines, leftOut) =>
     pointsOf(lines, leftOut).map((line) => {
       const { names, date } = dated(bullet(line))
-      noPlaceFor(names.slice(2), names[0], leftOut)
-      return withoutEmpty({ title: names[0], awarder: names[1], date })
+      // "Maker of the Year, runner-up": those who award something begin with a capital letter.
+      const [title, ...givers] =
+        names.length > 1 && isInSmallLetters(names[1] ?? '') ? [names.slice(0, 2).join(', '), ...names.slice(2)] : names
+      noPlaceFor(givers.slice(1), title, leftOut)
+      return withoutEmpty({ title, awarder: givers[0], date })
     }),
   publications: (lines, leftOut) =>
     pointsOf(lines, leftOut).map((line) =>
       withoutEmpty(citationIn(bullet(line), withoutBullet(line).match(ADDRESS)?.[0])),
     ),
   skills: (lines) =>
-    [...bullets(lines), ...paragraph(lines).split('\n')].filter(Boolean).flatMap((line): Entry[] => {
-      const [name = '', list] = line.split(/[:：]/)
-      if (list !== undefined) return [withoutEmpty({ name, keywords: words(list) })]
-      return words(line).map((word) => {
-        const [, known = word, level = ''] = WITH_BRACKETS.exec(word) ?? []
-        return isLevel(level) ? { name: known, level } : { name: word }
-      })
+    [...bullets(lines), ...labelledLines(lines)].flatMap((line): Entry[] => {
+      const [name = '', ...lists] = line.split(/[:：]/)
+      if (lists.length > 0) return [withoutEmpty({ ...skillIn(name.trim()), keywords: words(lists.join(', ')) })]
+      return words(line).map(skillIn)
     }),
-  languages: (lines) =>
-    [...bullets(lines), ...words(paragraph(lines))].filter(Boolean).map((line) => {
+  languages: (lines, leftOut) =>
+    [...bullets(lines), ...listed(lines, leftOut)].map((line) => {
+      const [, before, last] = LEVEL_FIRST.exec(line) ?? []
+      if (last) return { language: last, fluency: before }
       const [language = ''] = line.split(/[:：(（,–—]| - /)
       const fluency = line.slice(language.length).replace(/^\s?[:：,–—-]?\s?/, '')
       return withoutEmpty({ language: language.trim(), fluency: WHOLE_BRACKETS.exec(fluency)?.[1] ?? fluency })
     }),
-  interests: (lines) => [...bullets(lines), ...words(paragraph(lines)).map(capital)].map((name) => ({ name })),
+  interests: (lines, leftOut) => [...bullets(lines), ...listed(lines, leftOut).map(capital)].map((name) => ({ name })),
+}
+
+/** "Corsetry (expert)", also before what it consists of: "Corsetry (expert): silk, steel" */
+function skillIn(said: string): Entry {
+  const [, known = said, level = ''] = WITH_BRACKETS.exec(said) ?? []
+  return isLevel(level) ? { name: known, level } : { name: said }
+}
+
+/** Text outside lists: "Tools: Go" is a line of its own, all others are one. */
+function labelledLines(lines: string[]): string[] {
+  const hasLabel = (line: string) => !isBullet(line) && /[:：]/.test(line)
+  const rest = paragraph(lines.filter((line) => !hasLabel(line)))
+  return [...lines.filter(hasLabel).map(plain), ...(rest ? [rest] : [])]
+}
+
+/** "and", before the last of a list. */
+const and: Record<Language, string> = { en: 'and', es: 'y|e', fr: 'et', de: 'und', zh: '和|以及', ja: 'そして' }
+const AND = new RegExp(`^(?:${anyOf(and)}) `, 'i')
+
+/** What is listed in text: "Surfing, choirs, and mending bicycles". A note such as "References on request." is none of it. */
+function listed(lines: string[], leftOut: string[]): string[] {
+  const isNote = (line: string) => !isBullet(line) && isAboutReferences(plain(line))
+  leftOut.push(...lines.filter(isNote).map((line) => `"${plain(line)}": it stands in no entry`))
+  return words(paragraph(lines.filter((line) => !isNote(line)))).map((one) => one.replace(AND, ''))
 }
