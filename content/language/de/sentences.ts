@@ -242,6 +242,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     profiles: (a) => `Anderswo: ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>
       `Auch ${list(a.people)} ${a.people.length === 1 ? 'äußert' : 'äußern'} sich hier über ${o.first}.`,
+    articleAppeared: (a) => `Der Artikel „${toBeQuoted(a.title, ['„', '“'])}“ ist hier am ${a.date} erschienen.`,
     saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} sagt: „${toBeQuoted(a.quote, ['„', '“'])}“`,
     inArticle: (a) => `Im Artikel „${toBeQuoted(a.title, ['„', '“'])}“ steht: „${toBeQuoted(a.text, ['„', '“'])}“`,
     noTestimonials: () => 'Auf dieser Seite wird niemand zitiert.',

@@ -265,6 +265,8 @@ export const createSentences = (o: OwnerWords) => {
     profiles: (a: { items: string[] }) => `Elsewhere: ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>
       `${list(a.people)} also ${a.people.length === 1 ? 'speaks' : 'speak'} of ${o.first} on this site.`,
+    articleAppeared: (a: { title: string; date: string }) =>
+      `The article “${toBeQuoted(a.title, ['“', '”'])}” appeared here on ${a.date}.`,
     saysAbout: (a: { author: string; role: string | undefined; quote: string }) =>
       `${a.author}${a.role ? ` (${a.role})` : ''} says: “${toBeQuoted(a.quote, ['“', '”'])}”`,
     inArticle: (a: { title: string; text: string }) =>

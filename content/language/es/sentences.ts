@@ -235,6 +235,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     profiles: (a) => `En otros sitios: ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>
       `También ${a.people.length === 1 ? 'opina' : 'opinan'} aquí ${list(a.people)}.`,
+    articleAppeared: (a) => `El artículo ${ending(a.title).replace(/\.$/, '')} apareció aquí el ${a.date}.`,
     saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} dice: ${ending(a.quote)}`,
     inArticle: (a) => `El artículo «${toBeQuoted(a.title, ['«', '»'])}» dice: ${ending(a.text)}`,
     noTestimonials: () => 'En este sitio no se cita a nadie.',

@@ -218,6 +218,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     profiles: (a) => `Ailleurs : ${list(a.items)}.`,
     alsoSpeak: (a: { people: string[] }) =>
       `${list(a.people)} ${a.people.length === 1 ? 'témoigne' : 'témoignent'} aussi sur ce site.`,
+    articleAppeared: (a) => `L’article « ${toBeQuoted(a.title, ['« ', ' »'])} » a paru ici le ${a.date}.`,
     saysAbout: (a) => `${a.author}${a.role ? ` (${a.role})` : ''} dit : « ${toBeQuoted(a.quote, ['« ', ' »'])} »`,
     inArticle: (a) =>
       `L’article « ${toBeQuoted(a.title, ['« ', ' »'])} » dit : « ${toBeQuoted(a.text, ['« ', ' »'])} »`,

@@ -198,6 +198,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     contact: (a) => `${she}へは、このサイトのフォーム、または${a.email}から連絡できます。`,
     profiles: (a) => `そのほかの連絡先：${list(a.items)}。`,
     alsoSpeak: (a: { people: string[] }) => `ほかに${list(a.people)}の声も掲載しています。`,
+    articleAppeared: (a) => `記事「${toBeQuoted(a.title, ['「', '」'])}」は${a.date}にこのサイトで公開されました。`,
     saysAbout: (a) => `${a.author}さん${a.role ? `（${a.role}）` : ''}の言葉：「${toBeQuoted(a.quote, ['「', '」'])}」`,
     inArticle: (a) => `記事「${toBeQuoted(a.title, ['「', '」'])}」より：「${toBeQuoted(a.text, ['「', '」'])}」`,
     noTestimonials: () => 'このサイトに他の人の言葉は載っていません。',

@@ -207,6 +207,7 @@ export const createSentences = (o: OwnerWords): Sentences => {
     contact: (a) => filled`可以通过本站的表单或${a.email}联系${o.first}。`,
     profiles: (a) => `其他联系方式：${list(a.items)}。`,
     alsoSpeak: (a: { people: string[] }) => filled`本站还有${list(a.people)}的评价。`,
+    articleAppeared: (a) => filled`文章《${a.title}》于 ${a.date} 在本站发表。`,
     saysAbout: (a) => filled`${a.author}${a.role ? `（${a.role}）` : ''}说：“${toBeQuoted(a.quote, ['“', '”'])}”`,
     inArticle: (a) => filled`文章《${a.title}》写道：“${toBeQuoted(a.text, ['“', '”'])}”`,
     noTestimonials: () => '本站没有引用别人的评价。',

@@ -1,4 +1,5 @@
 /** Answers each question of a message, and tells what was talked about after it. */
+import type { Fact } from '#content/fact.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
@@ -11,6 +12,7 @@ import { isOfOwner } from './plan/choose/meant.ts'
 import { withPremise } from './plan/choose/premise.ts'
 import { isWhole } from './plan/choose/whole.ts'
 import { keptToTopic } from './plan/follow-ups/follow-up.ts'
+import { thingsAfter } from './plan/follow-ups/things.ts'
 import { type Focus, noFocus, type Plan, unanswered } from './plan/plan.ts'
 import { withProjectCalled } from './plan/projects/project-by-words.ts'
 import { isHollow } from './questions-in.ts'
@@ -87,7 +89,7 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
     plan: made,
     focus: {
       ...topicAfter(made, heard, focus),
-      listed: made.listed && made.listed.length > 0 ? made.listed : focus.listed,
+      ...listedAfter(made, cited, focus),
       reading: inTalk.reading,
       ...(plan.kind && { kind: plan.kind }),
       texts: made.said.map(({ text }) => text),
@@ -109,6 +111,13 @@ function topicAfter(made: Plan, heard: Reading, { entities, earlier }: Focus): P
   if (!next || next === main || isOfItsJob) return { entities, earlier }
   const isWork = main?.kind === 'job' || main?.kind === 'project'
   return { entities: made.focus, earlier: isWork ? [main, ...earlier.filter((one) => one !== main)] : earlier }
+}
+
+/** What was enumerated last, be it work or things of one line: "the second one" is one of these. */
+function listedAfter(made: Plan, cited: Fact[], focus: Focus): Pick<Focus, 'listed' | 'things'> {
+  if (made.listed && made.listed.length > 0) return { listed: made.listed, things: [] }
+  const things = thingsAfter(cited, focus.things)
+  return { listed: things.length > 1 ? [] : focus.listed, things }
 }
 
 /** What an answer began with is what the next question leans on. */

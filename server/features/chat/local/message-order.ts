@@ -17,6 +17,7 @@ import { commandByExample, isForRules, isNoOrder, ordersSurely } from './command
 import { commandIn } from './command-by-kind.ts'
 import { wantsPageLanguage } from './page-language.ts'
 import { askedIn } from './plan/asked.ts'
+import { thingMeant } from './plan/follow-ups/things.ts'
 import { asksWhoIsNamed } from './plan/life/named-person.ts'
 import { neededByVisitor } from './plan/life/needed.ts'
 import { peopleAsked } from './plan/life/people-asked.ts'
@@ -36,7 +37,8 @@ export interface Weighed {
   talk: Act | undefined
   /**
    * It asks something, whatever it sounds like: about a part of a drawing, whose names are words like others (a policy, a
-   * gateway), or whether so many people could be led, which is told better than whether somebody fits.
+   * gateway), whether so many people could be led, which is told better than whether somebody fits, or which of the things
+   * that were told is meant.
    */
   isAsking: boolean
   /** It tells what somebody needs to have done. */
@@ -56,7 +58,8 @@ export function weigh(knowledge: Knowledge, message: string, reading: Reading, f
   const isOfLeading = reading.has('lead') || reading.interview.includes('leadership')
   const isOfPeople = isOfLeading && peopleAsked(reading) !== undefined
   const isNeed = neededByVisitor(asked) !== undefined
-  return { message, reading, guesses, isNone, talk, isAsking: isOfPart || isOfPeople, isNeed }
+  const isAsking = isOfPart || isOfPeople || thingMeant(asked) !== undefined
+  return { message, reading, guesses, isNone, talk, isAsking, isNeed }
 }
 
 /** What the message asks the page to do, or says without asking anything. */

@@ -59,6 +59,8 @@ export interface Focus {
   /** Jobs and projects that were talked about before these, latest first. */
   earlier: Entity[]
   listed: Entity[]
+  /** Things of one line that were told last, in that order: services, degrees, articles, people who are quoted. */
+  things: Fact[]
   reading?: Reading
   /** What kind of question it was. */
   kind?: MessageKind
@@ -85,7 +87,15 @@ export interface Asked {
 /** @returns undefined if it is asked something else than it can answer. */
 export type Planner = (asked: Asked) => Plan | undefined
 
-export const noFocus: Focus = { entities: [], earlier: [], listed: [], last: [], texts: [], said: new Set() }
+export const noFocus: Focus = {
+  entities: [],
+  earlier: [],
+  listed: [],
+  things: [],
+  last: [],
+  texts: [],
+  said: new Set(),
+}
 
 export const plan = (said: Said[], rest: Partial<Omit<Plan, 'said'>> = {}): Plan => ({
   said,

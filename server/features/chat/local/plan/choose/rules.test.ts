@@ -35,6 +35,7 @@ type Example = [rule: string, owner: keyof typeof owners, Language, ...questions
 const examples: Example[] = [
   ['whether a certificate still holds', 'architect', 'en', 'Is her Kubernetes certificate still valid?'],
   ['more of what was told', 'architect', 'en', 'Tell me about EPIC', 'and more?'],
+  ['one of the things that were told', 'architect', 'en', 'Which services does she offer?', 'and the third?'],
   ['a certificate for something with a name', 'architect', 'en', 'Is she certified in Azure?'],
   [
     'whether a technology was used in what was told',

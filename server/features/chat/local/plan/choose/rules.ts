@@ -4,6 +4,7 @@ import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
 import { answeredByOwner } from '../../owner-answers.ts'
 import { continued } from '../follow-ups/continued.ts'
 import { followUp } from '../follow-ups/follow-up.ts'
+import { thingMeant } from '../follow-ups/things.ts'
 import { beforeTown } from '../life/before-town.ts'
 import { certifiedIn } from '../life/certified.ts'
 import { inCountry } from '../life/countries.ts'
@@ -92,6 +93,7 @@ const not = (condition: (asked: Asked) => boolean) => (asked: Asked) => !conditi
 /** What the words of the message settle, whatever kind it is of. */
 const settling: Omit<Rule, 'settles'>[] = [
   { name: 'whether a certificate still holds', reads: 'conversation', answer: validity },
+  { name: 'one of the things that were told', reads: 'message', answer: thingMeant, leans: true },
   { name: 'more of what was told', reads: 'conversation', answer: continued },
   { name: 'what the owner has answered', reads: 'conversation', answer: byOwner },
   { name: 'what an article says', reads: 'message', answer: inArticle, leans: true },

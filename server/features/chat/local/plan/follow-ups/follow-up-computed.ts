@@ -8,6 +8,7 @@ import { answerWords } from '#content/language/patterns/answer-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { kindsOf } from '#contract/chat/message-kinds.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import type { CueId } from '#server/knowledge/understand/language-cues.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { itemLists } from '#server/knowledge/world/entities.ts'
 import type { Technology } from '#server/knowledge/world/things.ts'
@@ -23,6 +24,7 @@ import { stateAll } from '../texts/evidence.ts'
 import { interviewed } from '../texts/interviewed.ts'
 import { isAccount, isRecord } from '../texts/of-topic.ts'
 import type { AnswerType, Wanted } from './answer-type.ts'
+import { linesOf } from './things.ts'
 
 const isBare = ({ rest }: Reading) => rest.every(({ isOrdinary }) => isOrdinary)
 /** No word is of other facts than these. */
@@ -84,11 +86,7 @@ const ofRecord = kindsOf(
 function records({ reading, focus, kinds, ...asked }: Asked, { type, isGuessed }: Wanted): Plan | undefined {
   const told = focus.last.filter(isRecord)
   const [best] = kinds
-  // Another list is asked for.
-  const lists = itemLists.flatMap((list) =>
-    told[0]?.id.startsWith(`${backgroundFactKinds[list]}.`) ? [] : backgroundFactKinds[list],
-  )
-  if (reading.has(...lists)) return undefined
+  if (reading.has(...otherLists(told[0]))) return undefined
   const isOfThem = isOnlyOf(reading, told)
   const isPointing = reading.has('it', 'which', 'what', 'about') || (best !== undefined && ofRecord.has(best.kind))
   const asks = type !== undefined && !isGuessed ? isOfThem || reading.has('it') : isOfThem && isPointing
@@ -100,8 +98,16 @@ function records({ reading, focus, kinds, ...asked }: Asked, { type, isGuessed }
     reading.has('whether') &&
     (type === undefined || isGuessed) &&
     !reading.has('which', 'what')
-  const said = stateAll({ reading, focus, kinds, ...asked }, told, 3)
+  const said = linesOf({ reading, focus, kinds, ...asked }, told)
   return plan(isOpen ? [say(asked.s.noMoreOfIt()), ...said] : said, { focus: focus.entities, listed: focus.listed })
+}
+
+/** The words for every list but the one that a thing is of. */
+function otherLists(told: Fact | undefined): CueId[] {
+  const [kind = ''] = told?.id.split('.') ?? []
+  const own = kind === 'article' ? 'publication' : kind === 'language' ? 'spokenLanguage' : kind
+  const all = [...itemLists.map((list) => backgroundFactKinds[list]), 'spokenLanguage'] as const
+  return all.filter((one) => one !== own)
 }
 
 const ofPlace = kindsOf('job-place', 'project-where', 'worked-at')

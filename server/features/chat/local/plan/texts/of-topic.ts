@@ -12,7 +12,7 @@ export const isAccount = ({ id, kind }: Fact) =>
 
 /** Who gave it and when stands in it. */
 export const isRecord = ({ id }: Fact) =>
-  /^(?:education|certificate|publication|talk|award|volunteering|language)\.[^.]+$/.test(id)
+  /^(?:education|certificate|publication|article|talk|award|volunteering|language)\.[^.]+$/.test(id)
 
 /** The share of the words of a question, beside what it names, that a sentence has in the same or in other words. */
 export function sharesOf({ reading, knowledge }: Asked): ((sentence: string) => number) | undefined {

@@ -1,0 +1,75 @@
+/** Which of several things that were told in a line each is meant by what is asked next. */
+import { expect, test } from 'vitest'
+import type { ChatTurn } from '#contract/chat/chat.ts'
+import type { Language } from '#contract/language.ts'
+import { openKnowledge } from '#server/knowledge/knowledge.ts'
+import { answerLocally } from './answer.ts'
+
+const knowledgeOf = openKnowledge()
+
+function answer(language: Language, ...messages: string[]): string {
+  const history: ChatTurn[] = []
+  let said = ''
+  for (const message of messages) {
+    const now = Date.UTC(2026, 10, 30)
+    said = answerLocally(knowledgeOf(language), { message, history: [...history], role: 'unknown', now }).text
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: said })
+  }
+  return said
+}
+
+test.for([
+  ['en', 'Which services does she offer?', 'what does the third one include?', /^DevOps/],
+  ['de', 'Welche Leistungen bietet sie an?', 'was umfasst die dritte?', /^DevOps/],
+  ['fr', 'Quels services propose-t-elle ?', 'et le troisième, c’est quoi ?', /^DevOps/],
+  ['es', '¿Qué servicios ofrece?', '¿y el tercero?', /^DevOps/],
+  ['zh', '她提供哪些服务？', '第三个呢？', /^DevOps/],
+  ['ja', 'どんなサービスを提供していますか？', '三つ目は？', /^DevOps/],
+] as const)('in %s one of the services is meant by its place', ([language, asked, next, says]) => {
+  expect(answer(language, asked, next)).toMatch(says)
+})
+
+test.for([
+  ['en', 'Has she written articles?', 'which is the newest?', 'November 4, 2025'],
+  ['de', 'Schreibt sie auch Artikel?', 'Welcher ist der neuere?', '4. November 2025'],
+  ['fr', 'Écrit-elle des articles ?', 'lequel est le plus récent ?', '4 novembre 2025'],
+  ['es', '¿Escribe artículos?', '¿cuál es el más reciente?', '4 de noviembre de 2025'],
+  ['zh', '她有哪些论文和文章？', '最新的是哪个？', '2025年11月4日'],
+  ['ja', '記事は書いていますか？', '一番新しいのは？', '2025年11月4日'],
+] as const)('in %s the newest of the articles is told with its day', ([language, asked, next, says]) => {
+  expect(answer(language, asked, next)).toContain(says)
+})
+
+test.for([
+  ['en', 'Which languages does she speak?', 'how well the last one?'],
+  ['de', 'Welche Sprachen spricht sie?', 'wie gut die letzte?'],
+  ['fr', 'Quelles langues parle-t-elle ?', 'quel niveau pour la dernière ?'],
+] as const)('in %s the last language is told with its levels', ([language, asked, next]) => {
+  const said = answer(language, asked, next)
+  expect(said).toContain('C2')
+  expect(said).not.toMatch(/Danish|Dänisch|danois/)
+})
+
+test('the other one is what was not told of a list', () => {
+  const said = answer('en', 'What did she study?', 'the second degree, when was that?', 'and the other one?')
+  expect(said).toContain('Tegnvik')
+  expect(said).not.toContain('Skovholt')
+})
+
+test('another list is asked for after a degree was told', () => {
+  expect(answer('fr', 'Son master, c’était en quelle année ?', 'Et elle parle quelles langues ?')).toContain('suédois')
+})
+
+test('when an article appeared is asked of the one that was told', () => {
+  const said = answer(
+    'en',
+    'What has she written here?',
+    'what is the one about the cache about?',
+    'when did it appear?',
+  )
+  expect(said).toContain('September 16, 2025')
+})
+
+test('what is asked by a word of one service is no question for another by its place', () => {
+  expect(answer('en', 'Which services does she offer?', 'and the second opinion?')).toMatch(/^Technical Consulting/)
+})
