@@ -5,6 +5,7 @@ import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { saysOnly } from './acts-by-kind.ts'
 import { inContext, withChosen, withEmployersThere } from './conversation.ts'
+import { dealingAfter } from './dealing.ts'
 import { askedIn } from './plan/asked.ts'
 import { withOthers } from './plan/choose/alone.ts'
 import { choose } from './plan/choose/choose.ts'
@@ -55,13 +56,16 @@ const LIKELY_FREE = 0.4
 /** The answer to a part of a message before anything is added to it, and what it was understood as. */
 export function understood(knowledge: Knowledge, said: Reading, before: Focus, now: number) {
   const guesses = guessKinds(said.language, said.masked)
-  const focus = isWhole(said, guesses, knowledge.owner.first, before) ? noFocus : before
+  const focus = isWhole(said, guesses, knowledge.owner.first, before) ? withoutTopic(before) : before
   const chosenOf = withChosen(withEmployersThere(said, guesses), focus, knowledge.world)
   const heard = withProjectCalled(chosenOf, guesses, { world: knowledge.world, knowledge })
   const question = askedIn(knowledge, { reading: heard, guesses, focus, now })
   const inTalk = { ...question, reading: inContext(heard, focus) }
   return { question, inTalk, chosen: choose(question, inTalk) }
 }
+
+/** Whoever asks of the owner as a whole has the same in mind as before. */
+const withoutTopic = ({ dealing }: Focus): Focus => ({ ...noFocus, dealing })
 
 /** What points to something that was told: no other answer is looked for where that has none. */
 const pointing = ['it', 'there', 'backThen'] as const
@@ -72,7 +76,7 @@ function asMeant(knowledge: Knowledge, heard: Reading, focus: Focus, now: number
   const { plan } = inContext.chosen
   const isTold = plan.answered && !plan.isUntold
   if (isTold || focus.entities.length === 0 || heard.rest.length > 0 || heard.has(...pointing)) return inContext
-  const alone = understood(knowledge, heard, noFocus, now)
+  const alone = understood(knowledge, heard, withoutTopic(focus), now)
   const isAsked = alone.question.kinds
     .filter(({ kind }) => isOfOwner(kind))
     .reduce((sum, { probability }) => sum + probability, 0)
@@ -90,6 +94,7 @@ function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: num
     focus: {
       ...topicAfter(made, heard, focus),
       ...listedAfter(made, cited, focus),
+      dealing: dealingAfter(heard, plan, focus),
       reading: inTalk.reading,
       ...(plan.kind && { kind: plan.kind }),
       texts: made.said.map(({ text }) => text),

@@ -52,8 +52,12 @@ export interface Plan {
   isVague?: boolean
 }
 
+/** What a visitor has in mind with the owner: a project, or a position. */
+export type Dealing = 'project' | 'hiring'
+
 /** What was talked about before. */
 export interface Focus {
+  dealing?: Dealing | undefined
   job?: Job
   entities: Entity[]
   /** Jobs and projects that were talked about before these, latest first. */

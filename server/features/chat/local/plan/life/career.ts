@@ -10,6 +10,7 @@ import { skillLevelOf } from '#contract/content/skill-level.ts'
 import { terms } from '#server/knowledge/tokens.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
+import { addressFor } from '../../dealing.ts'
 import { shortened } from '../../write.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from '../plan.ts'
 import { opening, stateAll } from '../texts/evidence.ts'
@@ -205,11 +206,10 @@ export function services(asked: Asked): Plan {
 }
 
 export function availability(asked: Asked): Plan {
-  const { world, s, reading } = asked
-  const { channels } = world.content.profile
+  const { world, s } = asked
   const fact = world.facts.get('profile.availability')
   const notice = world.facts.get('interview.notice')
-  const email = reading.has('project', 'service') && !reading.has('hiring') ? channels.projects : channels.hiring
+  const email = addressFor(asked, 'hiring')
   const said = [
     ...(fact ? stateAll(asked, [fact], 1) : []),
     ...openTo(asked),
@@ -237,7 +237,7 @@ export const asksProfile = ({ reading, world }: Asked) =>
 
 export function contact(asked: Asked): Plan {
   const { world, s, reading } = asked
-  const { channels, profiles, unlinkedProfiles, phone } = world.content.profile
+  const { profiles, unlinkedProfiles, phone } = world.content.profile
   const others = [
     ...profiles.map(({ id, url }) => `${id}: ${url.replace(/^https?:\/\//, '')}`),
     ...unlinkedProfiles.map((one) => `${one.id}: ${one.username ?? ''}`),
@@ -246,11 +246,7 @@ export function contact(asked: Asked): Plan {
   const own = others.filter((one) => isNamed(one.split(':')[0] ?? ''))
   // Of a network that is not there the others are told.
   const named = own.length > 0 || !networks.some(isNamed) ? own : others
-  const email = reading.has('hiring')
-    ? channels.hiring
-    : reading.has('project', 'service')
-      ? channels.projects
-      : channels.general
+  const email = addressFor(asked)
   const asksPhone = phoneWords[reading.language].test(reading.message)
   const number = phone ? s.phone({ number: phone }) : s.noPhone()
   const said = [...(asksPhone ? [say(number)] : []), say(s.contact({ email }))]

@@ -2,6 +2,7 @@
 import { ownBoss } from '#content/language/patterns/own-boss.ts'
 import { asksReplyTime } from '#content/language/patterns/reply-time.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
+import { addressFor } from '../../dealing.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
 import { nextOf, wasAt } from './jobs.ts'
 
@@ -33,8 +34,7 @@ export const asksSpeedOfProject = ({ reading, focus: { entities } }: Pick<Asked,
 /** "How fast does she reply?": what stands on the page beside the form. */
 export function replyTime(asked: Asked): Plan | undefined {
   const { reading, world, s } = asked
-  const { promises, channels } = world.content.profile
-  const days = promises?.answerWithinDays
+  const days = world.content.profile.promises?.answerWithinDays
   // "How fast does EPIC answer?" asks of a system.
   const isOfThing = (['project', 'technology', 'job'] as const).some((kind) => reading.of(kind).length > 0)
   if (
@@ -44,7 +44,7 @@ export function replyTime(asked: Asked): Plan | undefined {
     !asksReplyTime[reading.language].test(reading.message)
   )
     return undefined
-  return plan([say(s.answersWithin({ days })), say(s.contact({ email: channels.general }))], {
+  return plan([say(s.answersWithin({ days })), say(s.contact({ email: addressFor(asked) }))], {
     next: [{ ask: 'contact' }, { ask: 'services' }, { ask: 'jobs' }],
   })
 }

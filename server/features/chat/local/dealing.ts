@@ -1,0 +1,21 @@
+/** What a visitor has in mind with the owner, as far as the conversation tells: it says to which address they are sent. */
+import { kindsOf } from '#contract/chat/message-kinds.ts'
+import type { Reading } from '#server/knowledge/understand/read.ts'
+import type { Asked, Dealing, Focus, Plan } from './plan/plan.ts'
+
+const ofProject = kindsOf('services', 'service-about', 'rates', 'client-start', 'small-clients', 'contact-project')
+const ofHiring = kindsOf('fit', 'notice', 'salary', 'ideal-role', 'why-hire', 'permit', 'contact-hiring')
+
+/** After a message and its answer; what says nothing of it leaves it as it was. */
+export function dealingAfter(heard: Reading, { kind }: Plan, before: Focus): Dealing | undefined {
+  if (heard.has('hiring') || (kind && ofHiring.has(kind))) return 'hiring'
+  return kind && ofProject.has(kind) ? 'project' : before.dealing
+}
+
+/** The address for what the message names, else for what the conversation was about. */
+export function addressFor({ reading, focus, world }: Asked, otherwise: 'general' | 'hiring' = 'general'): string {
+  const { channels } = world.content.profile
+  if (reading.has('hiring')) return channels.hiring
+  if (reading.has('project', 'service')) return channels.projects
+  return channels[focus.dealing === 'project' ? 'projects' : (focus.dealing ?? otherwise)]
+}
