@@ -12,7 +12,7 @@ export const cues: Record<keyof typeof en, string> = {
   howMany: 'wie viele|wieviele|wie viel|anzahl|wie gross|welche grosse|grosse des|wie umfangreich',
   howMuch: 'um wie viel|um wieviel|wie stark|wie sehr|wieviel prozent|wie viel prozent|in welchem umfang|wie weit',
   how: 'wie|auf welche weise|wodurch|womit|erklar*|beschreibe wie|welche vorgehensweise|vorgehen|ging … vor|geht … vor|schritt fur schritt|welchen ansatz|mit welchen mitteln',
-  why: 'warum|weshalb|wieso|wozu|aus welchem grund|der grund|grunde fur|weswegen|was sprach fur|begrundung|begrunde*|wofur|was war der grund',
+  why: 'warum|weshalb|wieso|wozu|aus welchem grund|der grund|grunde fur|weswegen|was sprach fur|begrundung|begrunde*|wofur|was war der grund|woran lag*|woran liegt|wie kam es dazu',
   what: 'was',
   which:
     'welche|welcher|welches|welchen|welchem|nenne|nennen sie|liste|auflisten|aufzahl*|zahle … auf|was fur|was noch|was alles|zeig mir alle|alle',

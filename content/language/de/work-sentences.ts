@@ -13,6 +13,7 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   doneIn: (a) => `Ja, ${where(a)}.`,
   nearestIn: (a) => `Am nächsten kommt dem eine Arbeit ${where(a)}.`,
   beforeIt: (a) => `${a.name ? `Vor ${marked(a.name)}` : 'Davor'}: ${a.text}`,
+  itIsSo: (a) => `Ja: ${a.text}`,
   notSaidOf: (a) => `Zu ${marked(a.words)} steht das hier nicht.`,
   withoutPart: (a) => `Ohne ${marked(a.part)}: ${a.text}`,
   articleHere: (a) => `der Artikel ${marked(a.title)} auf dieser Seite`,

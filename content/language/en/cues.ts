@@ -10,7 +10,7 @@ export const cues = {
   howMany: 'how many|number of|count of|how large|how big|what size|size of|the size|count|how numerous',
   howMuch: 'how much|by how much|to what extent|what percentage|how far|what percent|how strongly',
   how: 'how|in what way|by what means|what happens when|what happens if|what if|happens when|happens if|explain|walk me through|what approach|approach to|method|how come she could|how exactly|step by step|go about|went about|goes about',
-  why: 'why|what for|for what reason|the reason|reasons for|what made|how come|rationale|motivated the choice|what speaks for|the thinking behind|justify|chosen over|prefer*',
+  why: 'why|what for|for what reason|the reason|reasons for|what made|how come|rationale|motivated the choice|what speaks for|the thinking behind|justify|chosen over|prefer*|what was the cause|what caused',
   what: 'what|what s',
   which:
     'which|list|name all|name the|enumerate|what kind of|what sort of|what else|all the|give me the|show me the|name her|name some|name a few',

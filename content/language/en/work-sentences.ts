@@ -20,6 +20,8 @@ export const workSentences = (o: OwnerWords) => ({
   nearestIn: (a: Done) => `What comes closest was done ${where(a)}.`,
   /** How it was before a project: no answer by itself. */
   beforeIt: (a: { name: string | undefined; text: string }) => `Before ${a.name ?? 'that'}: ${a.text}`,
+  /** A statement that affirms what was asked. */
+  itIsSo: (a: { text: string }) => `Yes: ${a.text}`,
   notSaidOf: (a: { words: string }) => `This site does not say so of ${marked(a.words)}.`,
   withoutPart: (a: { part: string; text: string }) => `Without ${marked(a.part)}: ${a.text}`,
   articleHere: (a: { title: string }) => `the article ${marked(a.title)} on this site`,

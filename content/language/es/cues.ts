@@ -7,12 +7,12 @@ export const cues: Record<keyof typeof en, string> = {
   where:
     'donde|en que empresa|en que empresas|para quien|con quien trabajo|en que lugares|en que puestos|en que sitio|para que empresa|para que empresas|en que trabajo|que empresa|que empresas|adonde',
   howLong:
-    'cuanto tiempo|cuantos anos|cuantos meses|anos de experiencia|por cuanto tiempo|durante cuanto|duracion|cuanta experiencia|numero de anos|cuanto duro|cuanto lleva',
+    'cuanto tiempo|cuantos anos|cuantos meses|anos de experiencia|por cuanto tiempo|durante cuanto|duracion|cuanta experiencia|numero de anos|cuanto duro|cuanto lleva|cuanto tard*|cuanto demor*',
   howMany:
     'cuantos|cuantas|numero de|que tamano|cantidad de|como de grande|que tan grande|cual era el tamano|tamano de|tamano del|cuanta gente|cuantas personas',
   howMuch: 'cuanto|en cuanto|en que medida|que porcentaje|hasta que punto|cuanta',
   how: 'como|de que manera|de que forma|por que medio|explic*|que enfoque|que metodo|de que modo',
-  why: 'por que|para que|por que razon|la razon|razones|motivo|motivos|a que se debe|cual fue el motivo|justific*|porque',
+  why: 'por que|para que|por que razon|la razon|razones|motivo|motivos|a que se debe|a que se debia|la causa|cual fue el motivo|justific*|porque',
   what: 'que',
   which:
     'cual|cuales|lista|enumer*|nombra|nombrame|di todas|dime todas|que tipo de|todas las|todos los|menciona|dame los|dame las|que clase de',

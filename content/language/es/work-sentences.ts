@@ -15,6 +15,7 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   doneIn: (a) => `Sí, ${where(a)}.`,
   nearestIn: (a) => `Lo más parecido se hizo ${where(a)}.`,
   beforeIt: (a) => `Antes${a.name ? ` de ${marked(a.name)}` : ''}: ${a.text}`,
+  itIsSo: (a) => `Sí: ${a.text}`,
   notSaidOf: (a) => `De ${marked(a.words)} no lo dice este sitio.`,
   withoutPart: (a) => `Sin ${marked(a.part)}: ${a.text}`,
   articleHere: (a) => `el artículo ${marked(a.title)} de este sitio`,

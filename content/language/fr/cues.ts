@@ -11,7 +11,7 @@ export const cues: Record<keyof typeof en, string> = {
   howMany: 'combien de|combien|nombre de|quelle taille|quel nombre|quelle etait la taille|taille de|taille|combien d',
   howMuch: 'de combien|dans quelle mesure|quel pourcentage|a quel point',
   how: 'comment|de quelle maniere|de quelle facon|par quel moyen|expliqu*|quelle approche|quelle methode|comment s y',
-  why: 'pourquoi|pour quelle raison|la raison|raisons|motif|qu est ce qui a motive|justifi*|en quoi',
+  why: 'pourquoi|pour quelle raison|la raison|raisons|motif|qu est ce qui a motive|justifi*|en quoi|a quoi c etait du|a quoi etait ce du|la cause',
   what: 'que|qu est ce que|qu est ce qu|quoi|qu|qu est ce',
   which:
     'quel|quelle|quels|quelles|lequel|laquelle|lesquels|lesquelles|liste|enumer*|nomme|nommez|cite|citez|tous les|toutes les|donne moi les|donnez moi les',

@@ -16,6 +16,7 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   doneIn: (a) => `Oui, ${where(a)}.`,
   nearestIn: (a) => `Ce qui s’en approche le plus a été fait ${where(a)}.`,
   beforeIt: (a) => `Avant ${a.name ? marked(a.name) : 'cela'} : ${a.text}`,
+  itIsSo: (a) => `Oui : ${a.text}`,
   notSaidOf: (a) => `Ce site ne le dit pas pour ${marked(a.words)}.`,
   withoutPart: (a) => `Sans ${marked(a.part)} : ${a.text}`,
   articleHere: (a) => `l’article ${marked(a.title)} sur ce site`,

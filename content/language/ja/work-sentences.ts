@@ -13,6 +13,7 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   doneIn: (a) => `はい、${where(a)}で経験があります。`,
   nearestIn: (a) => `最も近いのは、${where(a)}です。`,
   beforeIt: (a) => `${a.name ? `${marked(a.name)}の前` : 'それ以前'}：${a.text}`,
+  itIsSo: (a) => `はい、${a.text}`,
   notSaidOf: (a) => `${marked(a.words)}については、そうとは書かれていません。`,
   withoutPart: (a) => `${marked(a.part)}がない場合：${a.text}`,
   articleHere: (a) => `このサイトの記事${marked(a.title)}`,

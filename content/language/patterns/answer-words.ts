@@ -134,4 +134,9 @@ export const measures: readonly { asks: RegExp; tells: RegExp }[] = [
     asks: /(?<!\p{L})(?:price|money|budget|preis|geld|prix|argent|precio|dinero|cost|costs?|kosten|kostet|gekostet|coûte|coût|coûté|cuesta|costó|cuestan)(?!\p{L})|多少钱|费用|价格|金額|値段|費用|いくら/iu,
     tells: /[€$£¥]|euros?|pounds?|dollars?|chf|francs?|franken|円|元|欧元/iu,
   },
+  {
+    asks: /(?<!\p{L})(?:at once|at the same time|at a time|simultaneously|concurrently|in parallel|gleichzeitig|zugleich|auf einmal|parallel|en même temps|simultanément|à la fois|en parallèle|a la vez|al mismo tiempo|simultáneamente|en paralelo)(?!\p{L})|同时|并发|一起用|同時|並行|いっぺんに|一度に/iu,
+    tells:
+      /(?<!\p{L})(?:concurren|simultaneous|parallel|at once|at the same time|gleichzeitig|zugleich|simult[aá]n)|同时|并发|同時|並行|en paralelo|a la vez/iu,
+  },
 ]

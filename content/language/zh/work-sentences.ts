@@ -13,6 +13,7 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   doneIn: (a) => `做过：${where(a)}。`,
   nearestIn: (a) => `最接近的是：${where(a)}。`,
   beforeIt: (a) => `${a.name ? `${marked(a.name)}之前` : '在此之前'}：${a.text}`,
+  itIsSo: (a) => `是的，${a.text}`,
   notSaidOf: (a) => `关于${marked(a.words)}，本站没有这样说。`,
   withoutPart: (a) => `没有${marked(a.part)}时：${a.text}`,
   articleHere: (a) => `本站文章《${a.title}》`,

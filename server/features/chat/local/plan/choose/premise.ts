@@ -99,7 +99,8 @@ function otherPlace(asked: Asked, made: Plan): Plan | undefined {
   const { retrieval } = knowledge
   const [job, ...others] = reading.of('job')
   const isOfMore = others.length + reading.of('project').length + reading.of('technology').length > 0
-  if (!job || isOfMore || reading.has('compare', 'or', 'before', 'after', 'next', 'leave')) return undefined
+  if (!job || isOfMore || made.isWhole || reading.has('compare', 'or', 'before', 'after', 'next', 'leave'))
+    return undefined
   const strange = reading.rest
     .filter(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
     .map(({ written }) => ({ written, there: jobOfWord(world, retrieval, written) }))

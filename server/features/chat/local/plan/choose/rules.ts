@@ -34,6 +34,7 @@ import { favourite } from '../texts/favourites.ts'
 import { inArticle } from '../texts/in-article.ts'
 import { ownedAsked, saidInSoManyWords } from '../texts/in-so-many-words.ts'
 import { turnedDown } from '../texts/interviewed.ts'
+import { soughtOfThing } from '../texts/sought.ts'
 import { byRetrieval, isOfWork } from '../texts/topic.ts'
 import { byKind, LIKELY, SURE } from './by-kind.ts'
 import { wordRules } from './by-words.ts'
@@ -122,6 +123,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'what was between two jobs', reads: 'message', answer: inBetween },
   { name: 'which came first', reads: 'message', answer: orderAsked },
   { name: 'which of two is more', reads: 'message', answer: comparedByMeasure },
+  { name: 'the sentence that holds what is asked of a thing', reads: 'message', answer: soughtOfThing, leans: true },
   { name: 'how many there are', reads: 'message', when: not(isOfPrice), answer: countTold },
   { name: 'the most of something', reads: 'message', answer: largestTold },
   { name: 'work in a country', reads: 'message', answer: inCountry },

@@ -148,7 +148,7 @@ const saysUse = (language: Language, sentence: string) =>
     .some(({ value }) => value === 'use')
 
 /** "We took it out: two teams must not share a key" gives its reason behind the colon; a single word before it is a label. */
-const explains = /\p{L} \p{L}{1,30} ?: ?\p{Ll}/u
+const explains = /\p{L} [\p{L}\d]{1,30}(?: ?%)? ?: ?\p{Ll}/u
 
 /** "My colleague Ada Finch": two words with capitals, neither of them the first. */
 const FULL_NAME = /\p{Ll} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
@@ -156,8 +156,9 @@ const FULL_NAME = /\p{Ll} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 /** "How fast is it?" asks for what it is now: what was to be changed tells how it was before. */
 const ofNow: ReadonlySet<AnswerType> = new Set(['duration', 'measure', 'outcome', 'manner', 'person'])
 const OF_BEFORE = 0.9
+const OF_NOW = 1.5
 /** Milliseconds, seconds and minutes as they are written in figures. */
-const SHORT_TIME = /\d\s?(?:ms|s|min|h)(?!\p{L})|\d\s?(?:秒|毫秒|ミリ秒|分)|\d\s?(?:sec|sek|seg|mill?i|min)/iu
+export const SHORT_TIME = /\d\s?(?:ms|s|min|h)(?!\p{L})|\d\s?(?:秒|毫秒|ミリ秒|分)|\d\s?(?:sec|sek|seg|mill?i|min)/iu
 
 /** How well a sentence is an answer of the type: 0 is none at all, 2 is one. */
 export function fit(asked: Asked, { type, counted, unit, isBefore }: Wanted, fact: Fact, sentence: string): number {
@@ -198,5 +199,8 @@ export function fit(asked: Asked, { type, counted, unit, isBefore }: Wanted, fac
   if (fits > 0 && type === 'duration' && asked.reading.has('speed') && isOutcome(fact) && SHORT_TIME.test(sentence))
     return fits + 1
   if (fits > 0 && !isBefore && ofNow.has(type) && fact.id.endsWith('.challenge')) return fits - OF_BEFORE
-  return fits > 0 && isBefore && isChange(language, sentence) ? fits + 0.5 : fits
+  if (fits === 0 || !isBefore || type === 'before') return fits
+  // What it took before stands in what it became, or in what was to be changed; what it takes tells how it is now.
+  if (isChange(language, sentence)) return fits + 0.5
+  return ofNow.has(type) && !fact.id.endsWith('.challenge') ? fits - OF_NOW : fits
 }

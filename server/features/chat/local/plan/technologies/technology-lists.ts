@@ -62,17 +62,28 @@ const isListed = ({ jobs, projects, skills, name }: Technology) =>
   [...jobs, ...projects, ...skills].some(({ technologies }) => technologies.includes(name))
 
 const ofGroup = ({ technologies }: World, group: TechnologyGroup) =>
-  byUse(technologies.filter((one) => knownTechnology(one.name)?.group === group))
+  byUse(technologies.filter(({ name }) => isOfGroup(name, group)))
+
+/** "Which database?": the sort of tools that is asked for. */
+export function groupAsked(reading: Asked['reading']): TechnologyGroup | undefined {
+  if (reading.has('programmingLanguage')) return 'language'
+  if (reading.has('database')) return 'database'
+  const asksCloud = reading.has('cloud') && reading.has('which', 'howMany', 'what', 'all', 'technology')
+  return asksCloud ? 'cloud' : undefined
+}
+
+export const isOfGroup = (name: string, group: TechnologyGroup) => knownTechnology(name)?.group === group
+
+/** Of tools those of the sort that is asked for; all, where none is or no tool is of it. */
+export function ofGroupAsked(reading: Asked['reading'], names: string[]): string[] {
+  const group = groupAsked(reading)
+  const same = group ? names.filter((name) => isOfGroup(name, group)) : []
+  return same.length > 0 ? same : names
+}
 
 export function technologyList(asked: Asked): Plan | undefined {
   const { reading, world, s, now } = asked
-  const group: TechnologyGroup | undefined = reading.has('programmingLanguage')
-    ? 'language'
-    : reading.has('database')
-      ? 'database'
-      : reading.has('cloud') && reading.has('which', 'howMany', 'what', 'all', 'technology')
-        ? 'cloud'
-        : undefined
+  const group = groupAsked(reading)
   const among = (technologies: Technology[]) => {
     const { time } = reading
     if (!time) return technologies
