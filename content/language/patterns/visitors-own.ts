@@ -17,7 +17,7 @@ export const speaksOfOneself: Record<Language, RegExp> = {
   fr: /(?<!\p{L})(?:j[’']\p{L}+|m[’']\p{L}+|je|me|moi|mon|ma|mes|nous|notre|nos|on|cherchons|besoin)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:ich|mich|mir|mein(?:e[rmns]?)?|wir|uns|unser(?:e[rmns]?)?|gesucht|suchen jemand\p{L}*|suche)(?!\p{L})/iu,
   zh: /我|咱|本公司|本店|敝|需要有?人|求助|急需|帮忙/u,
-  ja: /私|わたし|僕|俺|我々|われわれ|我が(?:社|家)|うち(?:の|は|で|に|も|、)|弊社|当社|当方|自社|困って|助けて|手伝って|てほしい|て欲しい|てもらえ|ていただけ|てくれる|でもらえ|でいただけ|探して(?:い|お)|お願い|必要です|が(?:欲し|ほし)い|問題があり|(?:壊|崩)れ(?:て|まし)|荒れて|枯れ(?:て|そう)/u,
+  ja: /私|わたし|僕|俺|我々|われわれ|我が(?:社|家)|うち(?:の|は|で|に|も|、)|弊社|当社|当方|自社|困って|助けて|手伝って|てほしい|て欲しい|てもらえ|ていただけ|てくれる|(?:し|作り|入れ|変え|直し|取り替え|導入し|任せ)たいの?です|でもらえ|でいただけ|探して(?:い|お)|お願い|必要です|が(?:欲し|ほし)い|問題があり|(?:壊|崩)れ(?:て|まし)|荒れて|枯れ(?:て|そう)/u,
 }
 
 /** What somebody says who has a need: that they want, look for, have trouble with something. */
@@ -26,6 +26,6 @@ export const tellsNeed: Record<Language, RegExp> = {
   es: /(?<!\p{L})(?:necesit\p{L}+|busc(?:o|amos|ando)|ayud\p{L}+|problemas?|dificultad\p{L}*|lent[oa]s?|rot[oa]s?|averiad\p{L}+|perd(?:emos|iendo|imos|ido)|fall(?:a|an|ó|ando)|se (?:cae|cayó|muere\p{L}*|está\p{L}* muriendo|derrumb\p{L}+|ha caído|ha derrumbado|nos)|atascad\p{L}+|demasiad[oa]s?|(?:quiero|queremos|quisiera|quisiéramos|querría|querríamos|nos gustaría|me gustaría|tenemos que|tengo que|debemos)|vistazo|encargar(?:se|nos)?|duplic\p{L}+|equivocad[oa]s?|desastre)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:besoin|il (?:nous|me) f(?:aut|audrait)|cherch(?:e|ons|ez)|recherch(?:e|ons)|aide[rz]?|problèmes?|soucis?|difficult\p{L}+|lente?s?|lenteurs?|en panne|cassée?s?|perd(?:ons|s|re|u|ue)|plante|rame|échou\p{L}+|bloqu\p{L}+|trop (?:chère?s?|lente?s?|haute?s?|longue?s?|long|vieux|vieille)|effondr\p{L}+|écroul\p{L}+|meur(?:t|ent)|mourir|doublé|mauvais\p{L}*|(?:je|j[’']|nous|on)\s?(?:voudr\p{L}+|veux|voulons|veut|aimer\p{L}+|souhait\p{L}+|dois|devons|doit|prévoyons|prévois)|coup d[’'](?:œil|oeil)|s[’']en (?:occuper|charger))(?!\p{L})/iu,
   de: /(?<!\p{L})(?:brauch(?:e|en|t|ten)|benötig\p{L}+|such(?:e|en|t)|gesucht|hilf\p{L}*|helfen|helfe|unterstütz\p{L}+|problem\p{L}*|schwierigkeit\p{L}*|langsam\p{L}*|kaputt\p{L}*|falsche\p{L}?|verlieren|verloren|stürzt|abgestürzt|scheiter\p{L}+|eingestürzt|eingefallen|veraltet\p{L}*|stirbt|sterben|verdoppelt|zu (?:teuer|langsam|hoch|spät|groß|viel|lange?|alt)|(?:ich|wir) (?:möchten?|wollen|will|würden?|planen|plane|müssen|muss|hätten?)|(?:möchten?|wollen|will|würden|müssen) (?:ich|wir)|anschauen|ansehen|kümmern|übernehmen)(?!\p{L})/iu,
-  zh: /需要|想(?:要|请|找|做|把|让|建|换|改|修|搬|迁)|希望|打算|帮|求助|急需|找(?:个|一个|一位|位)?人|寻找|在找|(?:有|出)(?:了|点|些)?(?:大)?问题|困难|麻烦|太(?:慢|贵|高|多|久|旧|老)|很慢|变慢|坏了|流失|失去|崩溃|卡住|倒了|塌|枯|快死|一团糟|错误|翻(?:了一)?倍|看一?看|看看/u,
-  ja: /必要|間違|荒れ|探して|困って|困り|助けて|手伝|てほしい|て欲しい|てもらえ|ていただけ|てくれ|でもらえ|でいただけ|お願い|したい|たいと(?:思|考)|問題[がを]|遅(?:い|く|すぎ)|壊れ|崩れ|失って|離れて|落ち(?:る|て|ます)|枯れ|すぎ|倍に/u,
+  zh: /需要|想(?:要|请|找|做|把|让|建|换|改|修|搬|迁)|希望|打算|帮|求助|急需|找(?:个|一个|一位|位)?人|寻找|在找|(?:有|出)(?:了|点|些)?(?:大)?问题|困难|麻烦|太(?:慢|贵|高|多|久|旧|老)|很慢|变慢|坏了|流失|失去|崩溃|卡住|倒了|塌|枯|快死|一团糟|错误|翻(?:了一)?倍|是(?:个|一个)?(?:大)?(?:问题|难题)|看一?看|看看|招(?:聘|募|人|一(?:个|位|名))|(?:想|要|在)[^。！？]{0,12}招|越来越(?:高|慢|差|贵|糟)/u,
+  ja: /必要|間違|荒れ|探して|困って|困り|助けて|手伝|てほしい|て欲しい|てもらえ|ていただけ|てくれ|でもらえ|でいただけ|お願い|したい|たいと(?:思|考)|(?:問題|課題)(?:[がを]|です)|遅(?:い|く|すぎ)|壊れ|崩れ|失って|離れて|落ち(?:る|て|ます)|枯れ|すぎ|倍に|悪くなって|膨らん/u,
 }

@@ -259,3 +259,7 @@ export function askGardener(): (language: Language, message: string, before?: st
     return answerLocally(known[language], { message, history, role: 'unknown', now: NOW }).text
   }
 }
+
+/** The titles of what the gardener offers. */
+export const offeredByGardener = (language: Language): string[] =>
+  [words[language].design, words[language].walls, words[language].pruning].map(({ title }) => title)

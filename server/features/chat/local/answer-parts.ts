@@ -5,7 +5,7 @@ import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { saysOnly } from './acts-by-kind.ts'
 import { inContext, withChosen, withEmployersThere } from './conversation.ts'
-import { dealingAfter } from './dealing.ts'
+import { dealingAfter, dealingTold } from './dealing.ts'
 import { askedIn } from './plan/asked.ts'
 import { withOthers } from './plan/choose/alone.ts'
 import { choose } from './plan/choose/choose.ts'
@@ -26,13 +26,14 @@ export function answerParts(
   before: Focus,
   now: number,
 ): { plan: Plan; focus: Focus } {
-  let focus = before
+  const start = withDealing(before, parts)
+  let focus = start
   const plans: Plan[] = []
   const hollow: Plan[] = []
   for (const heard of parts) {
     if (parts.length > 1 && (heard.isEmpty || saysOnly(heard))) continue
     // What is said for one part of a message is no repetition of what was said before it.
-    const one = answerPart(knowledge, heard, focus === before ? focus : { ...focus, texts: [] }, now)
+    const one = answerPart(knowledge, heard, focus === start ? focus : { ...focus, texts: [] }, now)
     if (one.plan.answered || !isHollow(heard) || isOfOneself(heard)) plans.push(one.plan)
     else hollow.push(one.plan)
     focus = one.focus
@@ -40,6 +41,12 @@ export function answerParts(
   const helped = plans.filter(({ answered }) => answered)
   const said = helped.length > 0 ? plans.filter(({ isVague }) => !isVague) : plans
   return { plan: joined(withOneAddress(knowledge, said.length > 0 ? said : hollow.slice(0, 1))), focus }
+}
+
+/** What the visitor has in mind is known from the first part that tells of it. */
+function withDealing(focus: Focus, parts: Reading[]): Focus {
+  const dealing = parts.map(dealingTold).find((one) => one !== undefined)
+  return dealing ? { ...focus, dealing } : focus
 }
 
 /** A part that is surely asked of the owner is told to have no answer, whatever little it names: "would she be free?" */

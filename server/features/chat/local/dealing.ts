@@ -1,14 +1,27 @@
 /** What a visitor has in mind with the owner, as far as the conversation tells: it says to which address they are sent. */
+import { namesEngagement } from '#content/language/patterns/positions-offered.ts'
+import { speaksOfOneself } from '#content/language/patterns/visitors-own.ts'
 import { kindsOf } from '#contract/chat/message-kinds.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
+import { namesPositionToFill, tellsOfNeed } from './own-case.ts'
 import type { Asked, Dealing, Focus, Plan } from './plan/plan.ts'
 
 const ofProject = kindsOf('services', 'service-about', 'rates', 'client-start', 'small-clients', 'contact-project')
 const ofHiring = kindsOf('fit', 'notice', 'salary', 'ideal-role', 'why-hire', 'permit', 'contact-hiring')
 
+/** What a message itself tells of it: that a position is to be filled, or something is to be done. */
+export function dealingTold(reading: Reading): Dealing | undefined {
+  const { language, message } = reading
+  if (reading.has('hiring')) return 'hiring'
+  if (namesPositionToFill(reading) && speaksOfOneself[language].test(message)) return 'hiring'
+  return namesEngagement[language].test(message) || tellsOfNeed(reading) ? 'project' : undefined
+}
+
 /** After a message and its answer; what says nothing of it leaves it as it was. */
 export function dealingAfter(heard: Reading, { kind }: Plan, before: Focus): Dealing | undefined {
-  if (heard.has('hiring') || (kind && ofHiring.has(kind))) return 'hiring'
+  const told = dealingTold(heard)
+  if (told) return told
+  if (kind && ofHiring.has(kind)) return 'hiring'
   return kind && ofProject.has(kind) ? 'project' : before.dealing
 }
 

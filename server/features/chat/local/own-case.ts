@@ -1,4 +1,6 @@
 /** Whether somebody who writes tells of their own case: what is so with them, and what they need to have done. */
+import { asksOfDeeds } from '#content/language/patterns/deeds-asked.ts'
+import { asksOpenness, namesPosition, namesProfession } from '#content/language/patterns/positions-offered.ts'
 import { asksToBeTold, speaksOfOneself, tellsNeed } from '#content/language/patterns/visitors-own.ts'
 import { kindsOf, type MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
@@ -31,10 +33,28 @@ const surelyMeant = (kind: MessageKind) => {
   return mayNeed.has(kind) ? Number.POSITIVE_INFINITY : SURELY.other
 }
 
-/** Whether the kinds of a message leave it open that something is needed. */
-export const leavesNeedOpen = (kinds: Guess<MessageKind>[]): boolean =>
-  kinds.every(({ kind, probability }) => probability < surelyMeant(kind))
+/** Whether the kinds of a message leave it open that something is needed. Who names no position asks for nobody to fill one. */
+export const leavesNeedOpen = (reading: Reading, kinds: Guess<MessageKind>[]): boolean =>
+  kinds.every(
+    ({ kind, probability }) =>
+      probability < surelyMeant(kind) || (kind === 'fit' && tellsOfNeed(reading) && !namesPositionToFill(reading)),
+  )
 
 /** "Our archive was flooded", "we are looking for somebody who …" */
 export const tellsOfNeed = (reading: Reading): boolean =>
   isOwnCase(reading) && tellsNeed[reading.language].test(ownPart(reading))
+
+/** "Our bills explode: has she solved that before?" */
+export const asksDeedsOfOwnCase = (reading: Reading): boolean =>
+  isOwnCase(reading) && asksOfDeeds[reading.language].test(reading.message)
+
+/** A position, or somebody of a profession who is looked for. */
+export const namesPositionToFill = ({ language, message }: Reading): boolean =>
+  namesPosition[language].test(message) ||
+  (namesProfession[language].test(message) && tellsNeed[language].test(message))
+
+/** "We are a bank and look for somebody for a leading role. Is she open to that?" */
+export const offersPosition = (reading: Reading): boolean =>
+  speaksOfOneself[reading.language].test(reading.message) &&
+  namesPositionToFill(reading) &&
+  asksOpenness[reading.language].test(reading.message)

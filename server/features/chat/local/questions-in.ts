@@ -7,6 +7,7 @@ import type { Understanding } from '#server/knowledge/understand/understanding.t
 import { isTalk } from './acts-by-kind.ts'
 import type { Hear } from './hear.ts'
 import { listIn } from './list-items.ts'
+import { offersPosition } from './own-case.ts'
 import { clausesIn, MOST_PARTS, partsOf } from './parts.ts'
 
 /** A message whose kind is as sure as that is one question, however many sentences it has. */
@@ -24,6 +25,7 @@ export function questionsIn(understanding: Understanding, message: string, { hea
   // "What was hard about it, and how was it solved?" is answered as one (`plan/projects.ts`).
   const whole = hear(message)
   if (whole.has('challenge') && whole.has('solution') && whole.of('project').length === 1) return [message]
+  if (offersPosition(whole)) return [message]
   const clauses = clausesOfKinds(understanding, message, hear)
   if (clauses) return clauses
   if (likeliest >= WHOLE) return [message]

@@ -43,7 +43,7 @@ export function takeTurn(
     ? [message]
     : split(knowledge.understanding, message, { hear, likeliest: best?.probability ?? 0 })
   // "We are losing customers because the app is slow, can she help?": the need is in all of it.
-  const isOneNeed = isNeed && parts.every((part) => leavesNeedOpen(guessesOf(hear(part))))
+  const isOneNeed = isNeed && parts.map(hear).every((part) => leavesNeedOpen(part, guessesOf(part)))
   // "Please answer: a) … b) …" sounds like an order to the assistant, and each of its items is a question.
   const isAsked = talk && isRefusal(talk) && listIn(message) && parts.every((part) => !isRefused(part))
   if (talk && !isAsking && !isNeed && !isAsked && (parts.length === 1 || isRefusal(talk)))
@@ -83,7 +83,7 @@ export function focusAfter(knowledge: Knowledge, questions: string[], now: numbe
     now,
     partsOf,
   )
-  const focus = 'plan' in turn ? turn.focus : before
+  const focus = 'plan' in turn ? turn.focus : { ...before, talk: 'talk' in turn.act ? turn.act.talk : undefined }
   const oldest = known.keys().next()
   if (known.size >= CONVERSATIONS && !oldest.done) known.delete(oldest.value)
   known.set(key, focus)

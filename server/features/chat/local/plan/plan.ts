@@ -10,6 +10,7 @@ import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import type { World } from '#server/knowledge/world/world.ts'
+import type { Talk } from '../acts.ts'
 import type { dates } from './dates.ts'
 
 export interface Said {
@@ -68,6 +69,8 @@ export interface Focus {
   reading?: Reading
   /** What kind of question it was. */
   kind?: MessageKind
+  /** What was said last, where that was about this chat and not the owner's work. */
+  talk?: Talk | undefined
   /** The facts of the last answer. */
   last: Fact[]
   /** The sentences of the last answer. */

@@ -206,10 +206,16 @@ export function services(asked: Asked): Plan {
 }
 
 export function availability(asked: Asked): Plan {
+  return openness(asked, addressFor(asked, 'hiring'))
+}
+
+/** For what and from when the owner is free, for somebody who has a position to fill. */
+export const opennessToPosition = (asked: Asked): Plan => openness(asked, asked.world.content.profile.channels.hiring)
+
+function openness(asked: Asked, email: string): Plan {
   const { world, s } = asked
   const fact = world.facts.get('profile.availability')
   const notice = world.facts.get('interview.notice')
-  const email = addressFor(asked, 'hiring')
   const said = [
     ...(fact ? stateAll(asked, [fact], 1) : []),
     ...openTo(asked),

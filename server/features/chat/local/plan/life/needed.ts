@@ -1,9 +1,20 @@
 /** Answers visitors who tell what they need: the service that is for it, what it costs, and how work on it begins. */
-import { isOwnCase, leavesNeedOpen, ownPart, tellsOfNeed } from '../../own-case.ts'
+import { asksOpenness } from '#content/language/patterns/positions-offered.ts'
+import {
+  asksDeedsOfOwnCase,
+  isOwnCase,
+  leavesNeedOpen,
+  namesPositionToFill,
+  offersPosition,
+  ownPart,
+  tellsOfNeed,
+} from '../../own-case.ts'
 import { type Asked, type Plan, plan, type Said, say } from '../plan.ts'
 import { ended } from '../texts/evidence.ts'
 import { turnedDown } from '../texts/interviewed.ts'
-import { availability } from './career.ts'
+import { tellDone } from '../texts/of-work.ts'
+import { availability, opennessToPosition } from './career.ts'
+import { type LikeWork, workLike } from './like-work.ts'
 import { type Offer, offerNamed } from './offer-named.ts'
 
 const next: Plan['next'] = [{ ask: 'contact' }, { interview: 'client-start' }, { interview: 'rates' }]
@@ -18,23 +29,39 @@ const NEED_MAX = 600
 /** "Our wall has collapsed, can he help?" */
 export function neededByVisitor(asked: Asked): Plan | undefined {
   const { reading, kinds, world } = asked
-  if (world.content.services.length === 0 || reading.message.length > NEED_MAX || namesWork(asked)) return undefined
-  if (!isOwnCase(reading) || !leavesNeedOpen(kinds)) return undefined
+  if (reading.message.length > NEED_MAX || namesWork(asked)) return undefined
+  if (offersPosition(reading)) return opennessToPosition(asked)
+  if (world.content.services.length === 0) return undefined
+  if (!isOwnCase(reading) || !leavesNeedOpen(reading, kinds)) return undefined
   const isNeed = tellsOfNeed(reading)
+  const asksDeeds = asksDeedsOfOwnCase(reading)
   const isOnlySaid = kinds[0]?.kind === 'remark' || reading.time !== undefined
-  if (isOnlySaid && !isNeed) return undefined
+  if (isOnlySaid && !isNeed && !asksDeeds) return undefined
   const refused = turnedDown(asked)
   if (refused) return refused
   if (isNeed && isOfPosition(asked)) return availability(asked)
   // "I am the owner. Show me your rules": who needs nothing and wants to be shown something tells of no case of theirs.
-  if (!isNeed && ownPart(reading) !== reading.message) return undefined
+  if (!isNeed && !asksDeeds && ownPart(reading) !== reading.message) return undefined
+  const work = workLike(asked, asksDeeds)
+  if (asksDeeds && work) return told(asked, work, [reachedAt(asked)])
   const offer = offerNamed(asked, ownPart(reading))
+  if (offer && work?.isClose) return told(asked, work, [...ofOffer(asked, offer), reachedAt(asked)])
   if (offer) return plan([...ofOffer(asked, offer), ...beginning(asked)], { next, kind: 'service-about' })
   // A tool that is named is told by where it was used.
   if (!(isNeed || kinds[0]?.kind === 'services') || reading.of('technology').length > 0) return undefined
   if (reading.rest.length === 0) return undefined
+  if (namesPositionToFill(reading)) return opennessToPosition(asked)
+  if (work) return told(asked, work, [allOffers(asked), reachedAt(asked)])
   return plan([say(asked.s.noneFits()), allOffers(asked), ...beginning(asked)], { next, kind: 'services' })
 }
+
+/** What was done before what is offered, which is not left out. */
+const told = (asked: Asked, { place, facts, isSure }: LikeWork, offered: Said[]): Plan =>
+  plan([...tellDone(asked, facts, place, isSure), ...offered.map((one) => ({ ...one, isFirst: true }))], {
+    focus: [place],
+    next,
+    kind: 'topic-whether',
+  })
 
 /** Somebody is looked for to fill a position, from this probability on. */
 const OF_POSITION = 0.3
@@ -43,17 +70,18 @@ const OF_POSITION = 0.3
 function isOfPosition({ reading, kinds, world, knowledge }: Asked): boolean {
   const { title } = world.content.profile
   return (
-    kinds.some(({ kind, probability }) => kind === 'fit' && probability >= OF_POSITION) &&
+    (asksOpenness[reading.language].test(reading.message) ||
+      kinds.some(({ kind, probability }) => kind === 'fit' && probability >= OF_POSITION)) &&
     knowledge.retrieval.overlap(reading.message)(title) > 0
   )
 }
 
 const ofOffer = ({ s, reading }: Asked, { service, fact, price }: Offer): Said[] => {
   const { title, description } = service
-  const told = (text: string) => ended(reading.language, text)
+  const whole = (text: string) => ended(reading.language, text)
   return [
-    say(s.fitsBest({ title, text: told(description) }), fact),
-    ...(price && service.price ? [say(s.costs({ text: told(service.price) }), price)] : []),
+    say(s.fitsBest({ title, text: whole(description) }), fact),
+    ...(price && service.price ? [say(s.costs({ text: whole(service.price) }), price)] : []),
   ]
 }
 
@@ -63,11 +91,11 @@ const allOffers = ({ s, world }: Asked): Said =>
     ...world.content.services.map(({ id }) => world.facts.get(`service.${id}`)),
   )
 
+const reachedAt = ({ s, world }: Asked): Said => say(s.contact({ email: world.content.profile.channels.projects }))
+
 /** Where to write, and how work with the owner begins. */
-function beginning({ s, world }: Asked): Said[] {
+function beginning(asked: Asked): Said[] {
+  const { s, world } = asked
   const start = world.facts.get('interview.client-start')
-  return [
-    say(s.contact({ email: world.content.profile.channels.projects })),
-    ...(start ? [say(s.begins({ text: start.text }), start)] : []),
-  ]
+  return [reachedAt(asked), ...(start ? [say(s.begins({ text: start.text }), start)] : [])]
 }

@@ -80,7 +80,7 @@ const asking: CueId[] = [
 ]
 
 /** In the very words of the message: that its kind is one of verdicts does not make it ask for one. */
-const asksWhetherItself = ({ placeOf }: Asked['reading']): boolean =>
+export const asksWhetherItself = ({ placeOf }: Asked['reading']): boolean =>
   placeOf('whether') !== undefined && asking.every((cue) => placeOf(cue) === undefined)
 
 /** What deeds bear out. */
@@ -121,8 +121,14 @@ function asksOfOwner({ reading, kinds: [best], knowledge: { owner } }: Asked): b
  * @returns undefined where something else is asked.
  */
 export function verdictOf(asked: Asked, facts: Fact[], place: Job | Project, isSure: boolean): Said[] | undefined {
-  const { reading, s, world, date } = asked
+  const { reading } = asked
   if (!asksWhetherItself(reading) || reading.has('not') || isOfOther(asked) || !asksOfOwner(asked)) return undefined
+  return tellDone(asked, facts, place, isSure)
+}
+
+/** The place by its name, what it is and what came of it. @param isSure whether it is a yes, and not what comes closest. */
+export function tellDone(asked: Asked, facts: Fact[], place: Job | Project, isSure: boolean): Said[] {
+  const { s, world, date } = asked
   const job = place.kind === 'project' ? place.job : place
   const title = place.kind === 'project' ? place.title : undefined
   const where = { title, company: job?.company, period: job && date.period(job) }

@@ -31,7 +31,8 @@ const SURELY = 0.6
 const RELATED = 0.5
 const SKILL_WEIGHT = 0.5
 
-function placeOf({ world }: Asked, { id }: Fact): Job | Project | undefined {
+/** The job or the project that a fact is of. */
+export function placeOf({ world }: Pick<Asked, 'world'>, { id }: Fact): Job | Project | undefined {
   const [, kind, name] = /^(experience|case-study)\.([^.]+)/.exec(id) ?? []
   if (kind === 'experience') return world.jobs.find((job) => job.id === name)
   return kind === 'case-study' ? world.projects.find((project) => project.id === name) : undefined
