@@ -12,6 +12,11 @@ export const assistant: AssistantMessages = {
     'Eine Frage konnte ich nicht erkennen. Sie können zum Beispiel fragen, woran {{owner}} gearbeitet hat, mit welchen Werkzeugen und Methoden oder mit welchem Ergebnis.',
   otherLanguage: 'Diese Sprache spreche ich leider nicht. Ich verstehe {{languages}}.',
   who: 'Ich bin {{assistant}}, die digitale Assistenz dieser Website: ein Programm, kein Mensch. Ich gebe nur wieder und ordne, was {{owner}} hier festgehalten hat, mit einer Fußnote zu jedem Fakt.',
+  model:
+    'Ich bin {{assistant}}, die digitale Assistenz dieser Website: ein Programm, kein Mensch. Falls {{owner}} einen Anbieter von Sprachmodellen eingerichtet hat, formuliert dessen Modell meine Antworten aus dem, was auf dieser Website steht; welches das wäre, steht hier nicht.',
+  builtBy:
+    'Wer mich gebaut hat, steht auf dieser Website nicht. Ich bin {{assistant}}: ein Programm, kein Mensch, und gebe wieder, was {{owner}} hier festgehalten hat.',
+  real: 'Was hier steht, hat {{owner}} über die eigene Arbeit geschrieben. Ich gebe es mit der Stelle auf dieser Website wieder; nachprüfen kann ich es nicht.',
   contact: 'Sie können {{owner}} über das Formular auf dieser Website oder an {{email}} schreiben.',
   resume: 'Ich stelle den Lebenslauf zusammen.',
   tour: 'Ich führe Sie gern herum.',

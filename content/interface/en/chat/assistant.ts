@@ -11,6 +11,11 @@ export const assistant = {
     'I could not make out a question. You could ask, for example, what {{owner}} has worked on, with which tools and methods, or with what result.',
   otherLanguage: 'I am sorry, I do not speak that language. I understand {{languages}}.',
   who: 'I am {{assistant}}, the assistant on this site: a program, not a person. I only repeat and arrange what {{owner}} has stated here, with a footnote for each fact.',
+  model:
+    'I am {{assistant}}, the assistant on this site: a program, not a person. If {{owner}} has set up a language model provider, its model words my answers from what stands on this site; which one that would be is not said here.',
+  builtBy:
+    'Who built me is not said on this site. I am {{assistant}}: a program, not a person, that repeats and arranges what {{owner}} has stated here.',
+  real: 'What stands here is what {{owner}} has written about the work. I repeat it with its place on this site; I have no way to check it.',
   contact: 'You can write to {{owner}} with the form on this site or at {{email}}.',
   resume: 'I am putting the resume together.',
   tour: 'Let me show you around.',

@@ -12,6 +12,11 @@ export const assistant: AssistantMessages = {
     'No he reconocido ninguna pregunta. Puede preguntar, por ejemplo, en qué ha trabajado {{owner}}, con qué herramientas y métodos o con qué resultado.',
   otherLanguage: 'Lo siento, no hablo ese idioma. Entiendo {{languages}}.',
   who: 'Soy {{assistant}}, el asistente de este sitio: un programa, no una persona. Solo repito y ordeno lo que {{owner}} ha dejado escrito aquí, con una nota al pie para cada dato.',
+  model:
+    'Soy {{assistant}}, el asistente de este sitio: un programa, no una persona. Si {{owner}} ha configurado un proveedor de modelos de lenguaje, su modelo redacta mis respuestas a partir de lo que dice este sitio; cuál sería no se indica aquí.',
+  builtBy:
+    'Este sitio no dice quién me ha creado. Soy {{assistant}}: un programa, no una persona, que repite y ordena lo que {{owner}} ha dejado escrito aquí.',
+  real: 'Lo que dice este sitio lo ha escrito {{owner}} sobre su trabajo. Lo repito indicando dónde está; no tengo forma de comprobarlo.',
   contact: 'Puede escribir a {{owner}} con el formulario de este sitio o a {{email}}.',
   resume: 'Preparo el CV.',
   tour: 'Permítame enseñarle el sitio.',

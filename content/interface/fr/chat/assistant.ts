@@ -12,6 +12,11 @@ export const assistant: AssistantMessages = {
     'Je n’ai pas reconnu de question. Vous pouvez par exemple demander sur quoi {{owner}} a travaillé, avec quels outils et méthodes ou avec quel résultat.',
   otherLanguage: 'Je suis désolé, je ne parle pas cette langue. Langues que je comprends : {{languages}}.',
   who: 'Je suis {{assistant}}, l’assistant de ce site : un programme, pas une personne. Je ne fais que reprendre et ordonner ce que {{owner}} a écrit ici, avec une note pour chaque fait.',
+  model:
+    'Je suis {{assistant}}, l’assistant de ce site : un programme, pas une personne. Si {{owner}} a choisi un fournisseur de modèle de langage, ce modèle formule mes réponses à partir de ce site ; lequel, ce n’est pas indiqué ici.',
+  builtBy:
+    'Ce site ne dit pas qui m’a conçu. Je suis {{assistant}} : un programme, pas une personne, qui reprend et ordonne ce que {{owner}} a écrit ici.',
+  real: 'Ce qui figure ici, {{owner}} l’a écrit sur son travail. Je le reprends en indiquant l’endroit sur ce site ; je n’ai pas le moyen de le vérifier.',
   contact: 'Vous pouvez écrire à {{owner}} avec le formulaire de ce site ou à l’adresse {{email}}.',
   resume: 'Je prépare le CV.',
   tour: 'Je vous fais visiter le site.',

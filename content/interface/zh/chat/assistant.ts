@@ -10,6 +10,10 @@ export const assistant: AssistantMessages = {
   unclear: '我没有看出您的问题。您可以问，例如 {{owner}} 做过哪些项目、用过哪些工具和方法、取得了什么成果。',
   otherLanguage: '抱歉，我不懂这种语言。我能理解{{languages}}。',
   who: '我是 {{assistant}}，本站的助手，是程序，不是真人。我只转述和整理 {{owner}} 在这里写下的内容，每条事实都附有脚注。',
+  model:
+    '我是 {{assistant}}，本站的助手，是程序，不是真人。如果 {{owner}} 设置了语言模型服务商，我的回答会由其模型根据本站内容组织；具体是哪个模型，这里没有写明。',
+  builtBy: '本站没有写明是谁开发了我。我是 {{assistant}}，是程序，不是真人，只转述和整理 {{owner}} 在这里写下的内容。',
+  real: '这里的内容都是 {{owner}} 对自己工作的说明。我只注明出处加以转述，无法核实。',
   contact: '您可以通过本站的表单联系 {{owner}}，也可以发邮件至 {{email}}。',
   resume: '正在准备简历。',
   tour: '我带您参观一下。',

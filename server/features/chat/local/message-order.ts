@@ -1,17 +1,18 @@
 /** Tells whether a message asks the page to do something, or only says something, before any fact is looked up. */
 
-import { asksOfAssistant } from '#content/language/patterns/assistant-asked.ts'
+import { asksWhichModel, asksWhoBuilt } from '#content/language/patterns/assistant-asked.ts'
 import { eraseWanted } from '#content/language/patterns/erase-words.ts'
 import { keptWords } from '#content/language/patterns/kept-words.ts'
 import { pageThemeWanted } from '#content/language/patterns/page-theme.ts'
 import { owning } from '#content/language/patterns/papers.ts'
+import { asksWhetherReal } from '#content/language/patterns/real-words.ts'
 import { repeatWanted } from '#content/language/patterns/repeat-words.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
-import { type Act, actIn } from './acts.ts'
+import { type Act, actIn, type Talk } from './acts.ts'
 import { actOfKind, asksEither, asksSurely, isInjection, isRefusal, isRemark } from './acts-by-kind.ts'
 import { commandByExample, isForRules, isNoOrder, ordersSurely } from './command-by-example.ts'
 import { commandIn } from './command-by-kind.ts'
@@ -41,6 +42,8 @@ export interface Weighed {
    * that were told is meant.
    */
   isAsking: boolean
+  /** What was said last, if it was small talk or about this chat. */
+  talkBefore: Talk | undefined
   /** It tells what somebody needs to have done. */
   isNeed: boolean
 }
@@ -59,7 +62,7 @@ export function weigh(knowledge: Knowledge, message: string, reading: Reading, f
   const isOfPeople = isOfLeading && peopleAsked(reading) !== undefined
   const isNeed = neededByVisitor(asked) !== undefined
   const isAsking = isOfPart || isOfPeople || thingMeant(asked) !== undefined
-  return { message, reading, guesses, isNone, talk, isAsking, isNeed }
+  return { message, reading, guesses, isNone, talk, isAsking, talkBefore: focus.talk, isNeed }
 }
 
 /** What the message asks the page to do, or says without asking anything. */
@@ -74,7 +77,9 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   if (wantsPageLanguage(weighed.reading)) return { talk: 'pageLanguage' }
   if (pageThemeWanted[language].test(message)) return { talk: 'pageTheme' }
   // The name of a product is no tool of the owner's here.
-  if (asksOfAssistant[language].test(message)) return { talk: 'whoAreYou' }
+  if (asksWhoBuilt[language].test(message)) return { talk: 'builtBy' }
+  if (asksWhichModel[language].test(message)) return { talk: 'model' }
+  if (asksWhetherReal[language].test(message)) return { talk: 'real' }
   const act = actMeant(knowledge, weighed, now)
   if (!act || weighed.isAsking || (weighed.isNeed && isNotForNeed(act))) return undefined
   if (!('talk' in act)) return act
@@ -87,14 +92,21 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   return asksMore || isQuestion ? undefined : act
 }
 
+/** What is asked on about the chat is no longer than that. */
+const FURTHER_MAX = 70
+
 /** What the site keeps of a visitor, which no work is asked about with. */
-function keptAsked({ message, reading }: Weighed): 'keptChat' | 'keptMessage' | 'cookies' | 'visits' | undefined {
-  const { chat, message: form, cookies, visits } = keptWords[reading.language]
+function keptAsked({ message, reading, talkBefore }: Weighed): Talk | undefined {
+  const { chat, message: form, cookies, visits, further, deleting } = keptWords[reading.language]
   if (reading.of('job').length + reading.of('project').length + reading.of('technology').length > 0) return undefined
   if (chat.test(message)) return 'keptChat'
   if (form.test(message)) return 'keptMessage'
   if (cookies.test(message)) return 'cookies'
-  return visits.test(message) ? 'visits' : undefined
+  if (visits.test(message)) return 'visits'
+  // "And if I agree, how long?"
+  const isOfChat = (talkBefore === 'keptChat' || talkBefore === 'erase') && message.length <= FURTHER_MAX
+  if (!isOfChat) return undefined
+  return deleting.test(message) ? 'erase' : further.test(message) ? 'keptChat' : undefined
 }
 
 /** What somebody does not mean who needs to have something done: to fill a position, to say something and no more. */

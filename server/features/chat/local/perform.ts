@@ -1,6 +1,7 @@
 /** What is done and said where a message asks nothing: an action of the page, small talk, what is not for an assistant. */
 
 import { privacyTexts } from '#content/interface/privacy-texts.ts'
+import { serverMessages } from '#content/interface/server-messages.ts'
 import { colon } from '#content/language/colon.ts'
 import { spaceIn } from '#content/language/traits.ts'
 import { namedLanguages } from '#content/language-names.ts'
@@ -10,7 +11,7 @@ import { createTranslate } from '#content/translate.ts'
 import type { VisitorRole } from '#contract/chat/chat.ts'
 import { type ActionMarker, sectionOf } from '#contract/chat/markers.ts'
 import { languages } from '#contract/language.ts'
-import { hasSection, isOn } from '#contract/site/site.ts'
+import { hasSection, isOn, site } from '#contract/site/site.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Act, Talk } from './acts.ts'
 import { chips, type LocalAnswer, simple } from './local-answer.ts'
@@ -60,6 +61,9 @@ export function perform(knowledge: Knowledge, act: Act, next: Proposal[] = [], r
     insult: t('insult'),
     unclear: t('unclear', values),
     whoAreYou: t('who', values),
+    model: t('model', values),
+    builtBy: t('builtBy', values),
+    real: site.sample ? serverMessages[content.language].sample : t('real', values),
     whatCanYouDo: s.capabilities(),
     howAreYou: s.howAreYou(),
     injection: s.injection(),
