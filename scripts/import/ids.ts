@@ -16,11 +16,17 @@ function firstOf(words: string[]): string[] {
 /** Latin letters that are no other letter with a mark, as they are written where they are missing. */
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
+/** As passports write them: ae, oe and ue. Spanish has an ü that only says that it is spoken: pingüino. */
+const withoutUmlauts = (name: string): string =>
+  normalize(name, 'NFC')
+    .replace(/(?<=g)ü(?=[eéií])/giu, 'u')
+    .replace(/[äöü]/giu, (letter) => `${normalize(letter, 'NFKD').charAt(0)}e`)
+
 /** @returns a function that makes a unique id of each name. @param fallback for names without Latin letters. */
 export function createIds(fallback: string): (name: string) => string {
   const taken = new Set<string>()
   return (name) => {
-    const words = normalize(name, 'NFKD')
+    const words = normalize(withoutUmlauts(name), 'NFKD')
       .replace(/\p{M}|['’]/gu, '')
       .toLowerCase()
       .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? '')
