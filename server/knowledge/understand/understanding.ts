@@ -47,6 +47,8 @@ const CUT_OFF = 3
 
 /** Names of this length are told from other words in spite of a slip. */
 const ONE_SLIP = 5
+/** A single one is part of too many words. */
+const IDEOGRAPHS = /^\p{Script=Han}{2,}$/u
 
 /** @param meant tells the words of a text for which others of the facts may be said. */
 export function* createUnderstanding(world: World, meant: (text: string) => ReadonlySet<string>): Steps<Understanding> {
@@ -70,6 +72,9 @@ export function* createUnderstanding(world: World, meant: (text: string) => Read
     for (const { said, terms } of cutWords(language, text)) for (const word of [said, ...terms]) inFacts.add(word)
     yield
   }
+  // Where no spaces part words, a name before one moves the cut: 甘孜州牧区 has 牧区 in it.
+  const whole = languageTraits[language].isDense ? texts.map(fold).join('\n') : ''
+  const isWithin = (word: string) => IDEOGRAPHS.test(word) && whole.includes(word)
   const plainly = (text: string) => foldText(text).text.split(' ').filter(Boolean)
   const phrases = [...Object.values(cues), ...Object.values(acts), ...Object.values(interview).map(({ says }) => says)]
   const ordinary = new Set([...functionWords[language], ...functionWords.en])
@@ -102,7 +107,7 @@ export function* createUnderstanding(world: World, meant: (text: string) => Read
   const { model } = trainedIn(language)
   const tools = [...new Set(names.flatMap(([name, { kind }]) => (kind === 'technology' ? plainly(name) : [])))]
   /** "Rhino" for Rhinoceros: how the name of one tool alone begins, where no question and no fact has it as a word. */
-  const whole = (said: string) => {
+  const begun = (said: string) => {
     const [only, ...others] = tools.filter((name) => name.startsWith(said) && name.length >= said.length + CUT_OFF)
     return only && others.length === 0 && !isWord(said) ? { said: only } : undefined
   }
@@ -121,13 +126,14 @@ export function* createUnderstanding(world: World, meant: (text: string) => Read
     ordinary: trainedIn(language).ordinary,
     called: createPhraseIndex(called.map((name) => [name, name] as const)),
     vocabulary: {
-      isKnown: (word) => inFacts.has(word) || cutWords(language, word).some(({ terms }) => inFacts.has(terms[0])),
+      isKnown: (word) =>
+        inFacts.has(word) || isWithin(word) || cutWords(language, word).some(({ terms }) => inFacts.has(terms[0])),
       meant,
     },
     spell(folded) {
       const slips = [...folded.text.matchAll(/[a-z]{5,}/g)].flatMap((match) => {
         if (isOrdinary(match[0])) return []
-        const meant = correct(match[0]) ?? whole(match[0]) ?? (isWord(match[0]) ? undefined : slipOf(match[0]))
+        const meant = correct(match[0]) ?? begun(match[0]) ?? (isWord(match[0]) ? undefined : slipOf(match[0]))
         return meant ? [{ value: meant.said, at: match.index, end: match.index + match[0].length }] : []
       })
       return rewrite(folded, slips)

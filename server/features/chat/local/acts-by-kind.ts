@@ -70,6 +70,13 @@ function isErrand(reading: Reading, guesses: Guess<MessageKind>[]): boolean {
   return sum >= ERRAND
 }
 
+/** Two words that facts have and hardly any question. */
+const FEWEST_WORDS = 2
+
+/** Whether the facts have what the message is about. */
+const tellsMatter = ({ rest }: Reading): boolean =>
+  rest.filter(({ isKnown, isMeant, isOrdinary }) => (isKnown || isMeant) && !isOrdinary).length >= FEWEST_WORDS
+
 export function actOfKind(reading: Reading, guesses: Guess<MessageKind>[]): Act | undefined {
   const [best, next] = guesses
   if (!best) return undefined
@@ -80,6 +87,8 @@ export function actOfKind(reading: Reading, guesses: Guess<MessageKind>[]): Act 
   // Whether something stands in the résumé is asked of the facts.
   const isDone = acts[kind] !== undefined && 'do' in acts[kind]
   if (isDone && reading.of('unknown-technology').length > 0) return undefined
+  // "Our church clock runs late": what is done about it is told.
+  if (kind === 'statement' && tellsMatter(reading)) return undefined
   const isClear = probability >= (next?.probability ?? 0) * CLEARLY
   // Children, parents or patients may be whom the work is for: words that the facts have.
   const isOfWork = (kind === 'private' || kind === 'other-person') && hasMatter(reading)

@@ -1,6 +1,8 @@
 /** Answers whether people were led, where, and how many. */
 
 import type { Fact } from '#content/fact.ts'
+import { hired } from '#content/language/patterns/hired.ts'
+import { spokenLanguage } from '#server/knowledge/language.ts'
 import type { CueId } from '#server/knowledge/understand/language-cues.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { overlap } from '#server/knowledge/world/months.ts'
@@ -59,6 +61,12 @@ const ledWithoutDates = ({ world, reading }: Asked): Fact[] =>
       return ledIn(reading.language, { facts }) ?? []
     })
 
+/** Whoever took on and taught three people has led them, though no text calls it so. */
+const peopleHired = ({ world }: Asked): Fact[] =>
+  world.ledger.filter(
+    ({ id, text }) => id.startsWith('experience.') && hired[spokenLanguage(text, world.content.language)].test(text),
+  )
+
 const asksYears = ({ reading }: Asked) =>
   reading.has('howLong') || (reading.has('experienceTotal') && !reading.has('how'))
 
@@ -97,7 +105,10 @@ export function leadership(asked: Asked): Plan | undefined {
   const next = [{ interview: 'leadership' } as const, { ask: 'testimonials' } as const, { ask: 'jobs' } as const]
   const undated = led.length === 0 ? ledWithoutDates(asked) : []
   if (undated.length > 0) return plan(stateAll(asked, undated, 2), { next })
-  if (led.length === 0) return plan([say(s.noLeading()), ...stateAll(asked, interview ? [interview] : [], 1)], { next })
+  if (led.length === 0) {
+    const nearest = interview ? [interview] : peopleHired(asked)
+    return plan([say(s.noLeading()), ...stateAll(asked, nearest, 2)], { next })
+  }
   const [largest] = led.filter(({ team }) => team).sort((a, b) => (b.team?.size ?? 0) - (a.team?.size ?? 0))
   const focus = led.map(({ job }) => job)
   const limit = limitAsked(asked)

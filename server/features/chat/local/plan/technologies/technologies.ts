@@ -44,7 +44,8 @@ export function aboutTechnology(asked: Asked, one: Technology): Plan {
       'goodAt',
       'experienceTotal',
     )
-  const yes = asksWhether && !hasOwnNumber(reading) ? true : undefined
+  const isKnown = knownTechnology(one.name) !== undefined
+  const yes = asksWhether && !hasOwnNumber(reading) && (isKnown || !restrictsByUnknown(reading)) ? true : undefined
   const rest = { focus: [one, ...one.jobs.slice(0, 1)], listed: one.jobs, next: nextOf(one) }
   const uses = (most: number, besides?: string) => stateAll(asked, usesOf(asked, one), most, besides)
   const beside = one.jobs.length > 0 ? usedBesideTown(asked, one) : undefined
@@ -113,7 +114,6 @@ export function aboutTechnology(asked: Asked, one: Technology): Plan {
   }
   const times = usedDuring(asked, one)
   const yearsTold = times.length > 0 ? reachesYears(asked.reading, date.months(times)) : undefined
-  const isKnown = knownTechnology(one.name) !== undefined
   const lead = say(
     s.usedIn({
       name: one.name,
@@ -141,6 +141,10 @@ const hasOwnNumber = ({ text, mentions, time }: Asked['reading']): boolean =>
   )
 
 const NUMBER = /\d+/g
+
+/** "Does she test eyes at night?": that she tests eyes is no yes to the night, of which nothing is told. */
+const restrictsByUnknown = ({ rest }: Asked['reading']): boolean =>
+  rest.some(({ isKnown, isMeant, restricts }) => restricts && !isKnown && !isMeant)
 
 const technologiesOf = ({ world }: Asked, project: Project) => world.facts.get(`case-study.${project.id}.technologies`)
 

@@ -115,6 +115,22 @@ function asksOfOwner({ reading, kinds: [best], knowledge: { owner } }: Asked): b
   return leavesOutSubject[reading.language] && (isLikely || ofDeeds.some((cue) => reading.placeOf(cue) !== undefined))
 }
 
+/** A fact bears out a deed that has so much of the words for it. */
+const LEAST = 0.1
+/** And one that only says who somebody was, so much. */
+const CLEAR = 0.8
+
+/** Whether a fact says no more than who somebody was. */
+const tellsWho = ({ world }: Asked, { id }: Fact): boolean =>
+  id.endsWith('.period') || world.content.experience.some((job) => !job.description && id === `experience.${job.id}`)
+
+/** Whether one of the facts says it in its own words, and not by what it stands beside: who was an apprentice has trained none. */
+export function tellsDeed(asked: Asked, facts: Fact[]): boolean {
+  const { rest } = asked.reading
+  const shares = asked.knowledge.retrieval.overlap(rest.map(({ written }) => written).join(' '))
+  return rest.length === 0 || facts.some((fact) => shares(fact.text) >= (tellsWho(asked, fact) ? CLEAR : LEAST))
+}
+
 /**
  * "Has she done something like it?": a verdict, the place by its name, what it is and what came of it.
  * @param facts what was found, the best first. @param isSure that all that is asked is told there.

@@ -16,7 +16,7 @@ import { asksWhether } from '../whether.ts'
 import { toldAnywhere } from './anywhere.ts'
 import { asTyped } from './as-typed.ts'
 import { sentencesOf, stateAll, tellsWhy } from './evidence.ts'
-import { verdictOf, wayOf, withDeed, withSolution } from './of-work.ts'
+import { tellsDeed, verdictOf, wayOf, withDeed, withSolution } from './of-work.ts'
 
 /** The share of a question that the facts must cover to answer it. */
 const COVERED = 0.4
@@ -40,7 +40,7 @@ export function placeOf({ world }: Pick<Asked, 'world'>, { id }: Fact): Job | Pr
 
 /** What was done somewhere tells more than the same on a list of skills. */
 const weigh = ({ fact, score }: Found, asksFigure: boolean) =>
-  /^(?:experience|case-study)\./.test(fact.id) || (asksFigure && fact.id.includes('.metric.'))
+  /^(?:experience|case-study|volunteering)\./.test(fact.id) || (asksFigure && fact.id.includes('.metric.'))
     ? score
     : score * SKILL_WEIGHT
 
@@ -115,7 +115,11 @@ export function byRetrieval(asked: Asked, within?: (fact: Fact) => boolean, leas
   const project = place?.kind === 'project' ? place : place?.projects[0]
   const focus = place ? [place, ...(job && job !== place ? [job] : [])] : []
   const next = nextOf(place)
-  const isSure = strange.length === 0 && coverage >= SURELY
+  // "Has she sold clocks?" is not so because clocks were repaired. Who tells of themselves asks for something like it.
+  const isToldWhole =
+    languageTraits[reading.language].firstPerson.test(reading.message) ||
+    rest.every(({ isKnown, isMeant, isOrdinary }) => isKnown || isMeant || isOrdinary)
+  const isSure = strange.length === 0 && isToldWhole && coverage >= SURELY && tellsDeed(asked, related)
   const [nearest] = ranked
     .filter(({ fact }) => related.includes(fact))
     .toSorted((a, b) => b.coverage - a.coverage)
@@ -266,6 +270,7 @@ export function comparedJobs({ reading, world, knowledge }: Pick<Asked, 'reading
 
 /** Facts of the one job that is described cover a question of it from this share on. */
 const WITHIN = 0.25
+const MUCH_MORE = 1.5
 
 function among(asked: Asked, facts: Fact[], least?: number): Plan | undefined {
   const ids = new Set(facts.map(({ id }) => id))
@@ -313,11 +318,18 @@ export const aboutTopic = (asked: Asked): Plan => foundOnTopic(asked) ?? notSaid
 const ofNoPlace = (asked: Asked): Plan | undefined =>
   byRetrieval(asked, (fact) => fact.id.startsWith('skill.') && /\d/.test(fact.text))
 
+/** "Has she fitted old people with glasses?": a shop that has glasses in its name is not meant where others tell more. */
+function isToldThere({ reading, knowledge: { retrieval } }: Asked, described: Fact[]): boolean {
+  const { coverage } = retrieval.search(reading.topic, (fact) => described.includes(fact))
+  return coverage * MUCH_MORE >= retrieval.search(reading.topic, isOfWork).coverage
+}
+
 /** What is described or was talked about comes before all else. */
 export function foundOnTopic(asked: Asked): Plan | undefined {
   const { reading, focus, world } = asked
   const job = describedIn(asked)
   const described = job ? factsOf(world, job) : []
+  const isTold = isToldThere(asked, described)
   const talkedOf = focus.entities.flatMap((one) =>
     one.kind === 'project' || one.kind === 'job' ? factsOf(world, one) : [],
   )
@@ -331,7 +343,7 @@ export function foundOnTopic(asked: Asked): Plan | undefined {
     among(asked, named, reading.has('howMany') && named.length > 0 ? COVERED : WITHIN) ??
     (reading.has('howMany') && named.length > 0 ? ofNoPlace(asked) : undefined) ??
     among(asked, named, WITHIN) ??
-    among(asked, described, WITHIN) ??
+    (isTold ? among(asked, described, WITHIN) : undefined) ??
     among(asked, talkedOf) ??
     reasonFor(asked) ??
     byRetrieval(asked, isOfWork)
