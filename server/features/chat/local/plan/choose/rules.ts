@@ -71,6 +71,7 @@ const ofLikelyKind: Planner = (asked) => {
 /** "Does she do mobile apps?": of a thing that one word alone does not tell, and not of all that is offered. */
 const asksToDo = ({ kinds: [best], reading: { has, topic, language } }: Asked) =>
   has('whether', 'do') &&
+  !has('how', 'howLong', 'howMany', 'howMuch', 'why') &&
   best?.kind !== 'services' &&
   (has('built') || cutWords(language, topic).filter(({ said }) => !functionWords[language].has(said)).length > 1)
 

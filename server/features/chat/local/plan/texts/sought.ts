@@ -7,7 +7,7 @@ import { comparatives } from '#content/language/patterns/comparatives.ts'
 import { spaceIn } from '#content/language/traits.ts'
 import { kindsOf, ofInterview } from '#contract/chat/message-kinds.ts'
 import { recordOf } from '#contract/keys.ts'
-import { knownLanguages, type Language } from '#contract/language.ts'
+import { knownLanguages } from '#contract/language.ts'
 import { numbersIn } from '#server/features/chat/check/number-words.ts'
 import { remember } from '#server/features/chat/check/remember.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
@@ -61,6 +61,9 @@ const ofTools = kindsOf('project-technologies', 'job-technologies', 'technologie
 
 /** What is told by a number. */
 const measured: ReadonlySet<AnswerType> = new Set(['duration', 'number', 'measure', 'change'])
+
+/** Who does something, and where, sentences tell in any form. */
+const isTooOpen: ReadonlySet<AnswerType> = new Set(['person', 'place'])
 
 const isThing = (one: { kind: string }): one is Thing => one.kind === 'project' || one.kind === 'job'
 
@@ -117,8 +120,8 @@ const voicesOf = ({ content, facts }: World, thing: Thing, job: Job | undefined)
     .flatMap(({ id }) => facts.get(`testimonial.${id}`) ?? [])
 
 /** "Did the people there agree?": how others saw it, they say themselves. */
-const asksVoices = (asked: Asked) =>
-  asked.reading.has('testimonial') || (asked.reading.has('people', 'team') && asksWhether(asked))
+const asksVoices = ({ reading }: Asked) =>
+  reading.has('testimonial') || (reading.has('people', 'team') && isWhether(reading))
 
 /** All that is told of a thing: its own facts, those of the job of a project, and what the owner and others say of it. */
 function toldOf(asked: Asked, thing: Thing): Told[] {
@@ -153,14 +156,20 @@ type Share = (told: Told) => number
 /** The share of what is asked, beside the thing itself, that a sentence has; undefined if nothing in particular is asked. */
 function sharesOf(asked: Asked, { type, unit, isGuessed }: Wanted): Share | undefined {
   const { reading, knowledge } = asked
-  const words = onceWritten(asksCause(asked, type) ?? reading.rest).map(({ written, isKnown, isMeant, isOrdinary }) => {
-    const near = knowledge.retrieval.near(written)
-    const weight = isOrdinary ? WORDS.ordinary : isKnown || isMeant ? 1 : WORDS.strange
-    return { share: ({ sentence }: Told) => near(sentence), weight }
-  })
+  // A part of a drawing may be called by a word of the question: "the small model".
+  const parts = reading
+    .of('node')
+    .map(({ name }) => ({ written: name, isKnown: true, isMeant: false, isOrdinary: false }))
+  const words = [...onceWritten(asksCause(asked, type) ?? reading.rest), ...parts].map(
+    ({ written, isKnown, isMeant, isOrdinary }) => {
+      const near = knowledge.retrieval.near(written)
+      const weight = isOrdinary ? WORDS.ordinary : isKnown || isMeant ? 1 : WORDS.strange
+      return { share: ({ sentence }: Told) => near(sentence), weight }
+    },
+  )
   const ofMatters = matters
     .filter((cue) => reading.has(cue))
-    .map((cue) => ({ share: (told: Told) => Number(isOfMatter(reading.language, cue, told)), weight: 1 }))
+    .map((cue) => ({ share: (told: Told) => Number(isOfMatter(asked, cue, told, type)), weight: 1 }))
   const ofUnit = unit ? [{ share: ({ sentence }: Told) => Number(unit.test(sentence)), weight: 1 }] : []
   const all = [...words, ...ofMatters, ...ofUnit]
   // Words of many questions alone tell nothing, unless a tool or a number is asked for by one of them.
@@ -186,16 +195,27 @@ const cuesOf = recordOf(knownLanguages, (language) =>
   ),
 )
 
-/** How fast something is, a short time among what came of it tells. */
-const isOfMatter = (language: Language, cue: CueId, { fact, sentence }: Told): boolean =>
-  cuesOf[language](sentence).has(cue) || (cue === 'speed' && isOutcome(fact) && SHORT_TIME.test(sentence))
+/** How fast something is, a short time among what was done and what came of it tells. */
+const isOfMatter = ({ reading }: Asked, cue: CueId, { fact, sentence }: Told, type: Wanted['type']): boolean =>
+  cuesOf[reading.language](sentence).has(cue) ||
+  (cue === 'speed' &&
+    type !== 'manner' &&
+    (isOutcome(fact) || fact.kind === 'achievement') &&
+    SHORT_TIME.test(sentence))
 
 /** How well a sentence is the sort of answer wanted: of "which database?" it is one that names a database. */
 function fitter(asked: Asked, wanted: Wanted): Share {
   if (asksCause(asked, wanted.type))
     return ({ fact, sentence }) =>
       isProblem(fact) ? 2 : asked.focus.last.includes(fact) ? 0 : fit(asked, wanted, fact, sentence)
-  if (!isOfTools(asked)) return ({ fact, sentence }) => fit(asked, wanted, fact, sentence)
+  // "What made it cheaper?": by what means, tells as well.
+  const byMeans = wanted.type === 'reason' && asked.reading.has('cost', 'speed')
+  if (!isOfTools(asked))
+    return ({ fact, sentence }) =>
+      Math.max(
+        fit(asked, wanted, fact, sentence),
+        byMeans && fit(asked, { type: 'manner' }, fact, sentence) > 0 ? 1 : 0,
+      )
   const group = groupAsked(asked.reading)
   const tools = asked.world.technologies.filter(({ name }) => !group || isOfGroup(name, group))
   return ({ fact, sentence }) => {
@@ -227,8 +247,11 @@ export function soughtOfThing(asked: Asked): Plan | undefined {
       return { told, share, fitting, score: WORDS.all * share + fitting - lessOf(asked, told, wanted) }
     })
     .sort((a, b) => b.score - a.score)
-  const isOfSort = (wanted.type !== undefined && !wanted.isGuessed) || isOfTools(asked)
+  const isOpen = wanted.type === undefined || wanted.isGuessed || isTooOpen.has(wanted.type)
+  const isOfSort = !isOpen || isOfTools(asked)
   if (!best || (isOfSort ? best.fitting === 0 : isOfWhole(asked))) return undefined
+  // "How many records has she written?": a number of something else is none of those.
+  if (wanted.counted !== undefined && asked.reading.has('howMany') && best.fitting < 2) return undefined
   const least = asksWhether(asked) ? SHARED.yes : isOfSort ? SHARED.ofSort : SHARED.open
   if (best.share < least) return undefined
   const said = stated(asked, best.told, wanted)
