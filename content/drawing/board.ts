@@ -12,8 +12,8 @@ const EDGE_BESIDE_TITLE = 2 * STEP
 export const SIGN = 12
 /** From an edge to the words beside it. */
 export const BESIDE_EDGE = 4
-/** Around everything. */
-const MARGIN = STEP
+/** Around all that is drawn. */
+export const MARGIN = STEP
 
 export interface Board {
   width: number

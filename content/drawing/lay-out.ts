@@ -2,7 +2,7 @@
 
 import type { Box, Layout, Route, Side } from '#contract/content/drawing.ts'
 import { createRandom } from '#contract/random.ts'
-import { BESIDE_EDGE, type Board, boardOf, SIGN, STEP } from './board.ts'
+import { BESIDE_EDGE, type Board, boardOf, MARGIN, SIGN, STEP } from './board.ts'
 import type { Graph, Line, Size } from './graph.ts'
 import { place } from './place.ts'
 import { boxBetween, Ground, grown, type Point } from './route.ts'
@@ -46,9 +46,6 @@ export function layOut(graph: Graph): Layout {
   if (!best) return { width: 0, height: 0, nodes: {}, boundaries: {}, lines: {} }
   return trimmed(best.board, best.lines)
 }
-
-/** Around all that is drawn. */
-const MARGIN = STEP
 
 /** Cut to what is drawn: lines and words may stand out at the sides, or leave room that nothing fills. */
 function trimmed({ nodes, boundaries, titles }: Board, lines: Record<string, Route>): Layout {

@@ -1,6 +1,7 @@
 /** The first walk through a system: the lines that it goes along, and what each of them takes, the same in every drawing. */
 import type { Diagram, DiagramConnection, Layout, Walk, WalkStep, Way } from '#contract/content/drawing.ts'
 import type { Language } from '#contract/language.ts'
+import { MARGIN } from './board.ts'
 import { saysTime, walkTime, walkTimes } from './walk-time.ts'
 
 /** What is walked there, until the answer turns back. */
@@ -14,12 +15,15 @@ const sum = (steps: Walk['steps']) => steps.reduce((all, { takes = 0 }) => all +
 /** Parts of a walk that take less are not named on its ruler: there is no room. */
 const NAMED_SHARE = 0.18
 
+/** On the first screen a sheet ends at the sides where what is drawn on it does, as the ruler below it. */
+export const withoutSides = ({ width, height }: Layout) => ({ width: width - 2 * MARGIN, height })
+
 /** The first walk in short, for the first screen. @param sheet what it is drawn on there; the others need none. */
 export function wayOf(language: Language, diagram: Diagram, sheet: Layout | undefined): Way | undefined {
   const { walks, nodes, connections } = diagram
   const [walk] = walks
   if (!sheet) return undefined
-  const { width, height } = sheet
+  const { width, height } = withoutSides(sheet)
   if (!walk) return { width, height, stations: [], parts: [] }
   const { total } = walk
   const time = (takes: number) => (total === undefined ? undefined : walkTime(language, walk, takes))

@@ -1,8 +1,9 @@
 /** Draws the sheet of the first screen: a whole system in large, with the times of one request on its way. */
+import { MARGIN } from '#content/drawing/board.ts'
 import { nameIn } from '#content/drawing/node-size.ts'
 import { headOf, pathOf } from '#content/drawing/path.ts'
 import { FOOT, fonts } from '#content/drawing/sizes.ts'
-import { mainPath, nodesOnWay, nodeTimesOf, timesOf } from '#content/drawing/way.ts'
+import { mainPath, nodesOnWay, nodeTimesOf, timesOf, withoutSides } from '#content/drawing/way.ts'
 import type { FullCaseStudy } from '#contract/content/content.ts'
 import type { Bounded, Box, Layout, Route } from '#contract/content/drawing.ts'
 import type { NodeType } from '#contract/content/kinds.ts'
@@ -54,7 +55,7 @@ function draw(language: Language, { diagram }: FullCaseStudy, sheet: Layout, wri
     'svg',
     {
       'aria-hidden': 'true',
-      viewBox: `0 0 ${sheet.width} ${sheet.height}`,
+      viewBox: `${MARGIN} 0 ${withoutSides(sheet).width} ${sheet.height}`,
       'text-anchor': 'middle',
       'data-way': way.join(' '),
     },
