@@ -12,6 +12,7 @@ import { countsSame, type Figure, figuresIn } from '../projects/figures.ts'
 import { technologyAtJob, technologyInProject } from '../technologies/technologies.ts'
 import { unknownTechnology } from '../technologies/technology-lists.ts'
 import { isOwnWords, stateAll } from '../texts/evidence.ts'
+import { amountDenied } from './claimed.ts'
 import { describedBy } from './described-by.ts'
 
 /** An answer with what is wrong in its question put right before it. */
@@ -141,7 +142,8 @@ function otherPlace(asked: Asked, made: Plan): Plan | undefined {
 const SAME_MATTER = 0.5
 
 /** "A wall of ten metres" says what a price is asked for. */
-const figureDenied = (asked: Asked, made: Plan) => (made.kind === 'rates' ? undefined : otherFigure(asked))
+const figureDenied = (asked: Asked, made: Plan) =>
+  made.kind === 'rates' ? undefined : (otherFigure(asked) ?? amountDenied(asked, made))
 
 /** "The 14,000 stores of the chain": there the facts count the same thing, and otherwise. */
 function otherFigure(asked: Asked): Said[] | undefined {
