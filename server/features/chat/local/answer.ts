@@ -8,17 +8,19 @@ import { knownLanguages } from '#contract/language.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { isForeign } from '#server/knowledge/language.ts'
+import { plainly } from '#server/knowledge/phrases.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { monthAt } from '#server/knowledge/world/months.ts'
 import { understood } from './answer-parts.ts'
 import { earlierQuestions } from './conversation.ts'
 import { drawingOf } from './drawing.ts'
-import { hearer } from './hear.ts'
+import { type Hear, hearer } from './hear.ts'
 import { chips, type LocalAnswer, simple } from './local-answer.ts'
+import { askedJust, leadingOn } from './next-questions.ts'
 import { perform } from './perform.ts'
 import { plainMessage } from './plain-message.ts'
 import { askedIn } from './plan/asked.ts'
-import { noFocus, type Plan } from './plan/plan.ts'
+import { type Focus, noFocus, type Plan, type Proposal } from './plan/plan.ts'
 import { aboutDrawnPart } from './plan/projects/drawn-part.ts'
 import { choicesOf } from './proposals.ts'
 import { meantAgain } from './repeated.ts'
@@ -44,9 +46,9 @@ export function answerLocally(knowledge: Knowledge, asked: Question): LocalAnswe
   const message = plainMessage(knowledge.content.language, typed)
   const focus = focusAfter(knowledge, earlierQuestions(history), now)
   const pressed = about && pressedIn(knowledge, hear(message), about, now)
-  const turn = pressed ? { plan: pressed } : takeTurn(knowledge, message, focus, hear, now)
+  const turn = pressed ? { plan: pressed, focus } : takeTurn(knowledge, message, focus, hear, now)
   if ('act' in turn) return perform(knowledge, turn.act, turn.proposals, role)
-  return finish(knowledge, message, role, turn.plan)
+  return finish(knowledge, { message, role, hear, before: earlierQuestions(history) }, turn)
 }
 
 /** A message as it is understood in its conversation, and its answer before anything is added: what `bench/relevance` learns from. */
@@ -84,7 +86,19 @@ function pressedIn(knowledge: Knowledge, reading: Reading, about: DrawnPart, now
   return aboutDrawnPart(askedIn(knowledge, { reading, guesses, focus: noFocus, now }), about)
 }
 
-function finish(knowledge: Knowledge, message: string, role: VisitorRole, made: Plan): LocalAnswer {
+interface Heard {
+  message: string
+  role: VisitorRole
+  hear: Hear
+  /** What was asked before. */
+  before: string[]
+}
+
+function finish(
+  knowledge: Knowledge,
+  { message, role, hear, before }: Heard,
+  { plan: made, focus }: { plan: Plan; focus: Focus },
+): LocalAnswer {
   const { content, retrieval, words } = knowledge
   const t = createTranslate(content.language, words)
   const values = { owner: content.profile.name, email: content.profile.channels.general }
@@ -100,9 +114,12 @@ function finish(knowledge: Knowledge, message: string, role: VisitorRole, made: 
     one.kind === 'job' ? one.facts.filter(({ kind }) => kind === 'achievement') : [],
   )
   const context = [...new Set([...facts, ...done, ...found])].slice(0, CONTEXT_MAX)
+  const isJustAsked = askedJust(hear, hear(message), made)
+  const asked = new Set([...before, message].map(plainly))
+  const isAsked = (one: Proposal, label: string) => asked.has(plainly(label)) || isJustAsked(one, label)
   const offered = made.choices
     ? writeChoices('CLARIFY', choicesOf(knowledge, made.choices))
-    : chips(knowledge, made.next, { asked: message, role })
+    : chips(knowledge, leadingOn(made, focus), { isAsked, role })
   const markers = [made.marker, offered].filter(Boolean).join('')
   return {
     text,

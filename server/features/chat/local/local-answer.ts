@@ -37,5 +37,8 @@ export const simple = (text: string, markers: string): LocalAnswer => ({
 export const chips = (
   knowledge: Knowledge,
   next: Proposal[],
-  { asked = '', role = 'unknown' }: { asked?: string; role?: VisitorRole } = {},
-) => writeChoices('CHIPS', labelsOf(knowledge, next, { asked, role }))
+  {
+    isAsked = () => false,
+    role = 'unknown',
+  }: { isAsked?: (one: Proposal, label: string) => boolean; role?: VisitorRole } = {},
+) => writeChoices('CHIPS', labelsOf(knowledge, next, { isAsked, role }))

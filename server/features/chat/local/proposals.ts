@@ -4,7 +4,6 @@ import { fillIn } from '#content/translate.ts'
 import type { VisitorRole } from '#contract/chat/chat.ts'
 import { MAX_CHOICE_LENGTH } from '#contract/chat/markers.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
-import { plainly } from '#server/knowledge/phrases.ts'
 import { shortName } from '#server/knowledge/world/technologies.ts'
 import type { Proposal } from './plan/plan.ts'
 
@@ -30,21 +29,28 @@ const forRole = (role: VisitorRole, proposals: Proposal[]): Proposal[] => {
 }
 
 interface About {
-  /** Is not proposed again. */
-  asked: string
+  /** Whether a proposal, in its words, was just asked: it is not proposed again. */
+  isAsked: (one: Proposal, label: string) => boolean
   role: VisitorRole
 }
 
 /** What the answer proposes, then what usually interests a visitor of the role. */
-export const labelsOf = (knowledge: Knowledge, proposals: Proposal[], { asked, role }: About): string[] =>
-  choicesOf(knowledge, [...forRole(role, proposals), ...forRole(role, usual)], asked)
+export const labelsOf = (knowledge: Knowledge, proposals: Proposal[], { isAsked, role }: About): string[] =>
+  choicesOf(knowledge, [...forRole(role, proposals), ...forRole(role, usual)], isAsked)
 
 /** Only what the answer proposes. A label with a comma or a bracket could not be told from the next in `[CHIPS:a,b]`. */
-export function choicesOf(knowledge: Knowledge, proposals: Proposal[], asked = ''): string[] {
-  const labels = proposals.map((one) => labelOf(knowledge, one)).filter((label) => label !== undefined)
-  return [...new Set(labels)]
-    .filter((label) => label.length <= MAX_CHOICE_LENGTH && !/[,[\]]/.test(label) && plainly(label) !== plainly(asked))
-    .slice(0, MOST_CHIPS)
+export function choicesOf(
+  knowledge: Knowledge,
+  proposals: Proposal[],
+  isAsked: About['isAsked'] = () => false,
+): string[] {
+  const labels = new Set<string>()
+  for (const one of proposals) {
+    if (labels.size === MOST_CHIPS) break
+    const label = labelOf(knowledge, one)
+    if (label && label.length <= MAX_CHOICE_LENGTH && !/[,[\]]/.test(label) && !isAsked(one, label)) labels.add(label)
+  }
+  return [...labels]
 }
 
 function labelOf({ content, world, sentences: { ask }, owner }: Knowledge, proposal: Proposal): string | undefined {
