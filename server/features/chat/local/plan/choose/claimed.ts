@@ -24,11 +24,15 @@ interface Claim {
 }
 
 /** What is wrong about the amounts of a question; undefined where no sentence tells it for sure. */
-export function amountDenied({ reading, world, knowledge, s }: Asked, made: Plan): Said[] | undefined {
+export function amountDenied({ reading, world, knowledge, s, focus }: Asked, made: Plan): Said[] | undefined {
   const { language, message } = reading
   const isOpen = reading.has('howMany', 'howMuch', 'when', 'sinceWhen', 'howLong', 'why', 'how', 'which', 'compare')
   if (isOpen || !made.answered || isOwnWords(language, message)) return undefined
-  const claims = claimsIn(language, message)
+  // Of all the work there is a verdict in the answer itself: "has she led more than twenty people?"
+  const isOfOne = reading.of('job').length + reading.of('project').length + focus.entities.length > 0
+  const claims = claimsIn(language, message).filter(
+    ({ amount }) => amount.unit !== undefined || isOfOne || !countsPeople(language, countedWords(language, amount)),
+  )
   if (claims.length === 0 || claims.length > MOST) return undefined
   const shares = knowledge.retrieval.overlap(reading.topic)
   const told = made.said.slice(0, FIRST).map(({ text }) => ({
