@@ -7,7 +7,7 @@ import { namesPositionToFill, tellsOfNeed } from './own-case.ts'
 import type { Asked, Dealing, Focus, Plan } from './plan/plan.ts'
 
 const ofProject = kindsOf('services', 'service-about', 'rates', 'client-start', 'small-clients', 'contact-project')
-const ofHiring = kindsOf('fit', 'notice', 'salary', 'ideal-role', 'why-hire', 'permit', 'contact-hiring')
+const ofHiring = kindsOf('fit', 'permit', 'contact-hiring')
 
 /** What a message itself tells of it: that a position is to be filled, or something is to be done. */
 export function dealingTold(reading: Reading): Dealing | undefined {

@@ -104,10 +104,14 @@ function keptAsked({ message, reading, talkBefore }: Weighed): Talk | undefined 
   if (cookies.test(message)) return 'cookies'
   if (visits.test(message)) return 'visits'
   // "And if I agree, how long?"
-  const isOfChat = (talkBefore === 'keptChat' || talkBefore === 'erase') && message.length <= FURTHER_MAX
-  if (!isOfChat) return undefined
-  return deleting.test(message) ? 'erase' : further.test(message) ? 'keptChat' : undefined
+  const told = kept.find((one) => one === (talkBefore === 'erase' ? 'keptChat' : talkBefore))
+  if (!told || message.length > FURTHER_MAX) return undefined
+  if (told === 'keptChat' && deleting.test(message)) return 'erase'
+  return further.test(message) ? told : undefined
 }
+
+/** What is said of what the site keeps. */
+const kept = ['keptChat', 'keptMessage', 'cookies', 'visits'] as const
 
 /** What somebody does not mean who needs to have something done: to fill a position, to say something and no more. */
 const isNotForNeed = (act: Act) => ('do' in act ? act.do === 'FIT_ASSESSMENT' : !isRefusal(act))

@@ -73,3 +73,39 @@ test('when an article appeared is asked of the one that was told', () => {
 test('what is asked by a word of one service is no question for another by its place', () => {
   expect(answer('en', 'Which services does she offer?', 'and the second opinion?')).toMatch(/^Technical Consulting/)
 })
+
+test.for([
+  ['en', 'Do you keep what I write?', 'for how long?', '180'],
+  ['de', 'Speicherst du, was ich schreibe?', 'und wer sieht das?', '180'],
+  ['fr', 'Conservez-vous ce que j’écris ?', 'et qui peut le lire ?', '180'],
+  ['es', '¿Guardas lo que escribo?', '¿quién lo puede leer?', '180'],
+  ['zh', '我写的内容会保存吗？', '谁能看？', '180'],
+] as const)('in %s what the site keeps is asked of further', ([language, asked, next, says]) => {
+  expect(answer(language, asked, next)).toContain(says)
+})
+
+test('what is asked of the owner after that is no more of what the site keeps', () => {
+  expect(answer('en', 'Do you keep what I write?', 'where does she live?')).not.toContain('180')
+})
+
+test.for([
+  ['en', 'Tell me about EPIC.', 'is there an article about it?', 'cache', 'turbines'],
+  ['de', 'Erzähl mir von EPIC.', 'gibt es einen Artikel darüber?', 'Cache', 'Windturbinen'],
+  ['ja', 'EPICについて教えて。', 'それについての記事は？', 'キャッシュ', '軸受'],
+] as const)(
+  'in %s what was written of the work that was told is told alone',
+  ([language, asked, next, says, saysNot]) => {
+    const said = answer(language, asked, next)
+    expect(said).toContain(says)
+    expect(said).not.toContain(saysNot)
+  },
+)
+
+test.for([
+  ['en', 'How good is she with security?', 'which tools does she use for it?', 'Open Policy Agent'],
+  ['de', 'Wie gut ist sie in Sicherheit?', 'welche Werkzeuge nutzt sie dafür?', 'Open Policy Agent'],
+  ['en', 'Where did she use Kafka?', 'how many years in all?', 'five years and eight months'],
+  ['de', 'Wo hat sie Kafka eingesetzt?', 'heute noch?', 'Für Fjordvane Logistics nennen die Fakten Kafka nicht'],
+] as const)('in %s a follow-up stays with what was told: %s – %s', ([language, asked, next, says]) => {
+  expect(answer(language, asked, next)).toContain(says)
+})

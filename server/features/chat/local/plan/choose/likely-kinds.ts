@@ -11,6 +11,7 @@ import { describedBy } from './described-by.ts'
 import { type Needed, wayOf } from './kinds.ts'
 import { leaningOn } from './kinds-beside-names.ts'
 import { isOfOwner, meant, names } from './meant.ts'
+import { asksOfTool } from './whole.ts'
 
 /** Below this a kind is not tried in place of one that has no answer. */
 export const POSSIBLE = 0.12
@@ -40,12 +41,16 @@ const WITHOUT = 0.6
 const BESIDE_OTHERS = 0.3
 
 /** What a short question that names nothing leans on: what was talked about last. */
-function leaningOf({ reading, focus, knowledge }: Pick<Asked, 'reading' | 'focus' | 'knowledge'>): Entity | undefined {
+function leaningOf(
+  { reading, focus, knowledge }: Pick<Asked, 'reading' | 'focus' | 'knowledge'>,
+  guesses: Guess<MessageKind>[],
+): Entity | undefined {
   const isBare =
     reading.mentions.length === 0 &&
     reading.time === undefined &&
     reading.interview.length === 0 &&
-    !reading.has('all', 'best', 'career', 'experienceTotal', 'current', 'longest', 'shortest') &&
+    (asksOfTool(reading, guesses, focus) ||
+      !reading.has('all', 'best', 'career', 'experienceTotal', 'current', 'longest', 'shortest')) &&
     !reading.message.includes(knowledge.owner.first)
   return isBare && isShort(reading) ? focus.entities[0] : undefined
 }
@@ -112,7 +117,7 @@ export function likelyKinds(
 ): Guess<MessageKind>[] {
   const { reading, focus } = asked
   const described = describedBy(asked)
-  const thing = leaningOf(asked)
+  const thing = leaningOf(asked, guesses)
   const leant = leaningOn[thing?.kind ?? 'skill'] ?? {}
   const likely = new Map<MessageKind, number>()
   let all = 0

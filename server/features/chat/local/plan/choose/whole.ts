@@ -42,6 +42,13 @@ const isAtLeast = (text: string, { language }: Reading, least: typeof LEAST) =>
     ? text.replace(/\s/g, '').length >= least.ideographs
     : text.trim().split(/\s+/).length >= least.words
 
+/** "How many years in all?", "still today?": of a tool that was told, unless the owner is named. */
+export const asksOfTool = (reading: Reading, [best]: Guess<MessageKind>[], { entities: [main] }: Focus): boolean =>
+  main?.kind === 'technology' &&
+  reading.rest.length === 0 &&
+  (best?.kind === 'total-years' || reading.has('current')) &&
+  !reading.has('owner', 'job', 'company', 'project', 'title', 'work', 'location', 'where')
+
 /** @param guesses what kinds the message is of by its own words. @param first the name by which the owner is called. @param focus what was talked about. */
 export function isWhole(reading: Reading, guesses: Guess<MessageKind>[], first: string, focus: Focus): boolean {
   const [best] = guesses
@@ -55,7 +62,8 @@ export function isWhole(reading: Reading, guesses: Guess<MessageKind>[], first: 
   const [main] = focus.entities
   const isOfThing = main?.kind === 'project' || main?.kind === 'job'
   if (isOfThing && best.kind.startsWith('testimonial')) return false
-  if (reading.has(...pointing) || asksSpeedOfProject({ reading, focus })) return false
+  if (reading.has(...pointing) || asksOfTool(reading, guesses, focus) || asksSpeedOfProject({ reading, focus }))
+    return false
   const isCalled = reading.message.includes(first)
   // "Who is that?" is asked of whoever was told of last.
   const isOfOwner = isCalled || reading.has('owner', 'title')

@@ -19,12 +19,13 @@ import { workedIn } from '../life/countries.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
 import { isFailure, withoutPart } from '../projects/failing.ts'
 import { aboutProject } from '../projects/projects.ts'
-import { aboutTechnology } from '../technologies/technologies.ts'
+import { aboutTechnology, technologyAtJob } from '../technologies/technologies.ts'
 import { stateAll } from '../texts/evidence.ts'
 import { interviewed } from '../texts/interviewed.ts'
 import { isAccount, isRecord } from '../texts/of-topic.ts'
 import type { AnswerType, Wanted } from './answer-type.ts'
 import { linesOf } from './things.ts'
+import { writtenOfTopic } from './written.ts'
 
 const isBare = ({ rest }: Reading) => rest.every(({ isOrdinary }) => isOrdinary)
 /** No word is of other facts than these. */
@@ -144,10 +145,20 @@ function isBehindWhich(reading: Reading, at: number): boolean {
 
 const ofTime: ReadonlySet<AnswerType | undefined> = new Set(['duration', 'date', 'place', 'most', undefined])
 
-/** "So where then?", "since when?": the tool that was asked for in the message before, of which a job or nothing was told. */
+/** "So where then?", "since when?", "and today?": the tool that was asked for in the message before, of which a job or nothing was told. */
 function toolAsked(asked: Asked, { type }: Wanted): Plan | undefined {
-  const { reading, focus } = asked
+  const { reading, focus, world } = asked
   const [tool, other] = focus.reading?.of('technology') ?? []
+  const [present] = world.jobs.filter(({ to }) => to === undefined)
+  const isOfPresent = reading.has('current') && focus.entities.some(({ kind }) => kind === 'technology')
+  if (
+    tool &&
+    present &&
+    isOfPresent &&
+    isBare(reading) &&
+    !reading.has('owner', 'job', 'company', 'project', 'work', 'where')
+  )
+    return technologyAtJob({ ...asked, reading: withTool(reading, tool) }, tool, present)
   const asks = reading.has('where', 'when', 'sinceWhen', 'howLong', 'until', 'lastOne')
   if (
     !tool ||
@@ -159,6 +170,18 @@ function toolAsked(asked: Asked, { type }: Wanted): Plan | undefined {
   )
     return undefined
   return aboutTechnology({ ...asked, reading: withTool(reading, tool) }, tool)
+}
+
+const ofTools = kindsOf('technologies', 'tools', 'project-technologies', 'job-technologies', 'skill-about')
+
+/** "Which tools for it?", of a field that was told: those that are listed with it. */
+function toolsOfField({ focus, world, reading, kinds: [best], ...asked }: Asked): Plan | undefined {
+  const [field] = /^skill\.[^.]+/.exec(focus.last[0]?.id ?? '') ?? []
+  const tools = world.facts.get(`${field}.technologies`)
+  const asks = reading.has('technology') && best !== undefined && ofTools.has(best.kind) && !reading.has('all', 'best')
+  return tools && asks && isBare(reading)
+    ? plan(stateAll({ focus, world, reading, kinds: [best], ...asked }, [tools], 1), { focus: focus.entities })
+    : undefined
 }
 
 /** "Then" is no word of time beside a tool that was not used there. */
@@ -269,9 +292,11 @@ export const computed = (asked: Asked, wanted: Wanted): Plan | undefined =>
   quoted(asked, wanted) ??
   recordInTurn(asked) ??
   prizeForIt(asked) ??
+  writtenOfTopic(asked) ??
   afterStudying(asked) ??
   records(asked, wanted) ??
   toolAsked(asked, wanted) ??
+  toolsOfField(asked) ??
   partFailing(asked) ??
   abroad(asked) ??
   either(asked) ??

@@ -80,7 +80,10 @@ function scopeOf({ focus, world }: Asked): Candidate[] {
   const job = project?.job ?? world.jobs.find(({ facts }) => facts.some(({ id }) => id === told?.id))
   const isOfThing = told !== undefined && isAccount(told)
   const named = isOfThing && main?.kind === 'technology' ? main.named : []
-  const thing = isOfThing ? [...(project?.facts ?? []), ...(project || !job ? [] : factsOf(world, job)), ...named] : []
+  const [field] = focus.kind === 'skill-about' ? (/^skill\.[^.]+/.exec(told?.id ?? '') ?? []) : []
+  const ofField = world.ledger.filter(({ id }) => field !== undefined && id.startsWith(`${field}.`))
+  const ofWork = [...(project?.facts ?? []), ...(project || !job ? [] : factsOf(world, job)), ...named]
+  const thing = isOfThing ? ofWork : ofField
   const ofJob = isOfThing && project && job ? job.facts : []
   const seen = new Set<string>()
   return [
