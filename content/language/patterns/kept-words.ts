@@ -60,7 +60,7 @@ export const keptWords: Record<Language, KeptWords> = {
     visits:
       /(?<!\p{L})(?:(?:me|nos) (?:rastre|sigu|registr)\p{L}*|rastre\p{L}* (?:a )?(?:los |mis )?(?:visitantes|visitas)|mi (?:dirección )?ip)(?!\p{L})/iu,
     further:
-      /(?<!\p{L})(?:acepto|acepte|consiento|consentimiento|doy permiso|de acuerdo|autorizo|retir\p{L}+)(?!\p{L})|^\W*(?:(?:y|ok|pero|entonces|durante|por) )*(?:cuánto tiempo|cuanto tiempo|hasta cuándo)(?!\p{L})(?!.*(?<!\p{L})(?:ella|él|estuvo|trabajó|tarda)(?!\p{L}))|(?<!\p{L})qui[eé]n(?:es)? (?:más )?(?:lo |la |los |puede |pueden )?(?:lee|leen|leer|leerlo|ve|ven|ver|verlo)(?!\p{L})|(?<!\p{L})(?:se|lo) (?:guarda|almacena|conserva|comparte|lee)\p{L}*(?!\p{L})/iu,
+      /(?<!\p{L})(?:acepto|acepte|consiento|consentimiento|doy permiso|de acuerdo|autorizo|retir\p{L}+)(?!\p{L})|^\W*(?:(?:y|ok|pero|entonces|durante|por) )*(?:cuánto tiempo|cuanto tiempo|hasta cuándo)(?!\p{L})(?!.*(?<!\p{L})(?:ella|él|estuvo|trabajó|tarda)(?!\p{L}))|(?<!\p{L})qui[eé]n(?:es)? (?:más )?(?:lo |la |los )?(?:puede |pueden )?(?:lee|leen|leer|leerlo|ve|ven|ver|verlo)(?!\p{L})|(?<!\p{L})(?:se|lo) (?:guarda|almacena|conserva|comparte|lee)\p{L}*(?!\p{L})/iu,
     deleting:
       /^(?!.*(?<!\p{L})(?:ella|ellos)(?!\p{L})).*(?<!\p{L})(?:borrar\p{L}*|eliminar\p{L}*|borra|elimina)(?!\p{L})/iu,
   },

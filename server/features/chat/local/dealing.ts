@@ -1,4 +1,5 @@
 /** What a visitor has in mind with the owner, as far as the conversation tells: it says to which address they are sent. */
+import { humanWanted } from '#content/language/patterns/human-wanted.ts'
 import { namesEngagement } from '#content/language/patterns/positions-offered.ts'
 import { speaksOfOneself } from '#content/language/patterns/visitors-own.ts'
 import { kindsOf } from '#contract/chat/message-kinds.ts'
@@ -12,6 +13,8 @@ const ofHiring = kindsOf('fit', 'permit', 'contact-hiring')
 /** What a message itself tells of it: that a position is to be filled, or something is to be done. */
 export function dealingTold(reading: Reading): Dealing | undefined {
   const { language, message } = reading
+  // "I want to talk to a human" tells of nothing to be done.
+  if (humanWanted[language].test(message)) return undefined
   if (reading.has('hiring')) return 'hiring'
   if (namesPositionToFill(reading) && speaksOfOneself[language].test(message)) return 'hiring'
   return namesEngagement[language].test(message) || tellsOfNeed(reading) ? 'project' : undefined

@@ -45,7 +45,7 @@ test.each(languages)('what follows a repeated answer follows the answer (%s)', (
 test.each(languages)('which product the assistant is, is asked of the assistant (%s)', (language) => {
   const { words } = knowledgeOf(language)
   const [, product, model] = asked[language]
-  for (const question of [product, model]) expect(ask(language, question).text).toContain(words.who.slice(-20))
+  for (const question of [product, model]) expect(ask(language, question).text).toContain(words.model.slice(-20))
 })
 
 test.each(languages)(

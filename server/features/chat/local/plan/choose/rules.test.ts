@@ -36,6 +36,7 @@ const examples: Example[] = [
   ['whether a certificate still holds', 'architect', 'en', 'Is her Kubernetes certificate still valid?'],
   ['more of what was told', 'architect', 'en', 'Tell me about EPIC', 'and more?'],
   ['one of the things that were told', 'architect', 'en', 'Which services does she offer?', 'and the third?'],
+  ['what an article says', 'architect', 'en', 'What does the article about decisions say?'],
   ['a certificate for something with a name', 'architect', 'en', 'Is she certified in Azure?'],
   [
     'whether a technology was used in what was told',
@@ -56,6 +57,13 @@ const examples: Example[] = [
   ['how long an offer takes', 'architect', 'en', 'How long does a first running version take?'],
   ['what somebody owns', 'guide', 'en', 'What does she own?'],
   ['what the owner turns down', 'architect', 'es', '¿Hace desarrollo móvil?'],
+  [
+    'the sentence that holds what is asked of a thing',
+    'architect',
+    'en',
+    'What is EPIC?',
+    'And with how many people at once?',
+  ],
   ['what owners say in so many words', 'architect', 'en', 'Does she bake bread?'],
   ['how soon the owner replies', 'architect', 'en', 'How fast does she reply to messages?'],
   ['since when somebody is their own boss', 'guide', 'en', 'How long has she been freelance?'],

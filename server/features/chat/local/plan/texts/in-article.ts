@@ -7,6 +7,7 @@ import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { fit, wantedBy } from '../follow-ups/answer-type.ts'
 import { isAtMost, isOfOwner, isOfPersonal, SHORT } from '../follow-ups/asked-of.ts'
+import { linesOf } from '../follow-ups/things.ts'
 import { background } from '../life/background.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
 import { isWhether } from '../whether.ts'
@@ -138,9 +139,11 @@ export function inArticle(asked: Asked): Plan | undefined {
     return background(asked, 'publications')
   const meant = named(asked)
   const rest = { focus: focus.entities }
-  if (meant) return plan(stateAll(asked, [meant.summary], 1), rest)
+  if (meant) return plan(linesOf(asked, [meant.summary]), rest)
   const article = toldOf(asked)
   if (!article || reading.mentions.length > 0 || reading.time || !isAtMost(reading, SHORT)) return undefined
+  if (reading.has('when', 'sinceWhen') && reading.rest.every(({ isOrdinary }) => isOrdinary))
+    return plan(linesOf(asked, [article.summary]), rest)
   const passage = passageFor(asked, article)
   if (passage) return told(asked, passage)
   if (isOfPersonal(asked) || isOfOwner(asked) || reading.has(...ofOthers)) return undefined

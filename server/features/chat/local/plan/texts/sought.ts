@@ -86,7 +86,8 @@ function asksWithin({ reading, kinds: [best] }: Asked, { type, unit }: Wanted): 
     reading.has('compare') || (reading.has('or') && (more.test(reading.message) || less.test(reading.message)))
   if (isOfTwo || reading.rest.length > MOST_WORDS) return false
   // How large a team was is counted, wherever it stands.
-  if (type === 'people' && !unit) return false
+  const claimsTeam = reading.has('people', 'team') && numbersIn(reading.language, reading.message).length > 0
+  if ((type === 'people' || claimsTeam) && !unit) return false
   // "How long did it take to decide?" sounds like how somebody decides.
   if (type && measured.has(type) && !reading.has('owner') && best && ofInterview.has(best.kind)) return true
   return best === undefined || best.probability < SURELY || ofWork.has(best.kind)
@@ -167,7 +168,9 @@ function sharesOf(asked: Asked, { type, unit, isGuessed }: Wanted): Share | unde
       return { share: ({ sentence }: Told) => near(sentence), weight }
     },
   )
-  const ofMatters = matters
+  // What was hard or decided, and no more, is told by the texts that are for it.
+  const isOpen = words.length === 0 && reading.has('challenge', 'decision')
+  const ofMatters = (isOpen ? [] : matters)
     .filter((cue) => reading.has(cue))
     .map((cue) => ({ share: (told: Told) => Number(isOfMatter(asked, cue, told, type)), weight: 1 }))
   const ofUnit = unit ? [{ share: ({ sentence }: Told) => Number(unit.test(sentence)), weight: 1 }] : []
@@ -239,12 +242,22 @@ export function soughtOfThing(asked: Asked): Plan | undefined {
   const shareOf = sharesOf(asked, wanted)
   if (!shareOf) return toolsOf(asked, thing)
   const fits = fitter(asked, wanted)
+  const { language } = asked.reading
+  // A figure that is claimed is held against what is so.
+  const figures = asksWhether(asked) ? [] : numbersIn(language, asked.reading.message)
+  const hasFigure = ({ sentence }: Told) =>
+    figures.length > 0 && numbersIn(language, sentence).some(({ value }) => figures.some((one) => one.value === value))
   const [best] = toldOf(asked, thing)
     .map((told) => ({ told, share: shareOf(told) }))
     .filter(({ share }) => share > 0)
     .map(({ told, share }) => {
       const fitting = fits(told)
-      return { told, share, fitting, score: WORDS.all * share + fitting - lessOf(asked, told, wanted) }
+      return {
+        told,
+        share,
+        fitting,
+        score: WORDS.all * share + fitting + Number(hasFigure(told)) - lessOf(asked, told, wanted),
+      }
     })
     .sort((a, b) => b.score - a.score)
   const isOpen = wanted.type === undefined || wanted.isGuessed || isTooOpen.has(wanted.type)
