@@ -12,8 +12,8 @@ const EDGE_BESIDE_TITLE = 2 * STEP
 export const SIGN = 12
 /** From an edge to the words beside it. */
 export const BESIDE_EDGE = 4
-/** Around all that is drawn. */
-export const MARGIN = STEP
+/** Around all that is drawn: a step of the grid. */
+export const MARGIN = 8
 
 export interface Board {
   width: number

@@ -74,13 +74,6 @@ export function groupAsked(reading: Asked['reading']): TechnologyGroup | undefin
 
 export const isOfGroup = (name: string, group: TechnologyGroup) => knownTechnology(name)?.group === group
 
-/** Of tools those of the sort that is asked for; all, where none is or no tool is of it. */
-export function ofGroupAsked(reading: Asked['reading'], names: string[]): string[] {
-  const group = groupAsked(reading)
-  const same = group ? names.filter((name) => isOfGroup(name, group)) : []
-  return same.length > 0 ? same : names
-}
-
 export function technologyList(asked: Asked): Plan | undefined {
   const { reading, world, s, now } = asked
   const group = groupAsked(reading)
