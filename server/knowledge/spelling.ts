@@ -5,6 +5,8 @@ import type { Word } from './tokens.ts'
 /** From these lengths on, a word with one or two slips in it is still told from another word. */
 const ONE_SLIP = 6
 const TWO_SLIPS = 9
+/** And one with another letter: Stripe is not STRIDE. */
+const OTHER_LETTER = 7
 
 /** @returns finds the known word that was meant: with the same first letter, and one or two slips away. */
 export function createSpelling(
@@ -24,11 +26,16 @@ export function createSpelling(
     for (const [candidate, word] of byFirst.get(said.charAt(0)) ?? []) {
       if (Math.abs(candidate.length - said.length) > allowed) continue
       const slips = countSlips(said, candidate, allowed)
+      if (slips === 1 && said.length < OTHER_LETTER && hasOtherLetter(said, candidate)) continue
       if (slips <= allowed && slips < (meant?.slips ?? Number.POSITIVE_INFINITY)) meant = { word, slips }
     }
     return meant?.word
   }
 }
+
+/** Whether words of one length differ by more than their order. */
+const hasOtherLetter = (a: string, b: string) =>
+  a.length === b.length && [...a].sort().join('') !== [...b].sort().join('')
 
 /** Letters added, left out, mistaken or swapped with the next; counts no further than one more than `most`. */
 function countSlips(a: string, b: string, most: number): number {

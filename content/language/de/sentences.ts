@@ -147,9 +147,12 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `Nein: ${capital(a.label)} ist ${a.name} nicht genannt; im Einsatz war es bei ${list(a.periods)}.`,
     firstUsed: (a) => `Zum ersten Mal hat ${she} ${a.name} ${during(a.company)} eingesetzt, ab ${a.year}.`,
     lastUsed: (a) =>
-      a.current
-        ? `${She} setzt ${a.name} heute ein, ${during(a.company)}.`
-        : `Zuletzt hat ${she} ${a.name} ${during(a.company)} eingesetzt, bis ${a.year}.`,
+      yesOr(
+        a.yes,
+        a.current
+          ? `${she} setzt ${a.name} heute ein, ${during(a.company)}.`
+          : `zuletzt hat ${she} ${a.name} ${during(a.company)} eingesetzt, bis ${a.year}.`,
+      ),
     compareRow: (a) =>
       a.duration
         ? `${a.name}: ${a.duration}, bei ${list(a.places)}${a.current ? ', bis heute' : ''}.`

@@ -157,10 +157,13 @@ export const createSentences = (o: OwnerWords) => {
       `No: the facts do not name ${a.name} ${a.label}; it was in use at ${list(a.periods)}.`,
     firstUsed: (a: { name: string; company: string; year: string }) =>
       `${She} first used ${a.name} ${during(a.company)}, from ${a.year} on.`,
-    lastUsed: (a: { name: string; company: string; year: string; current: boolean }) =>
-      a.current
-        ? `${She} ${is} using ${a.name} now, ${during(a.company)}.`
-        : `${She} last used ${a.name} ${during(a.company)}, until ${a.year}.`,
+    lastUsed: (a: { name: string; company: string; year: string; current: boolean; yes: boolean | undefined }) =>
+      yesOr(
+        a.yes,
+        a.current
+          ? `${she} ${is} using ${a.name} now, ${during(a.company)}.`
+          : `${she} last used ${a.name} ${during(a.company)}, until ${a.year}.`,
+      ),
     compareRow: (a: { name: string; duration: string | undefined; places: string[]; current: boolean }) =>
       a.duration
         ? `${a.name}: ${a.duration}, at ${list(a.places)}${a.current ? ', until today' : ''}.`

@@ -144,9 +144,12 @@ export const createSentences = (o: OwnerWords): Sentences => {
     notUsedThen: (a) => `No: ${a.name} no aparece ${a.label}; se usó en ${list(a.periods)}.`,
     firstUsed: (a) => `Usó ${a.name} por primera vez ${during(a.company)}, desde ${a.year}.`,
     lastUsed: (a) =>
-      a.current
-        ? `Hoy usa ${a.name} ${during(a.company)}.`
-        : `Usó ${a.name} por última vez ${during(a.company)}, hasta ${a.year}.`,
+      yesOr(
+        a.yes,
+        a.current
+          ? `hoy usa ${a.name} ${during(a.company)}.`
+          : `usó ${a.name} por última vez ${during(a.company)}, hasta ${a.year}.`,
+      ),
     compareRow: (a) =>
       a.duration
         ? `${a.name}: ${a.duration}, en ${list(a.places)}${a.current ? ', hasta hoy' : ''}.`

@@ -127,9 +127,12 @@ export const createSentences = (o: OwnerWords): Sentences => {
     notUsedThen: (a) => `Non : ${a.name} n’est pas cité ${a.label} ; c’était chez ${list(a.periods)}.`,
     firstUsed: (a) => `${She} a utilisé ${a.name} pour la première fois ${during(a.company)}, dès ${a.year}.`,
     lastUsed: (a) =>
-      a.current
-        ? `${She} utilise ${a.name} aujourd’hui, ${during(a.company)}.`
-        : `${She} a utilisé ${a.name} pour la dernière fois ${during(a.company)}, jusqu’en ${a.year}.`,
+      yesOr(
+        a.yes,
+        a.current
+          ? `${she} utilise ${a.name} aujourd’hui, ${during(a.company)}.`
+          : `${she} a utilisé ${a.name} pour la dernière fois ${during(a.company)}, jusqu’en ${a.year}.`,
+      ),
     compareRow: (a) =>
       a.duration
         ? `${a.name} : ${a.duration}, chez ${list(a.places)}${a.current ? ', jusqu’à aujourd’hui' : ''}.`

@@ -110,9 +110,12 @@ export const createSentences = (o: OwnerWords): Sentences => {
       `いいえ、${a.label}に${a.name}を使ったという記載はありません。使ったのは${list(a.periods)}です。`,
     firstUsed: (a) => `${she}が${a.name}を初めて使ったのは${a.company}で、${a.year}年からです。`,
     lastUsed: (a) =>
-      a.current
-        ? `${she}は現在も${a.company}で${a.name}を使っています。`
-        : `${she}が最後に${a.name}を使ったのは${a.company}で、${a.year}年までです。`,
+      yesOr(
+        a.yes,
+        a.current
+          ? `${she}は現在も${a.company}で${a.name}を使っています。`
+          : `${she}が最後に${a.name}を使ったのは${a.company}で、${a.year}年までです。`,
+      ),
     compareRow: (a) =>
       a.duration
         ? `${a.name}：${a.duration}、${list(a.places)}${a.current ? '（現在まで）' : ''}。`

@@ -121,9 +121,12 @@ export const createSentences = (o: OwnerWords): Sentences => {
     notUsedThen: (a) => filled`没有，本站没有提到${a.label}用过${a.name}；用它是在${list(a.periods)}。`,
     firstUsed: (a) => filled`${she}第一次用${a.name}是${during(a.company)}，从${a.year}年开始。`,
     lastUsed: (a) =>
-      a.current
-        ? filled`${she}现在${during(a.company)}仍在用${a.name}。`
-        : filled`${she}最后一次用${a.name}是${during(a.company)}，到${a.year}年为止。`,
+      yesOr(
+        a.yes,
+        a.current
+          ? filled`${she}现在${during(a.company)}仍在用${a.name}。`
+          : filled`${she}最后一次用${a.name}是${during(a.company)}，到${a.year}年为止。`,
+      ),
     compareRow: (a) =>
       a.duration
         ? filled`${a.name}：${a.duration}，在${list(a.places)}${a.current ? '，至今' : ''}。`

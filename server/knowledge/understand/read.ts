@@ -120,6 +120,10 @@ const structural: ReadonlySet<string> = new Set<CueId | 'filler'>([
   'skill',
 ])
 
+/** Whether a message names anything of one of these kinds. */
+export const namesAny = ({ of }: Pick<Reading, 'of'>, ...kinds: readonly EntityKind[]): boolean =>
+  kinds.some((kind) => of(kind).length > 0)
+
 export function read(understanding: Understanding, message: string, now: Month): Reading {
   const { language, names, owner, spell, hear } = understanding
   const heard = hear(normalize(message.slice(0, READ_MAX), 'NFKC').slice(0, READ_MAX))

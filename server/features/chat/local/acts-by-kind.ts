@@ -3,7 +3,7 @@ import { type MessageKind, talkKinds } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import { hasMatter } from '#server/knowledge/understand/left-words.ts'
-import type { Reading } from '#server/knowledge/understand/read.ts'
+import { namesAny, type Reading } from '#server/knowledge/understand/read.ts'
 import type { Act } from './acts.ts'
 import { isCommand } from './command-by-kind.ts'
 
@@ -40,8 +40,7 @@ const acts: Partial<Record<MessageKind, Act>> = {
 export const isTalk = (kind: MessageKind) => talkKinds.some((one) => one === kind)
 
 /** A message that names something of the owner's world is rather about that. */
-const named = (reading: Reading) =>
-  (['job', 'project', 'technology', 'item'] as const).some((kind) => reading.of(kind).length > 0)
+const named = (reading: Reading) => namesAny(reading, 'job', 'project', 'technology', 'item')
 
 /** What must not be answered is asked of others, too: what a referee earns, where they can be called. */
 const ofOthers: ReadonlySet<MessageKind> = new Set([
@@ -64,7 +63,7 @@ const errands: ReadonlySet<MessageKind> = new Set(['off-topic', 'injection', 'co
 
 /** "Write me a Python script" names a technology of the owner's, and is no question about it. */
 function isErrand(reading: Reading, guesses: Guess<MessageKind>[]): boolean {
-  const isOfPlace = (['job', 'project', 'item', 'person'] as const).some((kind) => reading.of(kind).length > 0)
+  const isOfPlace = namesAny(reading, 'job', 'project', 'item', 'person')
   if (isOfPlace || !guesses[0] || !errands.has(guesses[0].kind)) return false
   const sum = guesses.reduce((all, { kind, probability }) => all + (errands.has(kind) ? probability : 0), 0)
   return sum >= ERRAND

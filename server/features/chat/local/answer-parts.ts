@@ -44,7 +44,7 @@ export function answerParts(
 }
 
 /** What the visitor has in mind is known from the first part that tells of it. */
-function withDealing(focus: Focus, parts: Reading[]): Focus {
+export function withDealing(focus: Focus, parts: Reading[]): Focus {
   const dealing = parts.map(dealingTold).find((one) => one !== undefined)
   return dealing ? { ...focus, dealing } : focus
 }

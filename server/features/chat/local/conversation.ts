@@ -4,7 +4,7 @@ import { languageTraits } from '#content/language/traits.ts'
 import type { ChatTurn } from '#contract/chat/chat.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
-import type { Mention, Reading } from '#server/knowledge/understand/read.ts'
+import { type Mention, namesAny, type Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
 import { entitiesOf } from '#server/knowledge/world/entities.ts'
 import type { World } from '#server/knowledge/world/world.ts'
@@ -52,12 +52,7 @@ export function withEmployersThere(reading: Reading, [best]: Guess<MessageKind>[
 }
 
 const namesWork = (reading: Reading) =>
-  reading.of('job').length +
-    reading.of('project').length +
-    reading.of('technology').length +
-    reading.of('unknown-technology').length +
-    reading.of('unknown-company').length >
-  0
+  namesAny(reading, 'job', 'project', 'technology', 'unknown-technology', 'unknown-company')
 
 /** Of what can be asked of a job, a project or a technology without naming it. */
 const asksOfOne = (reading: Reading) =>

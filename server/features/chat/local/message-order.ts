@@ -11,7 +11,7 @@ import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
-import type { Reading } from '#server/knowledge/understand/read.ts'
+import { namesAny, type Reading } from '#server/knowledge/understand/read.ts'
 import { type Act, actIn, type Talk } from './acts.ts'
 import { actOfKind, asksEither, asksSurely, isInjection, isRefusal, isRemark } from './acts-by-kind.ts'
 import { commandByExample, isForRules, isNoOrder, ordersSurely } from './command-by-example.ts'
@@ -178,7 +178,7 @@ function named({ content, assistantName, world }: Knowledge, reading: Reading) {
     names,
     projects: content.caseStudies.map(({ id, title, category }) => [title, originals.get(id) ?? title, category]),
     fields: content.profile.coreExpertise.map(({ title }) => title),
-    asks: isOfWorld.some((kind) => reading.of(kind).length > 0) || reading.time !== undefined,
+    asks: namesAny(reading, ...isOfWorld) || reading.time !== undefined,
     asksOfWork: reading.of('job').length + reading.of('project').length > 0,
   }
 }

@@ -1,9 +1,11 @@
 /** Whether somebody who writes tells of their own case: what is so with them, and what they need to have done. */
 import { asksOfDeeds } from '#content/language/patterns/deeds-asked.ts'
+import { introducesOneself, introductionEnd } from '#content/language/patterns/introductions.ts'
 import { asksOpenness, namesPosition, namesProfession } from '#content/language/patterns/positions-offered.ts'
 import { asksToBeTold, speaksOfOneself, tellsNeed } from '#content/language/patterns/visitors-own.ts'
 import { kindsOf, type MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
+import { questionWords } from '#server/knowledge/understand/question-words.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 
 /** What the message says beside its words for "tell me". */
@@ -58,3 +60,21 @@ export const offersPosition = (reading: Reading): boolean =>
   speaksOfOneself[reading.language].test(reading.message) &&
   namesPositionToFill(reading) &&
   asksOpenness[reading.language].test(reading.message)
+
+/**
+ * "I am a recruiter in Boston. Any experience in logistics?": what is asked once somebody has said who they are. It stands for
+ * itself: it speaks neither of them nor of what they said, and they said nothing that they need.
+ */
+export function askedAfterIntroduction(reading: Reading, hear: (text: string) => Reading): string | undefined {
+  const { language, message } = reading
+  const [opening] = introducesOneself[language].exec(message) ?? []
+  if (opening === undefined || offersPosition(reading)) return undefined
+  const end = introductionEnd.exec(message.slice(opening.length))
+  if (!end) return undefined
+  const at = opening.length + end.index
+  const asked = message.slice(at + end[0].length)
+  const heard = hear(asked)
+  const asks = heard.has(...questionWords) || /[?？]\s*$/u.test(asked)
+  const isOfThem = tellsNeed[language].test(message.slice(0, at)) || speaksOfOneself[language].test(ownPart(heard))
+  return asks && !isOfThem && !heard.has('it') ? asked : undefined
+}

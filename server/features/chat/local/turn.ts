@@ -5,11 +5,11 @@ import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Act } from './acts.ts'
 import { isRefusal } from './acts-by-kind.ts'
-import { answerParts } from './answer-parts.ts'
+import { answerParts, withDealing } from './answer-parts.ts'
 import { type Hear, hearer } from './hear.ts'
 import { listIn } from './list-items.ts'
 import { orderIn, weigh } from './message-order.ts'
-import { leavesNeedOpen } from './own-case.ts'
+import { askedAfterIntroduction, leavesNeedOpen } from './own-case.ts'
 import { partsOf } from './parts.ts'
 import { plainMessage } from './plain-message.ts'
 import { likelyKinds } from './plan/choose/likely-kinds.ts'
@@ -30,6 +30,8 @@ export function takeTurn(
 ): Turn {
   const heard = hear(message)
   if (wantsHuman(knowledge, heard)) return answerParts(knowledge, [heard], before, now)
+  const asked = askedAfterIntroduction(heard, hear)
+  if (asked !== undefined) return takeTurn(knowledge, asked, withDealing(before, [heard]), hear, now, split)
   const weighed = weigh(knowledge, message, heard, before, now)
   const order = orderIn(knowledge, weighed, now)
   if (order) return { act: order, proposals: [] }

@@ -69,7 +69,7 @@ function writtenIn(language: Language, text: string, { at, end, unit, behind }: 
   const named = unitsAt(language, text).find((one) => one.at >= at && one.at <= end + 1 && one.end > end)
   if (unit && (sign || named)) return text.slice(at, named?.end ?? end) + (sign ?? '')
   const counted = languageTraits[language].isDense ? behind.trim().slice(0, 1) : ` ${behind.trim().split(/\s+/, 1)[0]}`
-  return text.slice(at, end).trim() + counted.replace(/[.,;:!?]+$/, '')
+  return text.slice(at, end).trim() + counted.replace(/[.,;:!?]{1,3}$/, '')
 }
 
 function countedWords(language: Language, { behind }: Amount): string {

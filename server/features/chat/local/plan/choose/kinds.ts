@@ -184,7 +184,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   'technology-whether': {
     answer: ofTechnology,
     asks: ['whether', 'use'],
-    hears: ['before', 'after', 'backThen'],
+    hears: ['before', 'after', 'backThen', 'current'],
     needs: ['technology'],
     without: 'topic-whether',
   },

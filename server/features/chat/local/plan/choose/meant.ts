@@ -119,6 +119,18 @@ const senses: Sense[] = [
     means: 'technologies',
   },
   {
+    name: 'the Go language, which nobody speaks',
+    of: kindsOf('spoken-languages'),
+    when: ({ reading }) => reading.of('technology').length > 0,
+    means: 'technology-whether',
+  },
+  {
+    name: 'studies, which are no case studies',
+    of: kindsOf('project-about', 'projects'),
+    when: ({ reading }) => reading.has('education') && !reading.has('project', 'work', 'job'),
+    means: 'education',
+  },
+  {
     name: 'in a language that is named',
     of: forPeople,
     when: (beside) => namesNoWork(beside) && beside.reading.of('spoken-language').length > 0,

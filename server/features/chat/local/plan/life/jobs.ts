@@ -3,6 +3,7 @@
 import type { Fact } from '#content/fact.ts'
 import { inBrackets } from '#content/language/brackets.ts'
 import { answerWords } from '#content/language/patterns/answer-words.ts'
+import { chiefTitles } from '#content/language/patterns/chief-titles.ts'
 import type { Language } from '#contract/language.ts'
 import type { CueId } from '#server/knowledge/understand/language-cues.ts'
 import { hasMatter } from '#server/knowledge/understand/left-words.ts'
@@ -12,6 +13,7 @@ import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say } from '../plan.ts'
 import { byTopic, ended, sentencesOf, stateAll } from '../texts/evidence.ts'
+import { asksWhether } from '../whether.ts'
 
 const fact = ({ world }: Asked, id: string) => world.facts.get(id)
 export const periodFact = (asked: Asked, { id }: Job) => fact(asked, `experience.${id}.period`)
@@ -137,6 +139,10 @@ export function aboutJob(asked: Asked, job: Job): Plan {
     const elsewhere = isSo ? [] : asked.world.jobs.filter(({ title }) => titles.includes(title)).slice(0, 1)
     return plan([wasAt(asked, job, isSo), ...elsewhere.map((other) => wasAt(asked, other))], rest)
   }
+  // "She was their CTO, right?"
+  const chiefs = asksWhether(asked) ? (reading.message.match(chiefTitles) ?? []) : []
+  if (chiefs.some((chief) => !positionsOf(job).some(({ title }) => title.toUpperCase().includes(chief.toUpperCase()))))
+    return plan([wasAt(asked, job, false)], rest)
   if (reading.has('team', 'lead', 'people') && !reading.has('built', 'result')) return teamAt(asked, job)
   if (reading.has('howMany') && reading.has('team', 'people')) return teamAt(asked, job)
   if (reading.has('technology', 'programmingLanguage', 'database', 'cloud')) {

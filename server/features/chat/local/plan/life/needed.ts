@@ -1,5 +1,7 @@
 /** Answers visitors who tell what they need: the service that is for it, what it costs, and how work on it begins. */
+
 import { asksOpenness } from '#content/language/patterns/positions-offered.ts'
+import { namesAny } from '#server/knowledge/understand/read.ts'
 import {
   asksDeedsOfOwnCase,
   isOwnCase,
@@ -20,16 +22,13 @@ import { type Offer, offerNamed } from './offer-named.ts'
 const next: Plan['next'] = [{ ask: 'contact' }, { interview: 'client-start' }, { interview: 'rates' }]
 
 /** Work that is named is asked about itself. */
-const namesWork = ({ reading }: Asked) =>
-  reading.of('job').length + reading.of('project').length + reading.of('person').length > 0
-
 /** A need is told within so many characters; more of them is a text. */
 const NEED_MAX = 600
 
 /** "Our wall has collapsed, can he help?" */
 export function neededByVisitor(asked: Asked): Plan | undefined {
   const { reading, kinds, world } = asked
-  if (reading.message.length > NEED_MAX || namesWork(asked)) return undefined
+  if (reading.message.length > NEED_MAX || namesAny(reading, 'job', 'project', 'person')) return undefined
   if (offersPosition(reading)) return opennessToPosition(asked)
   if (world.content.services.length === 0) return undefined
   if (!isOwnCase(reading) || !leavesNeedOpen(reading, kinds)) return undefined

@@ -1,7 +1,9 @@
 /** Which of the services is meant by the words of a message: by those of its title, or by most of those that tell something. */
 import type { Fact } from '#content/fact.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import type { Service } from '#contract/content/content.ts'
 import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import type { Asked } from '../plan.ts'
 
 export interface Offer {
@@ -37,6 +39,8 @@ export function offerNamed(asked: Asked, text: string): Offer | undefined {
   const offers = offersOf(asked)
   const mentioned = offers.filter(({ service }) => reading.of('service').some((one) => one.service === service))
   if (mentioned.length === 1) return mentioned[0]
+  const phrased = byPhrase(asked, offers, text)
+  if (phrased) return phrased
   const known = wordsIn(asked, text)
   const rare = reading.rest.filter(({ isKnown, isOrdinary }) => isKnown && !isOrdinary).map(({ said }) => said)
   const { overlap, near } = knowledge.retrieval
@@ -51,6 +55,27 @@ export function offerNamed(asked: Asked, text: string): Offer | undefined {
     return { offer, shared: isOf ? all + rarely : 0 }
   })
   return best(byTitle, OF_TITLE, byText) ?? best(byText, 0)
+}
+
+/** A shorter word without a meaning of its own tells nothing, whatever stands behind it. */
+const TELLING = 5
+
+/** The one that is described with two words as they stand side by side in the message: "a second opinion". */
+function byPhrase({ knowledge: { understanding } }: Asked, offers: Offer[], text: string): Offer | undefined {
+  const { language } = understanding
+  const words = cutWords(language, text).map(({ said }) => said)
+  const isFunction = (word: string) => functionWords[language].has(word)
+  // "Second" alone may count anything; the word behind it tells what.
+  const pairs = words.flatMap((word, i) => {
+    const next = words[i + 1]
+    return next && !isFunction(next) && (!isFunction(word) || word.length >= TELLING) ? [[word, next]] : []
+  })
+  const between = languageTraits[language].isDense ? '' : ' '
+  const told = offers.filter(({ fact }) => {
+    const described = foldText(fact.text).text
+    return pairs.some((pair) => described.includes(pair.join(between)))
+  })
+  return told.length === 1 ? told[0] : undefined
 }
 
 interface Likely {

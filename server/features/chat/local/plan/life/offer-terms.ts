@@ -1,7 +1,9 @@
 /** Answers what one service costs, how long it takes and what it is, before what holds of all of them. */
+
 import type { Fact } from '#content/fact.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
+import { namesAny } from '#server/knowledge/understand/read.ts'
 import { isShort } from '../../conversation.ts'
 import { type Asked, type Plan, plan, type Said, say } from '../plan.ts'
 import { asTyped } from '../texts/as-typed.ts'
@@ -22,8 +24,7 @@ const asksDuration = ({ kinds, reading }: Asked) =>
   kinds.slice(0, 3).some(({ kind }) => kind === 'duration')
 
 /** A price or a time of work that is named is asked of that work. */
-const namesWork = ({ reading }: Asked) =>
-  (['job', 'project', 'person'] as const).some((kind) => reading.of(kind).length > 0) || reading.time !== undefined
+const namesWork = ({ reading }: Asked) => namesAny(reading, 'job', 'project', 'person') || reading.time !== undefined
 
 /** "What does it cost?", of the service that was told last. */
 function offerTalkedOf(asked: Asked): Offer | undefined {

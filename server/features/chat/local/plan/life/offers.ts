@@ -1,8 +1,10 @@
 /** What is asked of an offer: what it costs, whether it costs nothing, how long it takes. Told by the sentence that says that of it. */
+
 import type { Fact } from '#content/fact.ts'
 import { asksFree, saysFree, wholePrice } from '#content/language/patterns/free-of-charge.ts'
 import { unitsIn } from '#server/features/chat/check/amounts.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
+import { namesAny } from '#server/knowledge/understand/read.ts'
 import { type Asked, type Plan, plan, say, unanswered } from '../plan.ts'
 import { sentencesOf } from '../texts/evidence.ts'
 import { inOwnWords } from '../texts/own-text.ts'
@@ -17,9 +19,7 @@ const isOffer = ({ id, kind }: Fact) =>
   kind === 'service' || /^interview\.(?:rates|client-start|duration|small-clients|contract)$/.test(id)
 
 const namesWork = ({ reading }: Asked) =>
-  (['job', 'project', 'technology', 'unknown-technology', 'person'] as const).some(
-    (kind) => reading.of(kind).length > 0,
-  )
+  namesAny(reading, 'job', 'project', 'technology', 'unknown-technology', 'person')
 
 /** So much of what is asked must be in the sentence. */
 const OF_OFFER = 0.5

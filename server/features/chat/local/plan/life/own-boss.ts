@@ -1,7 +1,10 @@
 /** Since when somebody works for themselves, and how soon they promise to answer: two things of which no job tells. */
+
 import { ownBoss } from '#content/language/patterns/own-boss.ts'
 import { asksReplyTime } from '#content/language/patterns/reply-time.ts'
+import { speaksOfOneself } from '#content/language/patterns/visitors-own.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
+import { namesAny } from '#server/knowledge/understand/read.ts'
 import { addressFor } from '../../dealing.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
 import { nextOf, wasAt } from './jobs.ts'
@@ -9,9 +12,7 @@ import { nextOf, wasAt } from './jobs.ts'
 /** "How long has he been freelance?": by the jobs that are called so, and not by all work. */
 export function ownBossSince(asked: Asked): Plan | undefined {
   const { reading, world } = asked
-  const isNamed = (['project', 'technology', 'unknown-technology', 'title'] as const).some(
-    (kind) => reading.of(kind).length > 0,
-  )
+  const isNamed = namesAny(reading, 'project', 'technology', 'unknown-technology', 'title')
   if (isNamed || reading.time || !reading.has('howLong', 'sinceWhen', 'when', 'experienceTotal')) return undefined
   if (!ownBoss[reading.language].test(reading.message)) return undefined
   const isOwn = (text: string) =>
@@ -29,6 +30,7 @@ export function ownBossSince(asked: Asked): Plan | undefined {
 export const asksSpeedOfProject = ({ reading, focus: { entities } }: Pick<Asked, 'reading' | 'focus'>): boolean =>
   entities[0]?.kind === 'project' &&
   !reading.has('owner', 'contact') &&
+  !speaksOfOneself[reading.language].test(reading.message) &&
   asksReplyTime[reading.language].test(reading.message)
 
 /** "How fast does she reply?": what stands on the page beside the form. */
@@ -36,7 +38,7 @@ export function replyTime(asked: Asked): Plan | undefined {
   const { reading, world, s } = asked
   const days = world.content.profile.promises?.answerWithinDays
   // "How fast does EPIC answer?" asks of a system.
-  const isOfThing = (['project', 'technology', 'job'] as const).some((kind) => reading.of(kind).length > 0)
+  const isOfThing = namesAny(reading, 'project', 'technology', 'job')
   if (
     days === undefined ||
     isOfThing ||

@@ -1,7 +1,7 @@
 /** "Is she insured?", "has she a driving licence?": told where the site says so. No certificate of the trade answers it. */
 import { papers } from '#content/language/patterns/papers.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
-import type { Mention } from '#server/knowledge/understand/read.ts'
+import { type Mention, namesAny } from '#server/knowledge/understand/read.ts'
 import { type Asked, type Plan, plan, say, unanswered } from '../plan.ts'
 import { stateAll } from '../texts/evidence.ts'
 
@@ -13,7 +13,7 @@ const ofWork = ['work', 'use', 'built', 'project', 'company', 'team', 'lead', 'w
 export function papersAsked(asked: Asked): Plan | undefined {
   const { reading, world, s } = asked
   const found = papers[reading.language].exec(reading.message)?.[0]
-  const isNamed = (['job', 'project', 'technology'] as const).some((kind) => reading.of(kind).length > 0)
+  const isNamed = namesAny(reading, 'job', 'project', 'technology')
   if (found === undefined || isNamed || reading.has(...ofWork)) return undefined
   const words = found.replace(/^(?:(?:tiene|tienes|eine|keine|une|un|own|any|an?|have|got) |d['’] ?)/iu, '')
   // An insurance that is asked for is no employer of that sort, and an insurance company is.

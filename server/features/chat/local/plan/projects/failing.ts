@@ -4,6 +4,7 @@ import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { fold } from '#server/knowledge/tokens.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
+import { tellsOfNeed } from '../../own-case.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
 import { ended, isOwnWords } from '../texts/evidence.ts'
 import { nextOf } from './projects.ts'
@@ -14,8 +15,11 @@ const LEAST = { letters: 4, ideographs: 2 }
 /** Whoever sends an advert asks for no part of a system. */
 const MOST_CHARACTERS = 200
 
-export const isFailure = ({ reading: { language, message } }: Asked): boolean =>
-  message.length <= MOST_CHARACTERS && failureWords[language].test(message)
+/** "Our system crashes every week" tells of the visitor's own. */
+export const isFailure = ({ reading }: Asked): boolean =>
+  reading.message.length <= MOST_CHARACTERS &&
+  failureWords[reading.language].test(reading.message) &&
+  (reading.has('what', 'how') || !tellsOfNeed(reading))
 
 /** @returns undefined if no failure is asked for, or not clearly that of one part. */
 export function failing(asked: Asked, projects: Project[] = projectsOf(asked)): Plan | undefined {

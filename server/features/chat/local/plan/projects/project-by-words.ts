@@ -1,7 +1,7 @@
 /** "Did the deposit on the bottles work?": a project that is called by the words of its title, in any order. */
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
-import type { Reading } from '#server/knowledge/understand/read.ts'
+import { namesAny, type Reading } from '#server/knowledge/understand/read.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
 import { withMentions } from '../../conversation.ts'
 import type { Asked } from '../plan.ts'
@@ -38,9 +38,7 @@ export function withProjectCalled(
 ): Reading {
   const ofEmployer = projectOfEmployer(reading, guesses)
   if (ofEmployer) return withMentions(reading, [ofEmployer])
-  const namesWork = (['project', 'job', 'technology', 'unknown-technology', 'person', 'item'] as const).some(
-    (kind) => reading.of(kind).length > 0,
-  )
+  const namesWork = namesAny(reading, 'project', 'job', 'technology', 'unknown-technology', 'person', 'item')
   if (namesWork) return withSecondOf(reading, { world, knowledge })
   const [project, ...others] = projectsCalled(reading, { world, knowledge })
   return project && others.length === 0 ? withMentions(reading, [project]) : reading

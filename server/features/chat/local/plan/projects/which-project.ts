@@ -1,6 +1,8 @@
 /** Asks back which project is meant, where a message asks of one, names none and none was talked about. */
+
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { namesNothingElse } from '#server/knowledge/understand/left-words.ts'
+import { namesAny } from '#server/knowledge/understand/read.ts'
 import { LIKELY } from '../choose/by-kind.ts'
 import { type Asked, type Plan, type Proposal, plan, say } from '../plan.ts'
 
@@ -28,7 +30,7 @@ const names = [
 export function whichProject({ reading, kinds, focus, world, s }: Asked): Plan | undefined {
   const [best] = kinds
   const ask = best && best.probability >= LIKELY ? asks[best.kind] : undefined
-  const isNamed = names.some((kind) => reading.of(kind).length > 0)
+  const isNamed = namesAny(reading, ...names)
   if (!ask || isNamed || focus.entities.length > 0 || world.projects.length < 2) return undefined
   if (!namesNothingElse(reading)) return undefined
   const choices = world.projects.map(({ title }): Proposal => ({ ask, title }))

@@ -95,10 +95,17 @@ export function aboutTechnology(asked: Asked, one: Technology): Plan {
   }
   if (newest && reading.has('last', 'current') && !reading.has('howLong')) {
     const year = String(yearOf((newest.to ?? asked.now) - 1))
+    const current = newest.to === undefined
     return plan(
       [
         say(
-          s.lastUsed({ name: one.name, company: newest.company, year, current: newest.to === undefined }),
+          s.lastUsed({
+            name: one.name,
+            company: newest.company,
+            year,
+            current,
+            yes: asksWhether ? current : undefined,
+          }),
           ...proofs(asked, one, newest),
         ),
         ...uses(1),

@@ -1,6 +1,8 @@
 /** "Did that run on Kubernetes?": whether a technology was used in what was talked about, and not whether it ever was. */
+
 import { thatWork } from '#content/language/patterns/that-work.ts'
 import { kindsOf } from '#contract/chat/message-kinds.ts'
+import { namesAny } from '#server/knowledge/understand/read.ts'
 import { isShort } from '../../conversation.ts'
 import type { Asked, Plan } from '../plan.ts'
 import { asksWhether } from '../whether.ts'
@@ -18,9 +20,7 @@ export function usedThere(asked: Asked): Plan | undefined {
   const { reading, focus, kinds } = asked
   const [main] = focus.entities
   const [one, other] = reading.of('technology')
-  const isNamed = (['job', 'project', 'place', 'unknown-technology', 'unknown-company'] as const).some(
-    (kind) => reading.of(kind).length > 0,
-  )
+  const isNamed = namesAny(reading, 'job', 'project', 'place', 'unknown-technology', 'unknown-company')
   if (!one || other || isNamed || reading.time || reading.has(...ofAnother)) return undefined
   if (
     !isShort({ ...reading, text: reading.masked }) ||

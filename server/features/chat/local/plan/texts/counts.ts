@@ -7,7 +7,7 @@ import { spokenLanguage } from '#server/knowledge/language.ts'
 import { cutWords, fold, functionWords } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
-import type { Reading } from '#server/knowledge/understand/read.ts'
+import { namesAny, type Reading } from '#server/knowledge/understand/read.ts'
 import { namedIn } from '#server/knowledge/world/naming.ts'
 import { type Asked, type Plan, plan, type Said } from '../plan.ts'
 import { figuresIn } from '../projects/figures.ts'
@@ -143,7 +143,7 @@ function isOfWork(asked: Asked, { fact, shared, sentence }: Counted, { thing, mo
 /** Told by the owner's own words that count it, or by the facts of the work that is asked of. */
 export function countTold(asked: Asked): Plan | undefined {
   const { reading } = asked
-  const isOfOther = (['unknown-technology', 'item', 'person'] as const).some((kind) => reading.of(kind).length > 0)
+  const isOfOther = namesAny(reading, 'unknown-technology', 'item', 'person')
   if (isOfOther || reading.time || reading.has('compare', 'or', 'before', 'after')) return undefined
   const thing = thingAsked(reading)
   if (thing === undefined) return undefined

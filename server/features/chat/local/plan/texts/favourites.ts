@@ -1,9 +1,11 @@
 /** "What is her favourite colour?": told by what everybody is asked or by a sentence that tells it, and else said not to be here. */
+
 import type { Fact } from '#content/fact.ts'
 import { favourites } from '#content/language/patterns/favourites.ts'
 import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
+import { namesAny } from '#server/knowledge/understand/read.ts'
 import { type Asked, type Plan, say, unanswered } from '../plan.ts'
 import { toldAnywhere } from './anywhere.ts'
 import { fromFacts, interviewed } from './interviewed.ts'
@@ -32,7 +34,7 @@ function favouriteIn(language: Language, message: string): Favourite | undefined
 export function favourite(asked: Asked): Plan | undefined {
   const { reading, world, s } = asked
   const { language } = reading
-  const isOfPlace = (['job', 'project', 'technology', 'person'] as const).some((kind) => reading.of(kind).length > 0)
+  const isOfPlace = namesAny(reading, 'job', 'project', 'technology', 'person')
   const found = isOfPlace ? undefined : favouriteIn(language, reading.message)
   if (!found) return undefined
   const { kinds, likes } = favourites[language]

@@ -7,6 +7,7 @@ import { languageTraits } from '#content/language/traits.ts'
 import { ofInterview } from '#contract/chat/message-kinds.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { fold } from '#server/knowledge/tokens.ts'
+import { namesAny } from '#server/knowledge/understand/read.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
 import { sentencesOf } from './evidence.ts'
 import { inOwnWords } from './own-text.ts'
@@ -20,9 +21,7 @@ const said = (asked: Asked): { fact: Fact; sentence: string }[] =>
 
 const isOfWork = ({ reading }: Asked) =>
   reading.time !== undefined ||
-  (['job', 'project', 'technology', 'unknown-technology', 'item', 'person', 'skill'] as const).some(
-    (kind) => reading.of(kind).length > 0,
-  )
+  namesAny(reading, 'job', 'project', 'technology', 'unknown-technology', 'item', 'person', 'skill')
 
 const told = ({ reading, s }: Asked, { fact, sentence }: { fact: Fact; sentence: string }): Plan =>
   plan([say(inOwnWords(sentence, reading.language, s), fact)], { next: [...next] })

@@ -1,7 +1,9 @@
 /** Answers that the owner has given to what everybody asks. */
+
 import { languageTraits } from '#content/language/traits.ts'
 import { kindsOf } from '#contract/chat/message-kinds.ts'
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
+import { namesAny } from '#server/knowledge/understand/read.ts'
 import { namedIn } from '#server/knowledge/world/naming.ts'
 import { openTo, prices } from '../life/terms.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from '../plan.ts'
@@ -81,7 +83,7 @@ const TURNED_DOWN = 0.55
 /** "Does she do mobile apps?": what the owner says not to do may name it; it is told as that, and decides nothing more. */
 export function turnedDown({ reading, world, knowledge, s }: Asked): Plan | undefined {
   const fact = world.facts.get('interview.unwanted')
-  const isOfPlace = (['job', 'project', 'technology'] as const).some((kind) => reading.of(kind).length > 0)
+  const isOfPlace = namesAny(reading, 'job', 'project', 'technology')
   if (!fact || isOfPlace || reading.time || reading.topic === '') return undefined
   const overlap = knowledge.retrieval.overlap(reading.topic)
   if (Math.max(...sentencesOf(fact.text).map(overlap)) < TURNED_DOWN) return undefined

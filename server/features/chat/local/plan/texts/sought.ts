@@ -2,6 +2,7 @@
  * The sentence that holds what is asked of a project or a job: each sentence that is told of it is a candidate, and the one that has
  * most of the question's words and is the sort of answer wanted is said, instead of what the thing is.
  */
+
 import type { Fact } from '#content/fact.ts'
 import { comparatives } from '#content/language/patterns/comparatives.ts'
 import { spaceIn } from '#content/language/traits.ts'
@@ -12,6 +13,7 @@ import { numbersIn } from '#server/features/chat/check/number-words.ts'
 import { remember } from '#server/features/chat/check/remember.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
+import { namesAny } from '#server/knowledge/understand/read.ts'
 import type { EntityKind } from '#server/knowledge/world/entities.ts'
 import { factsOf, namedIn } from '#server/knowledge/world/naming.ts'
 import { type Job, type Project, positionsOf, type Technology } from '#server/knowledge/world/things.ts'
@@ -69,7 +71,7 @@ const isThing = (one: { kind: string }): one is Thing => one.kind === 'project' 
 
 /** The one project or job that a message names, or that was talked about. */
 function thingOf({ reading, focus, world }: Asked): Thing | undefined {
-  if (reading.time !== undefined || others.some((kind) => reading.of(kind).length > 0)) return undefined
+  if (reading.time !== undefined || namesAny(reading, ...others)) return undefined
   const [project, another] = reading.of('project')
   const [job, ...jobs] = reading.of('job')
   if (another || jobs.length > 0) return undefined
