@@ -75,6 +75,9 @@ export function askedAfterIntroduction(reading: Reading, hear: (text: string) =>
   const asked = message.slice(at + end[0].length)
   const heard = hear(asked)
   const asks = heard.has(...questionWords) || /[?？]\s*$/u.test(asked)
+  // "… and want to forecast demand. Has she done anything like that?" leans on what was said.
+  const isOpen = asksOfDeeds[language].test(asked) && heard.rest.length === 0 && heard.mentions.length === 0
+  const isOne = !introductionEnd.test(asked.replace(/\P{L}{1,9}$/u, ''))
   const isOfThem = tellsNeed[language].test(message.slice(0, at)) || speaksOfOneself[language].test(ownPart(heard))
-  return asks && !isOfThem && !heard.has('it') ? asked : undefined
+  return asks && isOne && !isOpen && !isOfThem && !heard.has('it') ? asked : undefined
 }
