@@ -52,7 +52,7 @@ test('a part that is away, and the time before, are saved as they are shown', as
   const { text } = await save(page)
   // The stroke of one part is seen, those of all others are not.
   expect(text.split(struck)).toHaveLength(2)
-  expect(text).toContain('opacity="0.28"')
+  expect(text).toContain('opacity="0.42"')
 
   await page.getByRole('button', { name: 'How it was before' }).click()
   await expect(drawing(page)).toBeHidden()
