@@ -46,7 +46,9 @@ test('one beacon at a time stands beside what it is about, and takes no focus', 
     beacon(page, 'Ask Ida').boundingBox(),
     page.locator('#ai-chat-toggle').boundingBox(),
   ])
-  expect(expectDefined(own).x + expectDefined(own).width).toBeLessThan(expectDefined(button).x)
+  // To its left, or below it where the drawing of the first screen ends there: in neither it covers the button.
+  const [mark, target] = [expectDefined(own), expectDefined(button)]
+  expect(mark.x + mark.width < target.x || mark.y > target.y + target.height).toBe(true)
   // The next one waits until it was closed.
   await runUntil(page, 17_000)
   await expect(beacons(page)).toHaveCount(1)
