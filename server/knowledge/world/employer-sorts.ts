@@ -3,7 +3,7 @@ import { isNoFirm } from '#content/language/patterns/own-boss.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { employerSorts } from '#content/language/vocabulary/employer-sorts.ts'
 import { recordOf } from '#contract/keys.ts'
-import { type Language, languages } from '#contract/language.ts'
+import { knownLanguages, type Language } from '#contract/language.ts'
 import { segmentsOf } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import {
@@ -49,7 +49,7 @@ let readSorts: ReadEmployerSort[] | undefined
 /** Read when the first owner's employers are, and the same for every other. */
 function sortsOfEmployers(): ReadEmployerSort[] {
   readSorts ??= employerSorts.map((sort) => {
-    const read = recordOf(languages, (language) => readSort(sort[language]))
+    const read = recordOf(knownLanguages, (language) => readSort(sort[language]))
     const all = Object.values(read).flatMap(({ words, signs }) => [...words, ...signs])
     const names = [...all, ...phrasesOf(sort.names ?? '')]
     return { in: read, names: createPhraseIndex(names.map((word) => [word, true] as const)) }
