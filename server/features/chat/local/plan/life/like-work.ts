@@ -2,9 +2,8 @@
 import type { Fact } from '#content/fact.ts'
 import type { Job, Project } from '#server/knowledge/world/things.ts'
 import type { Asked } from '../plan.ts'
-import { isAccount } from '../texts/of-topic.ts'
+import { isAccount, placeOf } from '../texts/of-topic.ts'
 import { asksWhetherItself } from '../texts/of-work.ts'
-import { placeOf } from '../texts/topic.ts'
 
 export interface LikeWork {
   place: Job | Project

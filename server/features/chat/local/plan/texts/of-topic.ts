@@ -3,6 +3,7 @@ import type { Fact } from '#content/fact.ts'
 import { unitsIn } from '#server/features/chat/check/amounts.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
+import type { Job, Project } from '#server/knowledge/world/things.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
 import { sentencesOf, stateAll, tellsWhy } from './evidence.ts'
 
@@ -13,6 +14,13 @@ export const isAccount = ({ id, kind }: Fact) =>
 /** Who gave it and when stands in it. */
 export const isRecord = ({ id }: Fact) =>
   /^(?:education|certificate|publication|article|talk|award|volunteering|language)\.[^.]+$/.test(id)
+
+/** The job or the project that a fact is of. */
+export function placeOf({ world }: Pick<Asked, 'world'>, { id }: Fact): Job | Project | undefined {
+  const [, kind, name] = /^(experience|case-study)\.([^.]+)/.exec(id) ?? []
+  if (kind === 'experience') return world.jobs.find((job) => job.id === name)
+  return kind === 'case-study' ? world.projects.find((project) => project.id === name) : undefined
+}
 
 /** The share of the words of a question, beside what it names, that a sentence has in the same or in other words. */
 export function sharesOf({ reading, knowledge }: Asked): ((sentence: string) => number) | undefined {

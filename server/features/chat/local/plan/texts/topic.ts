@@ -16,6 +16,7 @@ import { asksWhether } from '../whether.ts'
 import { toldAnywhere } from './anywhere.ts'
 import { asTyped } from './as-typed.ts'
 import { sentencesOf, stateAll, tellsWhy } from './evidence.ts'
+import { placeOf } from './of-topic.ts'
 import { tellsDeed, verdictOf, wayOf, withDeed, withSolution } from './of-work.ts'
 
 /** The share of a question that the facts must cover to answer it. */
@@ -30,13 +31,6 @@ const SUPPOSED = 0.55
 const SURELY = 0.6
 const RELATED = 0.5
 const SKILL_WEIGHT = 0.5
-
-/** The job or the project that a fact is of. */
-export function placeOf({ world }: Pick<Asked, 'world'>, { id }: Fact): Job | Project | undefined {
-  const [, kind, name] = /^(experience|case-study)\.([^.]+)/.exec(id) ?? []
-  if (kind === 'experience') return world.jobs.find((job) => job.id === name)
-  return kind === 'case-study' ? world.projects.find((project) => project.id === name) : undefined
-}
 
 /** What was done somewhere tells more than the same on a list of skills. */
 const weigh = ({ fact, score }: Found, asksFigure: boolean) =>
