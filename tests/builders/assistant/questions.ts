@@ -8,3 +8,7 @@ export const ask = (language: Language, message: string, before: string[] = []) 
   const history = before.map((content) => ({ role: 'user' as const, content }))
   return answerLocally(knowledgeOf(language), { message, history, role: 'unknown', now: Date.UTC(2026, 10) })
 }
+
+/** The answer to the last of these messages, after the others. */
+export const answerAfter = (language: Language, ...messages: string[]): string =>
+  ask(language, messages.at(-1) ?? '', messages.slice(0, -1)).text

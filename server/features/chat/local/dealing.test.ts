@@ -1,22 +1,7 @@
 /** To which address a visitor is sent, by what the conversation was about. */
 import { expect, test } from 'vitest'
-import type { ChatTurn } from '#contract/chat/chat.ts'
-import type { Language } from '#contract/language.ts'
-import { openKnowledge } from '#server/knowledge/knowledge.ts'
-import { answerLocally } from './answer.ts'
-
-const knowledgeOf = openKnowledge()
-
-function answer(language: Language, ...messages: string[]): string {
-  const history: ChatTurn[] = []
-  let said = ''
-  for (const message of messages) {
-    const now = Date.UTC(2026, 10, 30)
-    said = answerLocally(knowledgeOf(language), { message, history: [...history], role: 'unknown', now }).text
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: said })
-  }
-  return said
-}
+import { knowledgeOf } from '#tests/builders/assistant/knowledge.ts'
+import { answerAfter } from '#tests/builders/assistant/questions.ts'
 
 const channels = knowledgeOf('en').content.profile.channels
 
@@ -28,11 +13,11 @@ test.for([
   ['zh', '她提供哪些服务？', '发哪个邮箱？'],
   ['ja', 'どんなサービスを提供していますか？', '連絡先は？'],
 ] as const)('in %s whoever asked for services is sent to the address for projects', ([language, asked, next]) => {
-  expect(answer(language, asked, next)).toContain(channels.projects)
+  expect(answerAfter(language, asked, next)).toContain(channels.projects)
 })
 
 test('whoever has a position to fill is sent to the address for that, whatever they asked between', () => {
-  const said = answer(
+  const said = answerAfter(
     'en',
     'I am hiring for a principal architect. Is she free?',
     'Has she led a team?',
@@ -42,10 +27,10 @@ test('whoever has a position to fill is sent to the address for that, whatever t
 })
 
 test('an address that is asked for by its name goes before what the conversation was about', () => {
-  const said = answer('en', 'Which services does she offer?', 'I am hiring. What is the address for that?')
+  const said = answerAfter('en', 'Which services does she offer?', 'I am hiring. What is the address for that?')
   expect(said).toContain(channels.hiring)
 })
 
 test('whoever said nothing of it is sent to the general address', () => {
-  expect(answer('en', 'What is EPIC?', 'how can I reach her?')).toContain(channels.general)
+  expect(answerAfter('en', 'What is EPIC?', 'how can I reach her?')).toContain(channels.general)
 })

@@ -1,22 +1,6 @@
 /** Which of several things that were told in a line each is meant by what is asked next. */
 import { expect, test } from 'vitest'
-import type { ChatTurn } from '#contract/chat/chat.ts'
-import type { Language } from '#contract/language.ts'
-import { openKnowledge } from '#server/knowledge/knowledge.ts'
-import { answerLocally } from './answer.ts'
-
-const knowledgeOf = openKnowledge()
-
-function answer(language: Language, ...messages: string[]): string {
-  const history: ChatTurn[] = []
-  let said = ''
-  for (const message of messages) {
-    const now = Date.UTC(2026, 10, 30)
-    said = answerLocally(knowledgeOf(language), { message, history: [...history], role: 'unknown', now }).text
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: said })
-  }
-  return said
-}
+import { answerAfter } from '#tests/builders/assistant/questions.ts'
 
 test.for([
   ['en', 'Which services does she offer?', 'what does the third one include?', /^DevOps/],
@@ -26,7 +10,7 @@ test.for([
   ['zh', '她提供哪些服务？', '第三个呢？', /^DevOps/],
   ['ja', 'どんなサービスを提供していますか？', '三つ目は？', /^DevOps/],
 ] as const)('in %s one of the services is meant by its place', ([language, asked, next, says]) => {
-  expect(answer(language, asked, next)).toMatch(says)
+  expect(answerAfter(language, asked, next)).toMatch(says)
 })
 
 test.for([
@@ -37,7 +21,7 @@ test.for([
   ['zh', '她有哪些论文和文章？', '最新的是哪个？', '2025年11月4日'],
   ['ja', '記事は書いていますか？', '一番新しいのは？', '2025年11月4日'],
 ] as const)('in %s the newest of the articles is told with its day', ([language, asked, next, says]) => {
-  expect(answer(language, asked, next)).toContain(says)
+  expect(answerAfter(language, asked, next)).toContain(says)
 })
 
 test.for([
@@ -45,23 +29,25 @@ test.for([
   ['de', 'Welche Sprachen spricht sie?', 'wie gut die letzte?'],
   ['fr', 'Quelles langues parle-t-elle ?', 'quel niveau pour la dernière ?'],
 ] as const)('in %s the last language is told with its levels', ([language, asked, next]) => {
-  const said = answer(language, asked, next)
+  const said = answerAfter(language, asked, next)
   expect(said).toContain('C2')
   expect(said).not.toMatch(/Danish|Dänisch|danois/)
 })
 
 test('the other one is what was not told of a list', () => {
-  const said = answer('en', 'What did she study?', 'the second degree, when was that?', 'and the other one?')
+  const said = answerAfter('en', 'What did she study?', 'the second degree, when was that?', 'and the other one?')
   expect(said).toContain('Tegnvik')
   expect(said).not.toContain('Skovholt')
 })
 
 test('another list is asked for after a degree was told', () => {
-  expect(answer('fr', 'Son master, c’était en quelle année ?', 'Et elle parle quelles langues ?')).toContain('suédois')
+  expect(answerAfter('fr', 'Son master, c’était en quelle année ?', 'Et elle parle quelles langues ?')).toContain(
+    'suédois',
+  )
 })
 
 test('when an article appeared is asked of the one that was told', () => {
-  const said = answer(
+  const said = answerAfter(
     'en',
     'What has she written here?',
     'what is the one about the cache about?',
@@ -71,7 +57,9 @@ test('when an article appeared is asked of the one that was told', () => {
 })
 
 test('what is asked by a word of one service is no question for another by its place', () => {
-  expect(answer('en', 'Which services does she offer?', 'and the second opinion?')).toMatch(/^Technical Consulting/)
+  expect(answerAfter('en', 'Which services does she offer?', 'and the second opinion?')).toMatch(
+    /^Technical Consulting/,
+  )
 })
 
 test.for([
@@ -81,11 +69,11 @@ test.for([
   ['es', '¿Guardas lo que escribo?', '¿quién lo puede leer?', '180'],
   ['zh', '我写的内容会保存吗？', '谁能看？', '180'],
 ] as const)('in %s what the site keeps is asked of further', ([language, asked, next, says]) => {
-  expect(answer(language, asked, next)).toContain(says)
+  expect(answerAfter(language, asked, next)).toContain(says)
 })
 
 test('what is asked of the owner after that is no more of what the site keeps', () => {
-  expect(answer('en', 'Do you keep what I write?', 'where does she live?')).not.toContain('180')
+  expect(answerAfter('en', 'Do you keep what I write?', 'where does she live?')).not.toContain('180')
 })
 
 test.for([
@@ -95,7 +83,7 @@ test.for([
 ] as const)(
   'in %s what was written of the work that was told is told alone',
   ([language, asked, next, says, saysNot]) => {
-    const said = answer(language, asked, next)
+    const said = answerAfter(language, asked, next)
     expect(said).toContain(says)
     expect(said).not.toContain(saysNot)
   },
@@ -107,5 +95,5 @@ test.for([
   ['en', 'Where did she use Kafka?', 'how many years in all?', 'five years and eight months'],
   ['de', 'Wo hat sie Kafka eingesetzt?', 'heute noch?', 'Für Fjordvane Logistics nennen die Fakten Kafka nicht'],
 ] as const)('in %s a follow-up stays with what was told: %s – %s', ([language, asked, next, says]) => {
-  expect(answer(language, asked, next)).toContain(says)
+  expect(answerAfter(language, asked, next)).toContain(says)
 })
