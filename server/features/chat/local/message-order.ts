@@ -74,7 +74,9 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   if (kept) return { talk: kept }
   // There was nothing before it.
   if (repeatWanted[language].test(message)) return { talk: 'unclear' }
-  if (wantsPageLanguage(weighed.reading)) return { talk: 'pageLanguage' }
+  const { spokenLanguages } = knowledge.content.records
+  const speaks = (code: string) => spokenLanguages.some(({ id }) => id === code || id.startsWith(`${code}-`))
+  if (wantsPageLanguage(weighed.reading, speaks)) return { talk: 'pageLanguage' }
   if (pageThemeWanted[language].test(message)) return { talk: 'pageTheme' }
   // The name of a product is no tool of the owner's here.
   if (asksWhoBuilt[language].test(message)) return { talk: 'builtBy' }

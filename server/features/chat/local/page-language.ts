@@ -1,6 +1,6 @@
-/** "Put the site into French": the visitor's own press changes the language, and they are told where. */
-import { pageLanguageWanted } from '#content/language/patterns/page-language.ts'
-import type { Language } from '#contract/language.ts'
+/** "Put the site into French", "back to English": the visitor's own press changes the language, and they are told where. */
+import { goneOnIn, pageLanguageWanted } from '#content/language/patterns/page-language.ts'
+import { type Language, languages } from '#contract/language.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { languageNames } from '#server/knowledge/world/language-names.ts'
 
@@ -16,7 +16,17 @@ function namesIn(language: Language): string[] {
   return sorted
 }
 
-export function wantsPageLanguage({ language, message }: Reading): boolean {
+/** @param speaks whether the owner speaks the language of a code: what is asked of it may then be asked of them. */
+export function wantsPageLanguage(reading: Reading, speaks: (code: string) => boolean): boolean {
+  const { language, message } = reading
   const said = namesIn(language).reduce((text, name) => text.replaceAll(name, '§'), message.toLowerCase())
-  return pageLanguageWanted[language].test(said)
+  return pageLanguageWanted[language].test(said) || goesOnIn(reading, said, speaks)
+}
+
+/** Whether nothing is said but that the visitor goes on in a language of the site, or asks whether they can. */
+function goesOnIn({ language, of }: Reading, said: string, speaks: (code: string) => boolean): boolean {
+  const [named, another] = of('spoken-language')
+  if (!named || another || !languages.some((one) => one === named.code)) return false
+  const { words, change, speak } = goneOnIn[language]
+  return words.test(said) && (change.test(said) || (speak.test(said) && !speaks(named.code)))
 }
