@@ -7,3 +7,6 @@ export const placeIn = (section: HomeSection, id: string): string => (hasSection
 
 /** The home page has the skills at a glance, and their own page has all of them. */
 export const skillPlace = (id: string): string => placeIn('about', `skill-${id}`) || `/skills#${id}`
+
+/** The id of a passage on its article's page. @param number from 1 on. */
+export const passageId = (number: number): string => `passage-${number}`

@@ -1,5 +1,5 @@
 /** Reads the text of an article: what it shows, where it leads, and what in it cannot be shown. */
-import type { Nodes, Root } from 'mdast'
+import type { ListItem, Nodes, Paragraph, Root, Table } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -68,28 +68,41 @@ export function readText(markdown: string): ArticleText {
   return found
 }
 
+/** A paragraph, an item of a list or a table, and the heading that it stands below. */
+export interface PassagePart {
+  node: Paragraph | Table
+  /** The item, where it is a paragraph that an item begins with. */
+  item?: ListItem
+  heading?: string
+}
+
+/** The parts of an article that are passages, in their order: those that have words, and no code. */
+export function passageParts(root: Root): PassagePart[] {
+  const parts: PassagePart[] = []
+  let heading: string | undefined
+  const look = (node: Nodes, around?: Nodes): void => {
+    if (node.type === 'heading') heading = wordsOf(node)
+    else if (node.type === 'paragraph' || node.type === 'table') {
+      const item = around?.type === 'listItem' && around.children[0] === node ? around : undefined
+      if (wordsOf(node).trim()) parts.push({ node, ...(item && { item }), ...(heading && { heading }) })
+    } else if ('children' in node) for (const child of node.children) look(child, node)
+  }
+  look(root)
+  return parts
+}
+
 /**
- * The passages of an article in words, without its code. A table is one, of each row's first two cells.
+ * The passages of an article in words. A table is one, of each row's first two cells.
  * @param between the cells of a row, and its rows, in the language of the article.
  */
-export function passagesOf(markdown: string, between: { cells: string; rows: string }): ArticlePassage[] {
-  const passages: ArticlePassage[] = []
-  let heading: string | undefined
-  const add = (words: string) => {
-    const text = words.replace(/\s+/g, ' ').trim()
-    if (text) passages.push({ ...(heading && { heading }), text })
-  }
-  const look = (node: Nodes): void => {
-    if (node.type === 'heading') heading = wordsOf(node)
-    else if (node.type === 'paragraph') add(wordsOf(node))
-    else if (node.type === 'table') {
-      const rows = node.children.slice(1).map(({ children }) => children.slice(0, 2).map(wordsOf).join(between.cells))
-      add(rows.join(between.rows))
-    } else if ('children' in node) node.children.forEach(look)
-  }
-  look(parseMarkdown(markdown))
-  return passages
-}
+export const passagesOf = (markdown: string, between: { cells: string; rows: string }): ArticlePassage[] =>
+  passageParts(parseMarkdown(markdown)).map(({ node, heading }) => {
+    const text = node.type === 'table' ? tableWords(node, between) : wordsOf(node)
+    return { ...(heading && { heading }), text: text.replace(/\s+/g, ' ').trim() }
+  })
+
+const tableWords = ({ children: [, ...rows] }: Table, between: { cells: string; rows: string }) =>
+  rows.map(({ children }) => children.slice(0, 2).map(wordsOf).join(between.cells)).join(between.rows)
 
 /** What can be read of a part, code and words of pictures included. */
 export const wordsOf = (node: Nodes): string =>

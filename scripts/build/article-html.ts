@@ -1,13 +1,16 @@
 /** Makes HTML of an article's Markdown: highlighted code, tables that scroll, pictures in the size that a screen needs. */
 import type { Element, ElementContent, Root } from 'hast'
+import type { Root as MarkdownRoot } from 'mdast'
 import rehypeHighlight from 'rehype-highlight'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { passageId } from '#content/anchors.ts'
 import { writingTexts } from '#content/interface/writing-texts.ts'
 import { createTranslate } from '#content/translate.ts'
+import { passageParts } from '#content/writing/article-text.ts'
 import { type PictureFormat, sourcesOf } from '#content/writing/pictures.ts'
 import type { Article, Picture } from '#contract/content/content.ts'
 import { codeTones } from '#web/features/writing/code-tones.ts'
@@ -29,6 +32,7 @@ export async function articleHtml(
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
+    .use(() => placePassages)
     .use(remarkRehype)
     .use(rehypeHighlight)
     .use(() => (tree: Root) => {
@@ -36,6 +40,12 @@ export async function articleHtml(
     })
     .use(rehypeStringify)
   return String(await processor.process(joinLines(body)))
+}
+
+/** Each passage can be led to. An item's first paragraph becomes no element of its own. */
+function placePassages(tree: MarkdownRoot): void {
+  for (const [i, { node, item = node }] of passageParts(tree).entries())
+    item.data = { ...item.data, hProperties: { id: passageId(i + 1) } }
 }
 
 /** Without the line breaks inside a text without spaces, which would become spaces. Code keeps them. */

@@ -29,6 +29,13 @@ const article = {
   anchor: '/writing/removed-answer-cache',
 }
 
+const passage = {
+  n: 5,
+  id: 'passage.removed-answer-cache.8',
+  text: 'Every question is searched anew, and the rights are part of the query.',
+  anchor: '/writing/removed-answer-cache#passage-8',
+}
+
 test('a citation is read before it is followed, opens what is folded and marks the sentence', async ({ page }) => {
   const { ask, panel } = await visitChat(page)
   await answerWith(page, { response: 'On election night.[^1] In samples.[^2]', citations: [job, outcome] })
@@ -93,4 +100,15 @@ test('the chat stays open where a citation leads to an article, and from there t
   await expect(page).toHaveURL(outcome.anchor)
   await expect(page.locator('.chat-marked')).toHaveText(outcome.text)
   await expect(said).toHaveText('Was there a cache?')
+})
+
+test('a citation leads to the passage of an article, and marks it', async ({ page }) => {
+  const { ask, panel } = await visitChat(page)
+  await answerWith(page, { response: 'Rights are part of the query.[^5]', citations: [passage] })
+  await ask('What is done instead?')
+  await panel.locator('.footnote').click()
+  await expect(page).toHaveURL(passage.anchor)
+  await expect(page.locator('.chat-marked')).toContainText(passage.text)
+  await expect(page.locator('.chat-marked')).toBeInViewport()
+  await expect(page.locator('#passage-8')).toBeFocused()
 })

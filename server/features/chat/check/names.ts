@@ -1,4 +1,5 @@
 /** Whether those whom a sentence names are those whom the cited facts are about. */
+import { isOfArticle } from '#content/article-passages.ts'
 import type { Fact } from '#content/fact.ts'
 import { claimWords } from '#content/language/load/load-claims.ts'
 import { languageTraits } from '#content/language/traits.ts'
@@ -36,10 +37,15 @@ export const jobsOf = ({ world }: Knowledge, cited: Fact[]): Job[] =>
     cited.some((fact) => fact.id === `experience.${id}` || fact.id.startsWith(`experience.${id}.`)),
   )
 
-export const projectsOf = ({ world }: Knowledge, cited: Fact[]): Project[] =>
-  world.projects.filter(({ id }) =>
-    cited.some((fact) => fact.id === `case-study.${id}` || fact.id.startsWith(`case-study.${id}.`)),
+/** Those that the cited facts tell of, and those that a cited article is about. */
+export const projectsOf = ({ world }: Knowledge, cited: Fact[]): Project[] => {
+  const ofArticles = world.articles.filter((article) => cited.some((fact) => isOfArticle(article, fact)))
+  return world.projects.filter(
+    ({ id }) =>
+      cited.some((fact) => fact.id === `case-study.${id}` || fact.id.startsWith(`case-study.${id}.`)) ||
+      ofArticles.some(({ projects }) => projects.includes(id)),
   )
+}
 
 interface Named {
   entity: Entity

@@ -104,15 +104,21 @@ const joining: Record<Language, string> = {
 /** Where one statement ends and another begins. */
 const CLAUSE = new RegExp(`[,;:，。；：、()（）—–]|${anyOf(joining)}`, 'u')
 
-/** The job, project or skill that a fact is told of: the first two parts of its id. */
-const subjectOf = ({ id }: Fact) => id.split('.').slice(0, 2).join('.')
+/** The job, project, skill or article that a fact is told of: the first two parts of its id. */
+const subjectOf = ({ id }: Fact) =>
+  id
+    .split('.')
+    .slice(0, 2)
+    .join('.')
+    .replace(/^passage\./, 'article.')
 
 const tellings = new WeakMap<Knowledge, ReadonlyMap<string, string[]>>()
 /** What all facts tell of each subject. */
 function textsBySubject(knowledge: Knowledge): ReadonlyMap<string, string[]> {
   let known = tellings.get(knowledge)
   if (!known) {
-    const texts = Map.groupBy(knowledge.world.facts.values(), subjectOf)
+    const { facts, articles } = knowledge.world
+    const texts = Map.groupBy([...facts.values(), ...articles.flatMap(({ passages }) => passages)], subjectOf)
     known = new Map([...texts].map(([subject, facts]) => [subject, facts.map(({ text }) => text)]))
     tellings.set(knowledge, known)
   }

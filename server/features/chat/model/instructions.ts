@@ -6,7 +6,7 @@ import type { LocalAnswer } from '#server/features/chat/local/local-answer.ts'
 import type { Model } from '#server/integrations/models.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { conversationText } from './conversation-text.ts'
-import { FACTS_MAX_TOKENS, selectedFacts, wholeLedger } from './given-facts.ts'
+import { FACTS_MAX_TOKENS, givenFacts } from './given-facts.ts'
 import { estimateTokens } from './token-estimate.ts'
 
 export interface Instructions {
@@ -14,7 +14,7 @@ export interface Instructions {
   rules: string
   /** Rules and facts: the same for every question, unless the facts do not fit. */
   system: string
-  /** What belongs to this question. */
+  /** What belongs to this question, passages of articles included where not all of them fit. */
   prompt: string
   /** The facts that it was given. */
   facts: Fact[]
@@ -42,11 +42,12 @@ export function instructions(
   const own = tail(request, local, now, Math.min(CONVERSATION.letters, contextTokens * CONVERSATION.share))
   const left = contextTokens - answerTokens - OVERHEAD - estimateTokens(rules + own)
   const room = Math.min(FACTS_MAX_TOKENS, Math.max(0, left))
-  const whole = wholeLedger(knowledge)
-  const isWhole = whole.tokens <= room
-  const given = isWhole ? whole : selectedFacts(knowledge, request.message, [...local.facts, ...local.context], room)
-  const system = [rules, isWhole ? prompt.heads.facts : prompt.heads.selection, given.text].join('\n')
-  return { rules, system, prompt: own, facts: given.facts }
+  const { whole, chosen } = givenFacts(knowledge, request.message, [...local.facts, ...local.context], room)
+  const { facts: all, selection, passages } = prompt.heads
+  const facts = [...(whole?.facts ?? []), ...chosen.facts]
+  if (!whole) return { rules, system: [rules, selection, chosen.text].join('\n'), prompt: own, facts }
+  const beside = chosen.facts.length > 0 ? [passages, chosen.text] : []
+  return { rules, system: [rules, all, whole.text].join('\n'), prompt: [...beside, own].join('\n'), facts }
 }
 
 /** Persona and rules, in the language of the answer. */

@@ -1,11 +1,16 @@
 /** What a model is told: the same beginning for every question, every fact in it, and visitors' words as data. */
 import { afterEach, expect, test, vi } from 'vitest'
+import { articleQuestions } from '#bench/questions/articles.ts'
+import { questionSets } from '#bench/questions/load.ts'
+import { type CitedArticle, isPassage } from '#content/article-passages.ts'
+import type { Fact } from '#content/fact.ts'
 import { buildLedger } from '#content/ledger.ts'
 import type { ProviderName } from '#contract/admin/provider-names.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { answerLocally } from '#server/features/chat/local/answer.ts'
 import { openModels } from '#server/integrations/models.ts'
-import { answer, QUESTION, SAYS } from '#tests/builders/assistant/chat.ts'
+import type { Knowledge } from '#server/knowledge/knowledge.ts'
+import { answer, QUESTION, SAYS, streamedAnswer } from '#tests/builders/assistant/chat.ts'
 import { knowledgeOf } from '#tests/builders/assistant/knowledge.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { buildApp } from '#tests/servers/app.ts'
@@ -17,8 +22,13 @@ import { toolOffers } from './tools.ts'
 
 const NOW = Date.UTC(2026, 10, 24)
 
-function told(language: Language, message: string, contextTokens = 200_000, history: [string, string][] = []) {
-  const knowledge = knowledgeOf(language)
+function told(
+  language: Language,
+  message: string,
+  contextTokens = 200_000,
+  history: [string, string][] = [],
+  knowledge = knowledgeOf(language),
+) {
   const turns = history.flatMap(([user, assistant]) => [
     { role: 'user' as const, content: user },
     { role: 'assistant' as const, content: assistant },
@@ -118,19 +128,25 @@ test('OpenAI’s own service is given a key by which it finds what it has kept, 
   expect(third).not.toBe(first)
 })
 
-test.each(languages)('every public fact is in what a model is given, and fits (%s)', (language) => {
-  const { system, facts } = told(language, 'Who is she?')
-  const ledger = buildLedger(knowledgeOf(language).content)
-  for (const { id, text } of ledger) expect(system).toContain(`[[${id}]] ${text.replace(/\s+/g, ' ')}`)
-  expect(facts).toHaveLength(ledger.length)
-  expect(wholeLedger(knowledgeOf(language)).tokens).toBeLessThan(FACTS_MAX_TOKENS)
-})
+test.each(languages)(
+  'every public fact and all that articles say is in what a model is given, and fits (%s)',
+  (language) => {
+    const { system, facts } = told(language, 'Who is she?')
+    const { content, world } = knowledgeOf(language)
+    const passages = world.articles.flatMap((article) => article.passages)
+    expect(passages.length).toBeGreaterThan(10)
+    const all = [...buildLedger(content), ...passages]
+    for (const { id, text } of all) expect(system).toContain(`[[${id}]] ${text.replace(/\s+/g, ' ')}`)
+    expect(facts).toHaveLength(all.length)
+    expect(wholeLedger(knowledgeOf(language)).both.tokens).toBeLessThan(FACTS_MAX_TOKENS)
+  },
+)
 
 test.each(languages)(
   'of questions that nobody tuned for, the facts needed are given for every one (%s)',
   async (language) => {
-    const { questions } = await import(`../../../../bench/questions/unseen/${language}.ts`)
-    const missed = questions.answered.filter(({ question, facts }: { question: string; facts: string[] }) => {
+    const { questions } = await questionSets.unseen[language]()
+    const missed = [...questions.answered, ...articleQuestions[language]].filter(({ question, facts }) => {
       const given = new Set(told(language, question).facts.map(({ id }) => id))
       return !facts.some((id) => given.has(id))
     })
@@ -149,12 +165,100 @@ test.each([2048, 4096, 8192])('a window of %d tokens is never overfull, and has 
   }
 })
 
+/** The same owner with a hundred articles more. */
+function withManyArticles(language: Language): Knowledge {
+  const knowledge = knowledgeOf(language)
+  const { articles } = knowledge.world
+  const more = Array.from({ length: 100 }, (_, n) =>
+    articles.map((article): CitedArticle => {
+      const renamed = (fact: Fact) => ({ ...fact, id: `${fact.id}-${n}`, source: `${fact.source} ${n}` })
+      return { ...article, summary: renamed(article.summary), passages: article.passages.map(renamed) }
+    }),
+  )
+  return { ...knowledge, world: { ...knowledge.world, articles: [...articles, ...more.flat()] } }
+}
+
+test.each(languages)(
+  'where articles are too long to be given whole, every fact still stands before the question, and passages that matter beside it (%s)',
+  (language) => {
+    const knowledge = withManyArticles(language)
+    expect(wholeLedger(knowledge).both.tokens).toBeGreaterThan(FACTS_MAX_TOKENS)
+    const [asked, other] = [expectDefined(articleQuestions[language][0]), expectDefined(articleQuestions[language][1])]
+    const { system, prompt, facts } = told(language, asked.question, 200_000, [], knowledge)
+    expect(system).toBe(told(language, other.question, 200_000, [], knowledge).system)
+    expect(system).not.toContain('[[passage.decision')
+    for (const { id } of buildLedger(knowledge.content)) expect(system).toContain(`[[${id}]]`)
+    expect(facts.map(({ id }) => id)).toContain(expectDefined(asked.facts[0]))
+    for (const { id, text } of facts.filter(isPassage)) expect(prompt).toContain(`[[${id}]] ${text}`)
+    expect(estimateTokens(prompt)).toBeLessThan(8000)
+  },
+)
+
+test.each(languages)(
+  'in the window of a model at home the article that is asked on has its passages (%s)',
+  (language) => {
+    const { question, after = [], facts: needed } = expectDefined(articleQuestions[language][5])
+    const { facts } = told(
+      language,
+      question,
+      4096,
+      after.map((message) => [message, '']),
+    )
+    expect(facts.map(({ id }) => id)).toEqual(expect.arrayContaining(needed))
+  },
+)
+
+/** What does not fit on a page, as an article of the sample's says it, and with another number. */
+const worded: Record<Language, [said: string, wrong: string]> = {
+  en: ['What does not fit on one page is two decisions.', 'What does not fit on one page is three decisions.'],
+  de: [
+    'Was nicht auf eine Seite passt, sind laut ihrem Artikel zwei Entscheidungen.',
+    'Was nicht auf eine Seite passt, sind laut ihrem Artikel drei Entscheidungen.',
+  ],
+  fr: [
+    'Ce qui ne tient pas sur une page, ce sont deux décisions.',
+    'Ce qui ne tient pas sur une page, ce sont trois décisions.',
+  ],
+  es: ['Si no cabe en una página, son dos decisiones.', 'Si no cabe en una página, son tres decisiones.'],
+  zh: ['如果一页写不下，那就是两个决定。', '如果一页写不下，那就是三个决定。'],
+  ja: ['1ページに収まらなければ、2つの判断です。', '1ページに収まらなければ、3つの判断です。'],
+}
+
+test.each(languages)(
+  'a model may say what an article says, which is cited where it stands, and no other number (%s)',
+  async (language) => {
+    const providers = await buildProviders()
+    const [said, wrong] = worded[language]
+    const id = 'passage.decision-records-on-one-page.9'
+    for (const name of ['openai', 'anthropic', 'gemini'] as const)
+      providers.answers[name] = { says: `${wrong} [[${id}]]\n${said} [[${id}]]` }
+    const site = await buildApp('sqlite', providers.settings)
+    const { question } = expectDefined(articleQuestions[language][0])
+    const { reply, bytes } = await streamedAnswer(site, { message: question, language })
+    expect(reply.response).toContain(`${said} [^1]`)
+    expect(bytes).not.toContain(wrong)
+    expect(reply.citations).toMatchObject([{ n: 1, id, anchor: '/writing/decision-records-on-one-page#passage-9' }])
+  },
+)
+
+test('who speaks of an article may name the project that it is about, and no other employer', async () => {
+  const providers = await buildProviders()
+  const cited = '[[passage.removed-answer-cache.8]]'
+  providers.answers.openai = {
+    says: `At EPIC every question is searched anew, and rights are part of the query. ${cited}\nAt Klarmynt every question is searched anew. ${cited}`,
+  }
+  const site = await buildApp('sqlite', providers.settings)
+  const { response } = await answer(site, { message: 'What did she do instead of the answer cache?' })
+  expect(response).toContain('At EPIC every question is searched anew')
+  expect(response).not.toContain('Klarmynt')
+})
+
 test.each([4096, 8192, 15_000])('a window of %d tokens that has not room for every fact is filled', (window) => {
   for (const language of languages) {
     const { system, prompt, facts } = told(language, QUESTION.message, window)
     const answerTokens = Math.min(1500, window / 4)
     // Some is kept free for the tools, and the next fact would not have fitted.
-    if (facts.length < wholeLedger(knowledgeOf(language)).facts.length)
+    if (facts.length < wholeLedger(knowledgeOf(language)).facts.facts.length)
       expect(window - answerTokens - estimateTokens(system + prompt), language).toBeLessThan(1000)
   }
 })

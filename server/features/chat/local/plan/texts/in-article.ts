@@ -1,5 +1,5 @@
 /** What an article of the owner's says: asked for by what it is about, or as more of the one that was told last. */
-import type { CitedArticle } from '#content/article-passages.ts'
+import { type CitedArticle, isOfArticle } from '#content/article-passages.ts'
 import type { Fact } from '#content/fact.ts'
 import { languageTraits, spaceIn } from '#content/language/traits.ts'
 import { segmentsOf } from '#server/knowledge/tokens.ts'
@@ -23,9 +23,7 @@ const OF_SORT = 0.3
 
 /** The article that the last answer told of, by its summary or a passage. */
 const toldOf = ({ world, focus }: Asked): CitedArticle | undefined =>
-  world.articles.find(
-    ({ summary, passages }) => focus.last[0] === summary || passages.some((one) => one === focus.last[0]),
-  )
+  world.articles.find((article) => focus.last[0] && isOfArticle(article, focus.last[0]))
 
 /** "The article about the cache": the one that has most of the words beside, by far. */
 function named(asked: Asked): CitedArticle | undefined {
