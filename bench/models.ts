@@ -134,7 +134,7 @@ for (const model of models) {
   console.log(`\n## ${model.provider}, ${model.id}\n`)
   console.log('| language | question | by | shown | dropped | in | kept | out | first ms | ms | $ |')
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |')
-  const sum = { asked: 0, said: 0, lost: 0, input: 0, cached: 0, output: 0, cost: 0 }
+  const sum = { asked: 0, said: 0, lost: 0, input: 0, cached: 0, output: 0, cost: 0, unpriced: 0 }
   const times: { first: number; ms: number }[] = []
   for (const language of chosen) {
     const { questions } = await questionSets.unseen[language]()
@@ -154,13 +154,15 @@ for (const model of models) {
       sum.cached += cached
       sum.output += output
       sum.cost += cost ?? 0
+      if (heard?.tokens && cost === undefined) sum.unpriced++
       if (heard) times.push({ first, ms })
     }
   }
   const share = sum.input > 0 ? Math.round((100 * sum.cached) / sum.input) : 0
   console.log(
     `\n${sum.asked} questions, ${sum.said} in the model’s words, ${sum.lost} statements dropped; ` +
-      `${sum.input} tokens in (${share} % kept), ${sum.output} out, $${sum.cost.toFixed(4)}; ` +
+      `${sum.input} tokens in (${share} % kept), ${sum.output} out, $${sum.cost.toFixed(4)}` +
+      `${sum.unpriced > 0 ? ` and ${sum.unpriced} answers at a price that is not known` : ''}; ` +
       `median to the first word ${median(times.map(({ first }) => first))} ms, to the last ${median(times.map(({ ms }) => ms))} ms`,
   )
 }

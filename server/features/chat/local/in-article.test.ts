@@ -38,12 +38,10 @@ test.each<[Language, string, string]>([
 
 test.each<[Language, string, string]>([
   ['zh', '那篇关于缓存的文章讲了什么？', '那最后钱是从哪里省下来的？'],
-  ['ja', 'キャッシュについての記事は何の話ですか？', 'どこで費用が下がりましたか？'],
+  ['ja', 'キャッシュについての記事は何の話ですか？', '小さなモデルについては何と書いてありますか？'],
 ])('in %s a passage is found by its words: %s %s', (language, question, more) => {
   const { citations } = ask(language, more, [question])
-  expect(citations.map(({ anchor }) => anchor)).toEqual([
-    expect.stringMatching(/^\/writing\/removed-answer-cache#passage-\d+$/),
-  ])
+  expect(citations.map(({ anchor }) => anchor)).toEqual(['/writing/removed-answer-cache#passage-9'])
 })
 
 test('what no passage says is not made up, and another matter leaves the article', () => {
