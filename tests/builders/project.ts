@@ -46,11 +46,20 @@ function copyTheProject(): string {
   rmSync(join(folder, 'content/owner'), { recursive: true })
   cpSync(sampleFolder, join(folder, 'content/owner'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  // What was learnt from examples takes a minute to learn again.
-  const dist = join(root, 'dist')
-  const learnt = existsSync(dist) ? readdirSync(dist).filter((name) => name.endsWith('.bin')) : []
-  for (const name of learnt) cpSync(join(dist, name), join(folder, 'dist', name))
+  copyLearnt(join(folder, 'dist'))
   return folder
+}
+
+/**
+ * Takes along what the build has made of more than one owner's files, and finds again by what it is of: what was learnt from
+ * examples, which takes a minute to learn, and how drawings are laid out, which takes ten seconds of a processor.
+ *
+ * @param dist of the copy.
+ */
+export function copyLearnt(dist: string): void {
+  const built = join(root, 'dist')
+  const learnt = existsSync(built) ? readdirSync(built).filter((name) => /\.bin$|^layouts\.json$/.test(name)) : []
+  for (const name of learnt) cpSync(join(built, name), join(dist, name))
 }
 
 /**

@@ -1,11 +1,11 @@
 /** The server's sources beside pages of a few bytes, for tests that start servers and are not about pages. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '#contract/language.ts'
 import { missingPages } from '#server/page-store.ts'
-import { sampleFolder } from '#tests/builders/project.ts'
+import { copyLearnt, sampleFolder } from '#tests/builders/project.ts'
 import { fastFolder } from './fast-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -29,7 +29,7 @@ export async function buildServerFixture(): Promise<string> {
   mkdirSync(join(fixture, 'dist/client'), { recursive: true })
   mkdirSync(join(fixture, 'dist/pages'))
   writeFileSync(join(fixture, 'dist/owner-folder.txt'), 'content/owner')
-  copyTrained(fixture)
+  copyLearnt(join(fixture, 'dist'))
   writeFileSync(join(fixture, 'dist/pages/page.html'), '<h1>A page</h1>')
   const paths = ['/', ...Object.values(missingPages)]
   const pages = languages.flatMap((language) =>
@@ -38,14 +38,6 @@ export async function buildServerFixture(): Promise<string> {
   writeFileSync(join(fixture, 'dist/pages/index.json'), JSON.stringify({ pages }))
   await startOnce(fixture)
   return fixture
-}
-
-/** What the build has learnt from the examples: a server that has to learn it at the first question does nothing else meanwhile. */
-function copyTrained(fixture: string): void {
-  for (const language of languages) {
-    const file = `dist/message-kinds.${language}.bin`
-    if (existsSync(join(root, file))) cpSync(join(root, file), join(fixture, file))
-  }
 }
 
 /** Also before tests run again in a process that stays: what has changed meanwhile is what they are to test. */
