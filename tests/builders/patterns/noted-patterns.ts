@@ -7,8 +7,12 @@ import { writeFileSync } from 'node:fs'
 const built = new Map<string, { place: string; source: string; flags: string }>()
 globalThis.RegExp = new Proxy(RegExp, {
   construct(target, [source, flags = '']: [string | RegExp, string?]) {
-    const place = /[^\s(]*\/(?:server|content)\/[^:?]+/.exec(new Error('where').stack ?? '')?.[0]
-    if (place && typeof source === 'string') built.set(`${place} ${source} ${flags}`, { place, source, flags })
+    const key = `${source} ${flags}`
+    // Stemmers build the same few patterns again for every word, and where one is built takes longer to tell than to build it.
+    if (typeof source === 'string' && !built.has(key)) {
+      const place = /[^\s(]*\/(?:server|content)\/[^:?]+/.exec(new Error('where').stack ?? '')?.[0]
+      if (place) built.set(key, { place, source, flags })
+    }
     return new target(source, flags)
   },
 })
