@@ -29,6 +29,8 @@ import { buildMailServer, type MailServer } from './smtp.ts'
 
 /** One for all tests: starting its thread takes longer than what they fetch. */
 const fetchWith = openFetchPool('test agent')
+/** One for all tests, too: its process reads all fonts, and is ready for the next test. */
+const press = createPdfRenderer()
 
 export const SITE_URL = 'http://localhost:3000'
 
@@ -122,7 +124,7 @@ export async function buildApp(
     uploading: new WeakSet(),
     pages: buildPages(),
     i18n,
-    press: createPdfRenderer(),
+    press,
   }
 
   let closed: Promise<void> | undefined
