@@ -8,7 +8,7 @@ import type { InstallOffer } from './features/installable/install-offer.ts'
 import { useCarriedLanguage } from './platform/carried-language.ts'
 import { createPageInterruptions } from './platform/interruptions/interruption-queue.ts'
 import type { BehaviorTracker } from './platform/tracking/behavior.ts'
-import { fetchTypeface, showTypeface } from './platform/typeface.ts'
+import { fetchTypeface, showTypeface, showTypefaceInPlace } from './platform/typeface.ts'
 import { startTooltips } from './ui/tooltip/tooltips.ts'
 import { keepClear } from './ui/unasked/keep-clear.ts'
 
@@ -39,18 +39,20 @@ export default function Deferred({ path, onTracker, offer }: Props) {
   )
 }
 
-/** Fetches the typeface when the browser is idle, and shows it from the next page on. */
+/** Fetches the typeface when the browser is idle, and shows it: at once where nothing moves, else from the next page on. */
 function useTypeface(path: string): void {
   const first = useRef(path)
-  const [isFetched, setFetched] = useState(false)
+  const [waiting, setWaiting] = useState<FontFace>()
   useEffect(() => {
-    const fetchIt = () => void fetchTypeface().then(setFetched, () => {})
-    ;(window.requestIdleCallback ?? setTimeout)(fetchIt)
+    const fetchIt = async () => {
+      const face = await fetchTypeface()
+      if (face && !showTypefaceInPlace(face)) setWaiting(face)
+    }
+    ;(window.requestIdleCallback ?? setTimeout)(() => void fetchIt().catch(() => {}))
   }, [])
   useEffect(() => {
-    const { typeface } = document.documentElement.dataset
-    if (!typeface || !isFetched || path === first.current) return
-    setFetched(false)
-    showTypeface(typeface)
-  }, [path, isFetched])
+    if (!waiting || path === first.current) return
+    setWaiting(undefined)
+    showTypeface(waiting)
+  }, [path, waiting])
 }
