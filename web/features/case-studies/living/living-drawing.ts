@@ -4,6 +4,7 @@
  */
 import { saveDrawing } from '#web/ui/diagram/save.ts'
 import './living.css'
+import './full-screen.css'
 import { wantsCalm } from '#web/platform/calm.ts'
 import { mark } from './marks.ts'
 import { morph, send } from './motion.ts'
