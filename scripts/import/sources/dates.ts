@@ -16,6 +16,29 @@ const NOW = new RegExp(`^(?:${anyOf(now)})$`, 'i')
 export const goesOn = (date: string): boolean => NOW.test(date.trim())
 const YEAR = /^(?:19|20)\d\d$/
 
+/** The year before the first of a reign, by which years are counted in Japanese papers. */
+const reigns: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018 }
+const YEAR_OF_REIGN = new RegExp(`(${Object.keys(reigns).join('|')})\\s?(\\d{1,2}|元)\\s?年`, 'g')
+
+/** "平成１２年3月" → "2000年3月": digits are as wide as any, and years those of the calendar. */
+export const withPlainYears = (text: string): string =>
+  text
+    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+    .replace(YEAR_OF_REIGN, (_, reign: string, year: string) => {
+      return `${(reigns[reign] ?? 0) + (year === '元' ? 1 : Number(year))}年`
+    })
+
+const FIRST_DATE =
+  /^((?:19|20)\d\d(?:\s?[年./-]\s?\d{1,2}(?!\d))?(?:\s?[月./-]\s?\d{1,2}(?!\d))?[年月日]?)[\s,、:：–—-]{1,5}(\S.*)$/
+
+/** "2008年6月 一級造園技能士" → its date, and what is told of it; undefined where no date stands first. */
+export function behindDate(line: string): { date: string; said: string } | undefined {
+  const [, date = '', said = ''] = FIRST_DATE.exec(withPlainYears(line).trim()) ?? []
+  // "2011 – 2018 Nurse", but "2011年6月 1級造園施工管理技士".
+  const isPeriod = /^[–—~～〜-]/.test(said) || (/^\d/.test(said) && !/[年月日]$/.test(date))
+  return said && !isPeriod ? { date, said } : undefined
+}
+
 /** Names of months, long and short, in every language that a site can have: "march", "mar", "märz", "mars". */
 const months = new Map(
   knownLanguages.flatMap((language) =>
@@ -42,7 +65,8 @@ const upTo = (token: string | undefined, max: number): number | undefined => {
 const BESIDE_NUMBERS = /[^\d\s./年月日號号-]+/u
 
 /** "Jan 5, 2020", "März 2020", "03/2020", "2020-03-05", "2020年3月"; undefined where no year is named. */
-export function dateIn(text: string): string | undefined {
+export function dateIn(written: string): string | undefined {
+  const text = withPlainYears(written)
   const words = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? []
   const named = words.map((word) => months.get(word)).find((month) => month !== undefined)
   const numbers = text.split(BESIDE_NUMBERS).map((piece) => piece.match(/\d+/g) ?? [])
@@ -97,7 +121,7 @@ interface WrittenPeriod extends Period {
  * is when it began and ended: nothing says that it goes on.
  */
 export function periodIn(text: string): WrittenPeriod | undefined {
-  const pieces = text
+  const pieces = withPlainYears(text)
     .replaceAll('至今', '~现在')
     .replace(SHORT_END, withWholeEnd)
     .replace(/[–—−~～〜至]/g, ' - ')
@@ -130,7 +154,7 @@ export function endsBeforeStart({ startDate, endDate }: Period): boolean {
   return endDate.slice(0, length) < startDate.slice(0, length)
 }
 
-const numbersIn = (said: string) => (said.match(/\d+/g) ?? []).map(Number)
+const numbersIn = (said: string) => (withPlainYears(said).match(/\d+/g) ?? []).map(Number)
 /** Whether a date keeps the numbers of a text: that of "32.05.2014" lacks one. */
 export const saysNumbersOf = (text: string, date: string): boolean =>
   numbersIn(text).every((number) => numbersIn(date).includes(number))

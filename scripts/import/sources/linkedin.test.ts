@@ -145,3 +145,10 @@ test.each([
   })
   expect(resume.work).toMatchObject([{ summary }])
 })
+
+test('a place in Chinese is named from the largest to the smallest, with blanks between', async () => {
+  const { resume } = await exported({
+    'Profile.csv': [`${profile},Geo Location`, '伟,王,园艺师,照料庭院。,中国 浙江省 杭州'],
+  })
+  expect(resume.basics).toMatchObject({ location: { city: '杭州', region: '浙江省', countryCode: 'CN' } })
+})

@@ -2,8 +2,9 @@
 import { networkAt, networkName } from '#content/networks.ts'
 import type { Language } from '#contract/language.ts'
 import { addressIn } from '../json-resume.ts'
+import { withPlainYears } from './dates.ts'
 import { ADDRESS, isBullet, isShort, plain, withoutBullet } from './markdown-text.ts'
-import { isCityOfState, isPlace, locationIn, mayBePlace, partsOf } from './places.ts'
+import { isCityOfState, isPlace, locationIn, mayBePlace, partsOf, townOf } from './places.ts'
 import type { Entry } from './source.ts'
 
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g
@@ -18,7 +19,7 @@ function networkOf(said: string): string | undefined {
   return id && networkName({ id })
 }
 
-const labelKinds = ['phone', 'place', 'pronouns', 'birth', 'reach'] as const
+const labelKinds = ['phone', 'place', 'pronouns', 'birth', 'reach', 'title'] as const
 type LabelKind = (typeof labelKinds)[number]
 
 /** What people write before a value. */
@@ -28,15 +29,15 @@ const labels: Record<LabelKind, Record<Language, string>> = {
     es: 'teléfono|móvil',
     fr: 'téléphone|tél|portable',
     de: 'telefon|mobil|handy',
-    zh: '电话|手机',
-    ja: '電話|携帯',
+    zh: '电话号码|联系电话|电话|手机号码|手机号|手机',
+    ja: '電話番号|電話|携帯電話|携帯番号|携帯',
   },
   place: {
     en: 'location|address|residence|based in',
     es: 'ubicación|dirección|domicilio',
     fr: 'lieu|domicile|adresse',
-    de: 'wohnort|ort|adresse|anschrift|standort',
-    zh: '地址|所在地|居住地',
+    de: 'wohnort|ort|adresse|anschrift|standort|wohnhaft in',
+    zh: '地址|所在地|居住地|现居|现居地|住址|所在城市',
     ja: '所在地|住所|現住所|居住地',
   },
   pronouns: { en: 'pronouns', es: 'pronombres', fr: 'pronoms', de: 'pronomen', zh: '代词', ja: '代名詞' },
@@ -53,11 +54,26 @@ const labels: Record<LabelKind, Record<Language, string>> = {
     es: 'correo',
     fr: 'courriel',
     de: 'e-mail|homepage',
-    zh: '网站|邮箱',
-    ja: 'メール',
+    zh: '网站|网址|邮箱|电子邮箱|电子邮件',
+    ja: 'メールアドレス|メール|ウェブサイト|ホームページ|サイト|url',
+  },
+  title: {
+    en: 'profession|occupation|job title',
+    es: 'profesión',
+    fr: 'profession|métier',
+    de: 'beruf|berufsbezeichnung',
+    zh: '职业|职位|求职意向',
+    ja: '職業|職種|肩書',
   },
 }
-const signs: Record<LabelKind, string> = { phone: '📞|☎|📱', place: '📍|🏠', pronouns: '', birth: '', reach: '✉|🌐|🔗' }
+const signs: Record<LabelKind, string> = {
+  phone: '📞|☎|📱',
+  place: '📍|🏠',
+  pronouns: '',
+  birth: '',
+  reach: '✉|🌐|🔗',
+  title: '',
+}
 const labelled = labelKinds.flatMap((kind) =>
   [...new Set([...Object.values(labels[kind]), signs[kind]].flatMap((said) => said.split('|')))]
     .filter(Boolean)
@@ -76,6 +92,8 @@ interface Found {
   phones: string[]
   places: string[]
   pronouns: string[]
+  /** What a label says that somebody is. */
+  titles: string[]
   /** Whole lines. */
   texts: Piece[]
   /** What stands beside an address or the like and is none. */
@@ -83,35 +101,37 @@ interface Found {
   leftOut: string[]
 }
 
-/** @param lines between the name and the first heading. */
-export function readHeader(lines: string[]): { basics: Entry; leftOut: string[] } {
+/** @param lines between the name and the first heading. @param contact those below a heading about how to reach somebody. */
+export function readHeader(lines: string[], contact: string[] = []): { basics: Entry; leftOut: string[] } {
   const found: Found = {
     emails: [],
     addresses: [],
     phones: [],
     places: [],
     pronouns: [],
+    titles: [],
     texts: [],
     others: [],
     leftOut: [],
   }
   for (const [line, text] of lines.entries()) readLine(isBullet(text) ? withoutBullet(text) : text, line, found)
+  const aside = readContact(contact, found)
 
-  const label = titleIn(found)
+  const label = found.titles[0] === undefined ? titleIn(found) : undefined
   const texts = found.texts.filter((one) => one !== label)
   const others = found.others.filter((one) => one !== label)
   const place =
     found.places[0] ??
     texts.find(({ text }) => isCityOfState(text))?.text ??
-    others.find(({ text }) => mayBePlace(text))?.text
+    [...others, ...aside].find(({ text }) => mayBePlace(text))?.text
   const [email, ...emails] = new Set(found.emails)
   const [phone, ...phones] = new Set(found.phones)
   const addresses = [...new Set(found.addresses)]
   const url = addresses.find((address) => !networkOf(address))
-  const notUnderstood = others.filter(({ text }) => text !== place)
+  const notUnderstood = [...others, ...aside].filter(({ text }) => text !== place)
   return {
     basics: {
-      label: label?.text,
+      label: found.titles[0] ?? label?.text,
       summary: texts
         .filter(({ text }) => text !== place)
         .map(({ text }) => text)
@@ -133,6 +153,13 @@ export function readHeader(lines: string[]): { basics: Entry; leftOut: string[] 
   }
 }
 
+/** Reads what stands under a heading such as "Contact". @returns what is understood as nothing: there it is no title and no sentence. */
+function readContact(lines: string[], found: Found): Piece[] {
+  const [texts, others] = [found.texts.length, found.others.length]
+  for (const text of lines) readLine(isBullet(text) ? withoutBullet(text) : text, 0, found)
+  return [...found.texts.splice(texts), ...found.others.splice(others)]
+}
+
 const belowName = (text: string, why: string) => `"${text}" below your name: ${why}`
 
 function readLine(line: string, at: number, found: Found): void {
@@ -143,6 +170,10 @@ function readLine(line: string, at: number, found: Found): void {
   const text = plain(line)
   if (text.length <= 80 && isBirth(text)) {
     found.leftOut.push(belowName(text, 'not for the public'))
+    return
+  }
+  if (isOwnDate(text) || isUnknownLabel(text)) {
+    found.leftOut.push(belowName(text, 'not understood'))
     return
   }
   // A sentence stays whole: a word of it may lead to a page.
@@ -162,6 +193,16 @@ function readLine(line: string, at: number, found: Found): void {
   else if (/\d/.test(text)) found.leftOut.push(belowName(text, 'not understood'))
 }
 
+/** When the paper was written: "2026年10月1日現在", "Stand: 10/2026". */
+const isOwnDate = (text: string): boolean =>
+  /^\d{4}[年./-][\d\s年月日./-]{1,12}\s?(?:現在|時点|作成|更新)$/.test(withPlainYears(text))
+
+/** "Marital status: single": what nothing is known of is nobody's title and no sentence about them. */
+function isUnknownLabel(text: string): boolean {
+  const isLabelled = /^[^:：.!?。]{1,30}[:：]\s?[^/\s]/.test(text) && !/[@|·•]|:\/\//.test(text)
+  return isLabelled && isShort(text) && readLabel(text).kind === undefined
+}
+
 /** Without marks around it. */
 const trimmed = (piece: string): string =>
   plain(piece)
@@ -174,6 +215,7 @@ const trimmed = (piece: string): string =>
 function take(piece: string, found: Found): boolean {
   const { kind, value } = readLabel(piece)
   if (isBirth(piece)) found.leftOut.push(belowName(piece, 'not for the public'))
+  else if (kind === 'title') found.titles.push(value)
   else if (kind === 'pronouns' || /^(?:she|he|they) ?\/ ?\w+$/i.test(value)) found.pronouns.push(value)
   else if (isPageAddress(value, kind)) found.addresses.push(addressIn(value) ?? value)
   else return (kind === 'reach' && value === '') || takePhone(value, kind, found) || takePlace(value, kind, found)
@@ -232,6 +274,12 @@ function isPhone(text: string, isLabelled: boolean): boolean {
 
 /** Of an address only the place: a street is not for the public. */
 function takePlace(text: string, kind: LabelKind | undefined, found: Found): boolean {
+  const town = (kind === 'place' && /\d/.test(text)) || text.startsWith('〒') ? townOf(text) : undefined
+  if (town) {
+    found.places.push(town)
+    found.leftOut.push(belowName(text, 'not for the public, but for its town'))
+    return true
+  }
   const parts = partsOf(text)
   const streets = parts.filter((part) => /\d/.test(part) && !isPlace(part))
   const place = parts.filter((part) => !streets.includes(part)).join(', ')

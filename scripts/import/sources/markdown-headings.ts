@@ -4,7 +4,7 @@ import { keysOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import type { kinds } from './source.ts'
 
-export type Kind = Exclude<(typeof kinds)[number], 'references'> | 'summary'
+export type Kind = Exclude<(typeof kinds)[number], 'references'> | 'summary' | 'contact'
 
 /** Words of headings. The first match counts, in this order. */
 const headings: Record<Kind, Record<Language, RegExp>> = {
@@ -15,7 +15,15 @@ const headings: Record<Kind, Record<Language, RegExp>> = {
     fr: /profil|à propos|résumé/i,
     de: /profil|über mich|zusammenfassung/i,
     zh: /简介/i,
-    ja: /概要|自己/i,
+    ja: /概要|要約|自己|プロフィール/i,
+  },
+  contact: {
+    en: /^(?:contact|personal (?:details|information|data))/i,
+    es: /^(?:contacto|datos personales|datos de contacto)/i,
+    fr: /^(?:contact|coordonnées|état civil|informations personnelles)/i,
+    de: /^(?:kontakt|persönliche (?:daten|angaben)|zur person|personalien)/i,
+    zh: /^(?:个人信息|个人资料|基本信息|基本资料|联系)/i,
+    ja: /^(?:基本情報|個人情報|連絡先)/i,
   },
   volunteer: {
     en: /volunteer/i,
@@ -46,8 +54,8 @@ const headings: Record<Kind, Record<Language, RegExp>> = {
     es: /certif/i,
     fr: /certif/i,
     de: /zertifi/i,
-    zh: /资格|证书/i,
-    ja: /証明|資格/i,
+    zh: /资格|证书|证照/i,
+    ja: /証明|資格|免許/i,
   },
   publications: {
     en: /publication/i,
@@ -63,7 +71,7 @@ const headings: Record<Kind, Record<Language, RegExp>> = {
     fr: /distinction|prix/i,
     de: /auszeichnung|preise/i,
     zh: /获奖/i,
-    ja: /受賞/i,
+    ja: /受賞|表彰/i,
   },
   languages: {
     en: /(?<!programming )language/i,
@@ -71,7 +79,7 @@ const headings: Record<Kind, Record<Language, RegExp>> = {
     fr: /langue/i,
     de: /(?<!programmier)sprach/i,
     zh: /(?<!编程)语言/i,
-    ja: /(?<!プログラミング)言語/i,
+    ja: /(?<!プログラミング)言語|語学|外国語/i,
   },
   projects: {
     en: /project/i,

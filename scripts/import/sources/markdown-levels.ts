@@ -28,6 +28,10 @@ export function withPartsAtLevelTwo(lines: string[]): string[] {
   })
 }
 
+/** The part that a line is the heading of. */
+export const kindOfHeading = (line: string): Kind | undefined =>
+  isBoldPart(line) ? kindOf(plain(line)) : headingOf(line)?.kind
+
 function headingOf(line: string): { level: number; text: string; kind: Kind | undefined } | undefined {
   const mark = /^#{1,6} /.exec(line)?.[0]
   if (!mark) return undefined

@@ -2,7 +2,7 @@
 import { anyOf } from '#content/language/any-language.ts'
 import type { Language } from '#contract/language.ts'
 import { dateIn, goesOn } from './dates.ts'
-import { isPosition } from './positions.ts'
+import { isCompany, isPosition } from './positions.ts'
 
 /** Between what somebody is and where. */
 const where: Record<Language, string> = { en: ' at ', es: '', fr: ' chez ', de: ' bei ', zh: '', ja: '' }
@@ -28,9 +28,16 @@ export function namesIn(line: string, isRemark = (_: string) => false): string[]
   })
   return held
     .split(BETWEEN)
-    .map((part) => part.trim())
+    .map((part) => withoutDateBefore(part.trim()))
     .filter((part) => isName(part.replace(HELD, '')))
     .map((part) => part.replace(HELD, (_, index) => asides[Number(index)] ?? ''))
+}
+
+/** "2015: Ward 7", "heute: Ward 7" → "Ward 7" */
+function withoutDateBefore(part: string): string {
+  const at = part.search(/[:：]/)
+  const before = part.slice(0, Math.max(at, 0)).trim()
+  return dateIn(before) !== undefined || goesOn(before) ? part.slice(at + 1).trim() : part
 }
 
 /** "(equipo)": names of those who award something begin with a capital letter. */
@@ -46,7 +53,9 @@ const APART = / [–—|·@-] /
 export const groupsIn = (line: string): string[][] =>
   line
     .split(APART)
-    .map((part) => namesIn(part, isInSmallLetters))
+    .map((part) =>
+      namesIn(part, (aside) => isInSmallLetters(aside) || (/^[(（]\p{Lo}/u.test(aside) && !isCompany(part))),
+    )
     .filter((names) => names.length > 0)
 
 /**
@@ -63,6 +72,10 @@ export function inOrder(groups: string[][]): (string | undefined)[] {
     const others = groups.flatMap((group, i) => (i === at ? [] : group))
     return isWhole ? [[position, ...rest].join(', '), ...others] : [position, ...others, ...rest]
   }
+  // The position in a line of its own below a firm, whatever it is called: "株式会社青嵐造園", "棟梁".
+  const [below] = groups[1] ?? []
+  if (at === -1 && groups.length === 2 && below && isCompany(first) && !isPosition(first) && !isCompany(below))
+    return [below, ...(groups[0] ?? []), ...(groups[1] ?? []).slice(1)]
   const isTurned =
     (isNoEmployer(second) && !isNoEmployer(first)) ||
     (groups[0]?.[1] === second && isPosition(second) && at === -1 && !isPosition(first))

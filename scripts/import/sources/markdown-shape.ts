@@ -1,7 +1,8 @@
 /** Brings what people write in Markdown into the shape that is read: entries are headings "### …", lists are points. */
 import { skillLevelIn } from '#content/language/levels/skill-levels.ts'
-import { periodIn } from './dates.ts'
+import { behindDate, periodIn } from './dates.ts'
 import type { Kind } from './markdown-headings.ts'
+import { withStays } from './markdown-milestones.ts'
 import { isBullet, isShort, plain, withoutBullet } from './markdown-text.ts'
 
 /** Parts whose entries have a heading each. */
@@ -11,7 +12,7 @@ const withEntries: Kind[] = ['work', 'volunteer', 'projects', 'education']
 export function shaped(kind: Kind, lines: string[]): string[] {
   const listed = withoutTables(kind, lines)
   if (!withEntries.includes(kind)) return listed
-  const told = kind === 'projects' ? withBoldPoints(listed) : listed
+  const told = kind === 'projects' ? withBoldPoints(listed) : withStays(listed)
   return withRolesAsEntries(kind, withBoldHeadings(kind, told))
 }
 
@@ -24,17 +25,26 @@ function withoutTables(kind: Kind, lines: string[]): string[] {
   const isRule = (line = '') => isRow(line) && RULE.test(line)
   return lines.flatMap((line, at) => {
     if (!isRow(line)) return [line]
-    return isRule(line) || isRule(lines[at + 1]) ? [] : [`- ${pointOf(kind, cellsOf(line))}`]
+    const isHead = isRule(lines[at + 1]) && !behindDate(cellsOf(line).join(', '))
+    return isRule(line) || isHead ? [] : [`- ${pointOf(kind, cellsOf(line))}`]
   })
 }
 
-const cellsOf = (row: string): string[] =>
-  row
+/** "| 平成20 | 4 |", as printed forms have year and month. */
+const YEAR_CELL = /^\D{0,3}(?:\d{1,4}|元)年?$/
+const MONTH_CELL = /^\d{1,2}月?$/
+
+function cellsOf(row: string): string[] {
+  const cells = row
     .trim()
     .slice(1, -1)
     .split('|')
     .map((cell) => cell.trim())
     .filter(Boolean)
+  const [year = '', month = '', ...others] = cells
+  if (!YEAR_CELL.test(year) || !MONTH_CELL.test(month) || others.length === 0) return cells
+  return [`${year.replace(/[年\s]/g, '')}年${month.replace('月', '')}月`, ...others]
+}
 
 /** "Tools: Go, Terraform", "Corsetry (expert)", "Corsetry (expert): silk, steel", "French: B2", "Nurse, Ward 7, 2019 – 2021" */
 function pointOf(kind: Kind, cells: string[]): string {

@@ -11,6 +11,15 @@ export const isBullet = (line: string): boolean => /^\s{0,9}(?:[-*+•]|\d{1,2}[
 export const bullet = (line: string): string => plain(withoutBullet(line))
 export const withoutBullet = (line: string): string => line.trimStart().replace(/^\S+ /, '')
 export const bullets = (lines: string[]): string[] => lines.filter(isBullet).map(bullet)
+/** Texts behind each other: no space parts sentences and words of Chinese and Japanese. */
+export const inOneLine = (texts: string[]): string =>
+  texts.filter(Boolean).reduce((said, next) => {
+    const isOpen =
+      /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}。、，！？」』）]$/u.test(said) &&
+      /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}「『（]/u.test(next)
+    return said === '' || isOpen ? said + next : `${said} ${next}`
+  }, '')
+
 /** Paragraphs are parted by empty lines; one without a full stop gets it before the next. */
 export const paragraph = (lines: string[]): string =>
   lines
@@ -19,7 +28,7 @@ export const paragraph = (lines: string[]): string =>
       ({ text, isOpen }, line) => {
         if (!line) return { text, isOpen: false }
         const isNew = text !== '' && !isOpen
-        return { text: [isNew ? withStop(text) : text, line].filter(Boolean).join(' '), isOpen: true }
+        return { text: inOneLine([isNew ? withStop(text) : text, line]), isOpen: true }
       },
       { text: '', isOpen: false },
     ).text

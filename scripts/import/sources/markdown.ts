@@ -2,14 +2,28 @@
 import { anyOf, isSaid } from '#content/language/any-language.ts'
 import type { Language } from '#contract/language.ts'
 import { citationIn } from './citations.ts'
-import { dateIn, periodIn } from './dates.ts'
+import { behindDate, dateIn, periodIn } from './dates.ts'
 import { readHeader } from './markdown-header.ts'
 import { type Kind, kindOf } from './markdown-headings.ts'
+import { withoutJobLabels } from './markdown-job.ts'
+import { withLabelledRows } from './markdown-labels.ts'
 import { withPartsAtLevelTwo } from './markdown-levels.ts'
+import { withSchoolsApart } from './markdown-milestones.ts'
+import { withNameFirst } from './markdown-name.ts'
 import { firstNameOf, groupsIn, inOrder, isInSmallLetters, namesIn } from './markdown-names.ts'
 import { isAboutReferences, quotesIn } from './markdown-quotes.ts'
 import { isLevel, shaped } from './markdown-shape.ts'
-import { ADDRESS, bullet, bullets, isBullet, isShort, paragraph, plain, withoutBullet } from './markdown-text.ts'
+import {
+  ADDRESS,
+  bullet,
+  bullets,
+  inOneLine,
+  isBullet,
+  isShort,
+  paragraph,
+  plain,
+  withoutBullet,
+} from './markdown-text.ts'
 import { isPlace } from './places.ts'
 import { type Entry, type Source, UnreadableSource, withoutEmpty } from './source.ts'
 
@@ -20,13 +34,17 @@ interface Section {
 
 /** @throws UnreadableSource */
 export function readMarkdown(text: string): Source {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const lines = withNameFirst(withLabelledRows(withSchoolsApart(linesOf(text))))
   const at = lines.findIndex((line) => line.startsWith('# '))
   if (at === -1) throw new UnreadableSource('has no heading "# Your name"')
   const [head, ...sections] = sectionsIn(withPartsAtLevelTwo(lines.slice(at + 1)), '## ')
   const resume: Entry = {}
   const recommendations: Source['recommendations'] = []
-  const { basics, leftOut } = readHeader(head?.lines ?? [])
+  const contact = sections.filter(({ title }) => kindOf(title) === 'contact')
+  const { basics, leftOut } = readHeader(
+    head?.lines ?? [],
+    contact.flatMap((section) => section.lines),
+  )
   if (lines.slice(0, at).some((line) => line.trim())) leftOut.unshift('what stands above the heading "# Your name"')
   for (const { title, lines: below } of sections) {
     const kind = kindOf(title)
@@ -37,7 +55,8 @@ export function readMarkdown(text: string): Source {
       continue
     }
     if (!kind) leftOut.push(`the part "${title}": its heading names no part of a résumé`)
-    else if (kind === 'summary') basics.summary = [basics.summary, paragraph(below)].filter(Boolean).join(' ')
+    else if (kind === 'contact') continue
+    else if (kind === 'summary') basics.summary = inOneLine([String(basics.summary ?? ''), paragraph(below)])
     else {
       const entries = readers[kind](shaped(kind, below), leftOut)
       resume[kind] = [...((resume[kind] as Entry[] | undefined) ?? []), ...entries]
@@ -47,6 +66,19 @@ export function readMarkdown(text: string): Source {
   }
   const name = plain(lines[at]?.slice(2) ?? '')
   return { resume: { basics: withoutEmpty({ name, ...basics }), ...resume }, leftOut, recommendations }
+}
+
+/** What stands below the last line of a Japanese paper. */
+const END = /^以上$/
+
+/** Without the wide spaces that part Japanese names. */
+function linesOf(text: string): string[] {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\u3000', ' ')
+    .trimEnd()
+    .split(/\r?\n/)
+  return END.test(lines.at(-1)?.trim() ?? '') ? lines.slice(0, -1) : lines
 }
 
 /** @returns what stands before the first heading, then each heading with what follows it. */
@@ -74,6 +106,9 @@ interface Item {
   points: string[]
   technologies: string[]
   url: string | undefined
+  /** What a label says that somebody was there, and what the employer does. */
+  position: string | undefined
+  about: string
 }
 
 /** What people write before the list of what something was made with, or how. */
@@ -113,7 +148,11 @@ function itemsIn(lines: string[], leftOut: string[], { lasts = false, wanted = 2
     parts.length > 0 ? parts : lines.filter(isBullet).map((line) => ({ title: bullet(line), lines: [line] }))
   return sections.map(({ title, lines: below }) => {
     const { technologies, others } = withoutTechnologies(parts.length > 0 ? below : [])
-    const rest = others
+    const {
+      position,
+      about,
+      others: rest,
+    } = lasts ? withoutJobLabels(others) : { position: undefined, about: '', others }
     const nextLine = () => {
       while (rest[0] !== undefined && !rest[0].trim()) rest.shift()
       return rest[0] && !isBullet(rest[0]) && isShort(plain(rest[0])) ? plain(rest[0]) : undefined
@@ -121,9 +160,10 @@ function itemsIn(lines: string[], leftOut: string[], { lasts = false, wanted = 2
     const names = namesIn(title)
     const groups = groupsIn(title)
     let period = periodIn(title)
+    const needed = position ? 1 : wanted
     // The first lines say where and when: "**Brackenmoor Hospitals**", "*2021 – Present*".
-    for (let line = nextLine(); line !== undefined && !(period && names.length >= wanted); line = nextLine()) {
-      if (wanted === 1 && !periodIn(line)) break
+    for (let line = nextLine(); line !== undefined && !(period && names.length >= needed); line = nextLine()) {
+      if (needed === 1 && !periodIn(line)) break
       rest.shift()
       period ??= periodIn(line)
       names.push(...namesIn(line))
@@ -145,22 +185,27 @@ function itemsIn(lines: string[], leftOut: string[], { lasts = false, wanted = 2
       points: bullets(rest),
       technologies,
       url: below.join(' ').match(ADDRESS)?.[0],
+      position,
+      about,
     }
   })
 }
 
-/** In points of one line: "Award of the Year, Academy of Nursing, 2021". */
+/** In points of one line: "Award of the Year, Academy of Nursing, 2021", also with the date first. */
 const dated = (line: string) => ({
-  names: namesIn(line, isInSmallLetters),
-  date: dateIn(line),
+  names: namesIn(behindDate(line)?.said ?? line, isInSmallLetters),
+  date: dateIn(behindDate(line)?.date ?? line),
   url: line.match(ADDRESS)?.[0],
 })
-/** "Go, Terraform; Kubernetes" */
-const words = (line: string): string[] =>
-  line
+/** "Go, Terraform; Kubernetes", but "tea (Urasenke, 15 years)" is one. */
+const words = (line: string): string[] => {
+  const asides: string[] = []
+  return line
+    .replace(/[(（][^()（）]{0,200}[)）]/g, (aside) => `\ue000${asides.push(aside) - 1}\ue001`)
     .split(/[,;，、；]/)
-    .map((word) => word.trim())
+    .map((word) => word.replace(/\ue000(\d+)\ue001/g, (_, at) => asides[Number(at)] ?? '').trim())
     .filter(Boolean)
+}
 
 const schools: Record<Language, RegExp> = {
   en: /universi|school|college|academy|institut/i,
@@ -194,26 +239,38 @@ const WHOLE_BRACKETS = /^[(（]([^()（）]*)[)）]$/
 /** In a list within a line only the first has its capital letter. */
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-const readers: Record<Exclude<Kind, 'summary'>, (lines: string[], leftOut: string[]) => Entry[]> = {
+const readers: Record<Exclude<Kind, 'summary' | 'contact'>, (lines: string[], leftOut: string[]) => Entry[]> = {
   work: (lines, leftOut) =>
-    itemsIn(lines, leftOut, { lasts: true }).map(({ title, names, groups, place, text, points, url, ...rest }) => {
-      const [position, name, ...more] = inOrder(groups)
+    itemsIn(lines, leftOut, { lasts: true }).map(({ groups, place, text, points, about, position: said, ...item }) => {
+      const [position, name, ...more] = said ? [said, ...groups.flat()] : inOrder(groups)
       const location = [...more, ...(place ? [place] : [])].join(', ')
-      return withoutEmpty({ position, name, location, url, ...rest, summary: text, highlights: points })
+      const { url, startDate, endDate, technologies } = item
+      const dates = { startDate, endDate, technologies }
+      return withoutEmpty({
+        position,
+        name,
+        location,
+        url,
+        description: about,
+        ...dates,
+        summary: text,
+        highlights: points,
+      })
     }),
   volunteer: (lines, leftOut) =>
     itemsIn(lines, leftOut, { lasts: true }).map(
-      ({ groups, place, text, points, url, startDate, endDate, technologies }) => {
-        const [position, organization = position, ...more] = inOrder(groups)
-        noPlaceFor([...more, place, ...technologies], position, leftOut)
+      ({ groups, place, text, points, url, startDate, endDate, technologies, position: said, about }) => {
+        const [position, organization = position, ...more] = said ? [said, ...groups.flat()] : inOrder(groups)
+        noPlaceFor([...more, place, about, ...technologies], position, leftOut)
         return withoutEmpty({ position, organization, url, startDate, endDate, summary: text, highlights: points })
       },
     ),
   projects: (lines, leftOut) =>
-    itemsIn(lines, leftOut, { wanted: 1 }).map(({ title, names, groups: _, place, text, points, url, ...rest }) => {
+    itemsIn(lines, leftOut, { wanted: 1 }).map(({ title, names, place, text, points, url, ...item }) => {
       const { name, more } = firstNameOf(title, names)
       noPlaceFor([...more, place], name, leftOut)
-      return withoutEmpty({ name, description: text, url, ...rest, highlights: points })
+      const { startDate, endDate, technologies } = item
+      return withoutEmpty({ name, description: text, url, startDate, endDate, technologies, highlights: points })
     }),
   education: (lines, leftOut) =>
     itemsIn(lines, leftOut).map(({ names, place, text, points, url, startDate, endDate, technologies }) => {

@@ -2,9 +2,19 @@
 import { knownLanguages } from '#contract/language.ts'
 import { type Entry, withoutEmpty } from './source.ts'
 
-/** "Copenhagen, Capital Region, Denmark", "75001 Paris", "Leeds LS9 7TF, UK" */
+/** "〒606-8501 京都府京都市左京区吉田本町1-2", "浙江省杭州市": the largest first, and a street last, which is not for the public. */
+const LARGEST_FIRST =
+  /^(?:〒?\s?(\d{3}-?\d{4})\s?)?(\p{sc=Han}{2,3}?[都道府県省]|\p{sc=Han}{2,8}?自治[区州])?\s?(\p{sc=Han}{1,6}?[市区町村县]|北京|上海|天津|重庆)/u
+
+/** Of an address in Chinese or Japanese its region and town; undefined for any other. */
+export function townOf(address: string): string | undefined {
+  const [, , region = '', town] = LARGEST_FIRST.exec(address) ?? []
+  return town ? [town, region].filter(Boolean).join('、') : undefined
+}
+
+/** "Copenhagen, Capital Region, Denmark", "75001 Paris", "Leeds LS9 7TF, UK", "中国 浙江省 杭州" */
 export function locationIn(place: string): Entry | undefined {
-  const parts = partsOf(place)
+  const parts = smallestFirst(place)
   const country = countryOf(parts.at(-1))
   const [city = '', ...rest] = country ? parts.slice(0, -1) : parts
   const [, code, town] = CODE_FIRST.exec(city) ?? []
@@ -35,6 +45,14 @@ export function mayBePlace(text: string): boolean {
 
 /** "Portland, OR" */
 export const isCityOfState = (text: string): boolean => /^\p{Lu}[^,]{1,40}, [A-Z]{2}$/u.test(text) && mayBePlace(text)
+
+/** In Chinese and Japanese a country may stand first, and blanks part the places: "中国 浙江省 杭州". */
+function smallestFirst(place: string): string[] {
+  const words = place.split(/[\s,，、]+/).filter(Boolean)
+  return words.length > 1 && /^\p{sc=Han}+$/u.test(words[0] ?? '') && countryOf(words[0])
+    ? words.reverse()
+    : partsOf(place)
+}
 
 const PARTS_MAX = 4
 const WORDS_MAX = 5

@@ -16,11 +16,14 @@ const POSITION = new RegExp(`(?:${anyOf(endings)})$`, 'iu')
 const MORE = /^(?:of|for|in|and|to|de|des|du|d['’].*|en|et|y|für|der|und|[/&–-]|[(（].*)$/iu
 /** What only employers have in their names: "Baker & Sons", "Smith Ltd". */
 const COMPANY =
-  /(?:& (?:sons?|co|söhne|fils|hijos)|\b(?:ltd|limited|llc|inc|plc|gmbh|sarl)\b\.?)|公司|会社|医院|病院|大学|学校/iu
+  /(?:& (?:sons?|co|söhne|fils|hijos)|\b(?:ltd|limited|llc|inc|plc|gmbh|sarl)\b\.?)|公司|会社|（[株有]）|法人|医院|病院|大学|学校/iu
+
+/** Whether a name is of a firm or a house by itself: "Baker & Sons", "株式会社青嵐造園". */
+export const isCompany = (name: string): boolean => COMPANY.test(name)
 
 /** Whether a name says what somebody is, and not where. */
 export function isPosition(name: string): boolean {
-  if (COMPANY.test(name)) return false
+  if (isCompany(name)) return false
   const words = name.split(' ')
   return words.some((word, at) => {
     const next = words[at + 1]
