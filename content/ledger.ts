@@ -3,10 +3,12 @@
  * fact that is not here.
  */
 import { type Content, employerOf, type FullContent } from '#contract/content/content.ts'
+import type { Language } from '#contract/language.ts'
 import { placeIn, skillPlace } from './anchors.ts'
 import { backgroundFacts, interviewFacts, languageSkillFacts } from './background/background-facts.ts'
 import type { Fact } from './fact.ts'
 import { colon } from './language/colon.ts'
+import { comma, listComma } from './language/comma.ts'
 import { yearsOf } from './period.ts'
 
 export function buildLedger(content: FullContent): Fact[] {
@@ -67,12 +69,12 @@ function experienceFacts({ experience, language }: Content): Fact[] {
       return { id: `experience.${id}${key}`, kind, text, source: company, tags, anchor }
     }
     return [
-      fact('job', '', description || [title, employerOf(job)].filter(Boolean).join(', ')),
+      fact('job', '', description || [title, employerOf(job)].filter(Boolean).join(comma[language])),
       ...achievements.map((achievement) => fact('achievement', `.${achievement.id}`, achievement.text)),
-      fact('job', '.period', [title, yearsOf(start, end ?? undefined)].filter(Boolean).join(', ')),
+      fact('job', '.period', [title, yearsOf(start, end ?? undefined)].filter(Boolean).join(comma[language])),
       ...(job.about ? [fact('job', '.about', company + colon[language] + job.about)] : []),
       ...job.conditions.map((one) => fact('job', `.condition.${one.id}`, one.text)),
-      ...namesOf(fact, technologies),
+      ...namesOf(fact, technologies, language),
     ]
   })
 }
@@ -85,10 +87,13 @@ function years(start: string, end: string | null): string[] {
 }
 
 /** What was worked with, where anything is named. */
-const namesOf = (fact: (kind: Fact['kind'], key: string, text: string) => Fact, names: string[]): Fact[] =>
-  names.length > 0 ? [fact('technologies', '.technologies', names.join(', '))] : []
+const namesOf = (
+  fact: (kind: Fact['kind'], key: string, text: string) => Fact,
+  names: string[],
+  language: Language,
+): Fact[] => (names.length > 0 ? [fact('technologies', '.technologies', names.join(listComma[language]))] : [])
 
-function skillFacts({ skills }: FullContent): Fact[] {
+function skillFacts({ skills, language }: FullContent): Fact[] {
   return skills.flatMap(({ id, name, category, technologies, keywords, since, evidence }) => {
     const anchor = skillPlace(id)
     const tags = [name, category, ...technologies, ...keywords, ...(since ? [String(since)] : [])]
@@ -98,11 +103,11 @@ function skillFacts({ skills }: FullContent): Fact[] {
     const proof = (group: string, statements: { id: string; text: string }[]) =>
       statements.map((statement) => fact('evidence', `.${group}.${statement.id}`, statement.text))
     return [
-      fact('skill', '', evidence.experience || [name, ...technologies].join(', ')),
+      fact('skill', '', evidence.experience || [name, ...technologies].join(listComma[language])),
       ...proof('achievement', evidence.achievements),
       ...proof('metric', evidence.metrics),
       ...proof('project', evidence.projects),
-      ...namesOf(fact, technologies),
+      ...namesOf(fact, technologies, language),
     ]
   })
 }
@@ -132,7 +137,11 @@ function caseStudyFacts({ caseStudies, language }: FullContent): Fact[] {
       ...study.diagram.nextSteps.flatMap(({ id, answer }) =>
         answer === undefined ? [] : [{ ...fact(`answer.${id}`, answer, ''), anchor: '' }],
       ),
-      ...namesOf((kind, _, text) => ({ ...fact('technologies', text, ''), kind, anchor: page }), study.technologies),
+      ...namesOf(
+        (kind, _, text) => ({ ...fact('technologies', text, ''), kind, anchor: page }),
+        study.technologies,
+        language,
+      ),
     ]
   })
 }

@@ -118,7 +118,7 @@ export const cues = {
     'after|following|afterwards|since leaving|next after|after that|subsequent to|came after|once she left|go after|went after',
   next: 'then|next|what happened next|what came next',
   other: 'other|else|another|anywhere else|any other|apart from|besides|other than|elsewhere|additional',
-  not: 'not|never|no|without|lack*|missing|cannot|can t|doesn t|hasn t|didn t|isn t|unable|gap|gaps|weak in|don t|not know|inexperienced',
+  not: 'not|never|no|without|lack*|missing|cannot|can t|doesn t|hasn t|didn t|isn t|won t|unable|gap|gaps|weak in|don t|not know|inexperienced',
   only: 'only|just|solely|exclusively',
   people:
     'people|engineers|developers|staff|persons|employees|members|nurses|colleagues|reports|specialists|analysts|scientists|technicians|consultants|students|designers|teachers|workers|assistants|trainees|professionals|administrators',

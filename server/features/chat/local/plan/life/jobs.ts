@@ -84,7 +84,9 @@ function leaving(asked: Asked, job: Job): Plan {
 }
 
 export const done = (job: Job): Fact[] => job.facts.filter(({ kind }) => kind === 'achievement')
-export const description = (job: Job): Fact[] => job.facts.filter(({ id }) => id === `experience.${job.id}`)
+/** Without one, the fact of that id says only what and where the job was, which is told in a sentence already. */
+export const description = (job: Job): Fact[] =>
+  job.description ? job.facts.filter(({ id }) => id === `experience.${job.id}`) : []
 
 /** Told with a time: "since 2019 she is there, isn't she". */
 export function atAnotherTime(asked: Asked, job: Job): Plan | undefined {
