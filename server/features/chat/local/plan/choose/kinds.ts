@@ -61,9 +61,9 @@ const ofTechnology: Planner = (asked) => {
   const { reading } = asked
   const [job] = reading.of('job')
   const [project] = reading.of('project')
-  const [one, other] = reading.of('technology')
+  const [one] = reading.of('technology')
   const [unknown] = reading.of('unknown-technology')
-  if (other || (one && unknown)) return several(asked)
+  if (reading.of('technology').length + reading.of('unknown-technology').length > 1) return several(asked)
   if (!one) return unknown && unknownTechnology(asked, unknown.name, unknown.group)
   if (project && !job) return technologies.technologyInProject(asked, one, project)
   return job ? technologies.technologyAtJob(asked, one, job) : technologies.aboutTechnology(asked, one)
