@@ -20,3 +20,19 @@ check('each of several tools is told of, be none of them known', [
   ['zh', '她用过 PyTorch 或 TensorFlow 吗', ['PyTorch', 'TensorFlow']],
   ['ja', 'PyTorchやTensorFlowは使えますか？', ['PyTorch', 'TensorFlow']],
 ])
+
+check('what is asked beside a private matter is answered', [
+  ['en', 'Where does she live and how old is she?', ['Copenhagen', 'Private matters']],
+  ['en', 'Is she married, and which languages does she speak?', ['Danish', 'Private matters']],
+  ['de', 'Wo wohnt sie, und ist sie verheiratet?', ['Kopenhagen', 'Privates']],
+  ['fr', 'Elle habite où, et elle a des enfants ?', ['Copenhague', 'vie privée']],
+  ['es', '¿Dónde vive y tiene hijos?', ['Copenhague', 'Lo privado']],
+  ['zh', '她住在哪里？结婚了吗？', ['哥本哈根', '私人信息']],
+  ['ja', 'どこに住んでいて、年齢はいくつですか？', ['コペンハーゲン', '私的なこと']],
+])
+
+check('what is asked of somebody private is not answered by the owner’s work', [
+  ['en', 'What does her husband do and where does he work?', ['Private matters'], 'Fjordvane'],
+  ['fr', 'Que fait son mari et où travaille-t-il ?', ['vie privée'], 'Fjordvane'],
+  ['es', '¿A qué se dedica su marido y dónde trabaja?', ['Lo privado'], 'Fjordvane'],
+])

@@ -6,6 +6,7 @@ import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Act } from './acts.ts'
 import { isRefusal } from './acts-by-kind.ts'
 import { answerParts, withDealing } from './answer-parts.ts'
+import { askedBesidePrivate } from './asked-beside-private.ts'
 import { type Hear, hearer } from './hear.ts'
 import { listIn } from './list-items.ts'
 import { orderIn, weigh } from './message-order.ts'
@@ -14,7 +15,7 @@ import { partsOf } from './parts.ts'
 import { plainMessage } from './plain-message.ts'
 import { likelyKinds } from './plan/choose/likely-kinds.ts'
 import { wantsHuman } from './plan/life/human.ts'
-import { type Focus, noFocus, type Plan, type Proposal } from './plan/plan.ts'
+import { type Focus, noFocus, type Plan, type Proposal, say } from './plan/plan.ts'
 import { questionsIn } from './questions-in.ts'
 
 export type Turn = { plan: Plan; focus: Focus } | { act: Act; proposals: Proposal[] }
@@ -34,8 +35,15 @@ export function takeTurn(
   if (asked !== undefined) return takeTurn(knowledge, asked, withDealing(before, [heard]), hear, now, split)
   const weighed = weigh(knowledge, message, heard, before, now)
   const order = orderIn(knowledge, weighed, now)
-  if (order) return { act: order, proposals: [] }
   const { reading, guesses, talk, isAsking, isNeed } = weighed
+  const open = askedBesidePrivate({ message, reading, guesses, hear }, (part) => {
+    const other = weigh(knowledge, part, hear(part), before, now)
+    return isPrivate(orderIn(knowledge, other, now) ?? other.talk)
+  })
+  const besides = open === undefined ? undefined : takeTurn(knowledge, open, before, hear, now, split)
+  if (besides && 'plan' in besides && besides.plan.answered)
+    return { ...besides, plan: withRefusal(knowledge, besides.plan) }
+  if (order) return { act: order, proposals: [] }
   const isRefused = (part: string) => {
     const { talk: ofPart } = weigh(knowledge, part, hear(part), before, now)
     return ofPart !== undefined && isRefusal(ofPart)
@@ -52,6 +60,14 @@ export function takeTurn(
     return { act: talk, proposals: [] }
   return answerParts(knowledge, isOneNeed ? [heard] : parts.map(hear), before, now)
 }
+
+const isPrivate = (act: Act | undefined) => act !== undefined && 'talk' in act && act.talk === 'private'
+
+/** Says after an answer that what else was asked is private. */
+const withRefusal = ({ content, sentences: s }: Knowledge, plan: Plan): Plan => ({
+  ...plan,
+  said: [...plan.said.slice(0, 3), { ...say(s.private({ email: content.profile.channels.general })), isFirst: true }],
+})
 
 const guessesOf = ({ language, masked }: Reading) => guessKinds(language, masked)
 
