@@ -20,5 +20,5 @@ export const countedThings: Record<Language, RegExp> = {
   fr: NONE,
   de: /(?<!\p{L})wie vielen (\p{L}+)/iu,
   zh: /(?:多少|几)(?:[个次家张位名间条台场门项种只辆本座](?=\p{Script=Han}{2}))?(\p{Script=Han}{2})/u,
-  ja: /([\p{Script=Han}\p{Script=Katakana}ー]{1,12})(?:の数)?(?:は|が|を|って)?(?:全部で)?(?:何(?![時年月日])|いくつ)|何[かヶカケ](国)|何\p{Script=Han}の([\p{Script=Han}\p{Script=Katakana}ー]{1,12})/u,
+  ja: /([\p{Script=Han}\p{Script=Katakana}ー]{1,12})(?:の数)?(?:は|が|を|って)?(?:全部で)?(?:何(?=[かヶカケ]?\p{Script=Han})(?![時年月日])|いくつ)|何[かヶカケ](国)|何\p{Script=Han}の([\p{Script=Han}\p{Script=Katakana}ー]{1,12})/u,
 }

@@ -2,7 +2,7 @@
 import type { Language } from '#contract/language.ts'
 
 export const failureWords: Record<Language, RegExp> = {
-  en: /\b(?:fails?|failed|failing|failure|down|breaks?|broken|crash(?:es|ed)?|outage|unavailable|gone|missing|without|lose|loses|lost|dies?|died|dead|hangs?|stops working)\b/i,
+  en: /\b(?:fails?|failed|failing|failure|down(?! (?:to|from|by|under|below)\b)|breaks?|broken|crash(?:es|ed)?|outage|unavailable|gone|missing|without|lose|loses|lost|dies?|died|dead|hangs?|stops working)\b/i,
   de: /\b(?:ausfällt|ausfallen|ausfall|\bfällt\b|ohne|kaputt|abstürzt|stirbt|wegfällt|weg ist|nicht erreichbar|nicht verfügbar|versagt|streikt|hängt sich auf|ausgeht|abkackt|tot ist)/i,
   fr: /\b(?:tombe|tombent|panne|sans|indisponible|échoue|plante|défaillance|disparaît|perd|lâche|meurt|crashe|hors service)/i,
   es: /(?:\bcae\b|\bfalla|\bfallo|\bsin\b|\bcaíd|\brompe|no disponible|deja de funcionar|\bpierde|\bmuere|\bpeta\b|se cuelga)/i,

@@ -36,3 +36,13 @@ check('what is asked of somebody private is not answered by the owner’s work',
   ['fr', 'Que fait son mari et où travaille-t-il ?', ['vie privée'], 'Fjordvane'],
   ['es', '¿A qué se dedica su marido y dónde trabaja?', ['Lo privado'], 'Fjordvane'],
 ])
+
+check('what one does is not counted', [
+  ['ja', '休みの日は何をしている方ですか', ['港でボート']],
+  ['ja', 'タービンは何基ですか', ['1,150']],
+])
+
+check('what was brought down did not go down', [
+  ['en', 'How did you get the hotel search down to under a second?', ['Rejselund'], 'Without “'],
+  ['en', 'What if the search index goes down?', ['Without “Search index”']],
+])
