@@ -48,3 +48,13 @@ export const comparatives: Record<Language, Comparatives> = {
     stayed: /長く|長い|長かった/u,
   },
 }
+
+/** Which of two is the newer or the older one. */
+export const asksAge: Record<Language, RegExp> = {
+  en: /\b(?:newer|newest|older|oldest|earlier|earliest|(?:more|most) recent)\b/iu,
+  de: /(?<!\p{L})(?:neuer|neuere[nrs]?|neueste[nrs]?|älter|ältere[nrs]?|älteste[nrs]?|früher|jünger|jüngere[nrs]?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:plus (?:récente?|nouveau|nouvelle|ancien(?:ne)?|vieux|vieille|tôt))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:más (?:reciente|nuev[oa]|antigu[oa]|viej[oa]|temprano)|anterior)(?!\p{L})/iu,
+  zh: /(?:更|较|最|比较)(?:新|旧|老|早|晚)/u,
+  ja: /(?:どちら|どっち|より|一番|最も|もっと)\p{Script=Hiragana}{0,3}(?:新し|古)い|先(?:です|に|だ)/u,
+}

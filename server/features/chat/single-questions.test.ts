@@ -37,6 +37,15 @@ check('what is asked of somebody private is not answered by the owner’s work',
   ['es', '¿A qué se dedica su marido y dónde trabaja?', ['Lo privado'], 'Fjordvane'],
 ])
 
+check('of two projects the second may be called by one word that is its own', [
+  ['en', 'Which project was bigger in users or volume, EPIC or the fraud thing?', ['EPIC', 'Fraud Detection']],
+  ['de', 'Was kam zuerst, EPIC oder die MLOps-Plattform?', ['Zuerst kam MLOps-Transformation']],
+  ['fr', 'Lequel est le plus récent, EPIC ou le projet MLOps ?', ['Transformation MLOps', '2020–2023']],
+  ['es', '¿Qué proyecto redujo más los costes, EPIC o MLOps?', ['Coste por respuesta', 'Coste de entrenamiento']],
+  ['zh', 'EPIC 和 MLOps 哪个更早？', ['MLOps 转型（2020–2023）']],
+  ['ja', 'EPICとMLOps、どちらが新しいですか？', ['MLOps基盤の刷新（2020–2023']],
+])
+
 check('what one does is not counted', [
   ['ja', '休みの日は何をしている方ですか', ['港でボート']],
   ['ja', 'タービンは何基ですか', ['1,150']],

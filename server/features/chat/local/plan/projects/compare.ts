@@ -4,6 +4,7 @@ import type { Fact } from '#content/fact.ts'
 import { inBrackets } from '#content/language/brackets.ts'
 import { colon } from '#content/language/colon.ts'
 import { comma } from '#content/language/comma.ts'
+import { asksAge } from '#content/language/patterns/comparatives.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
 import { shortName } from '#server/knowledge/world/technologies.ts'
@@ -176,7 +177,8 @@ function comparedProjects(asked: Asked): Project[] {
 /** Which came first, where that is asked. */
 function inOrder({ reading, s }: Asked, all: { name: string; from: number; period: string }[]) {
   const [first, then] = all.toSorted((a, b) => a.from - b.from)
-  const isAsked = reading.has('first', 'before', 'after', 'when') && !reading.has('result', 'howMuch')
+  const isOfAge = asksAge[reading.language].test(reading.message)
+  const isAsked = (isOfAge || reading.has('first', 'before', 'after', 'when')) && !reading.has('result', 'howMuch')
   return first && then && isAsked && first.from !== then.from ? [say(s.earlier({ first, then }))] : []
 }
 

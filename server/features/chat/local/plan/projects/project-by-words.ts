@@ -39,17 +39,37 @@ export function withProjectCalled(
   const ofEmployer = projectOfEmployer(reading, guesses)
   if (ofEmployer) return withMentions(reading, [ofEmployer])
   const namesWork = namesAny(reading, 'project', 'job', 'technology', 'unknown-technology', 'person', 'item')
-  if (namesWork) return withSecondOf(reading, { world, knowledge })
+  if (namesWork) return withSecondOf(reading, guesses, { world, knowledge })
   const [project, ...others] = projectsCalled(reading, { world, knowledge })
   return project && others.length === 0 ? withMentions(reading, [project]) : reading
 }
 
 /** "Compare the bridge and the repair of the mill": the second of two that are set side by side may be called so, too. */
-function withSecondOf(reading: Reading, { world, knowledge }: Pick<Asked, 'world' | 'knowledge'>): Reading {
+function withSecondOf(
+  reading: Reading,
+  guesses: Guess<MessageKind>[],
+  { world, knowledge }: Pick<Asked, 'world' | 'knowledge'>,
+): Reading {
   const named = new Set(reading.of('project'))
-  if (!reading.has('compare') || named.size !== 1 || reading.of('job').length > 0) return reading
+  const compares =
+    reading.has('compare', 'or') ||
+    guesses.some(({ kind, probability }) => kind === 'projects-compare' && probability >= OF_PROJECT)
+  if (!compares || named.size !== 1 || reading.of('job').length > 0) return reading
   const called = projectsCalled(reading, { world, knowledge }).filter((one) => !named.has(one))
-  return called.length === 1 ? withMentions(reading, called) : reading
+  const others =
+    called.length > 0 ? called : calledByOneWord(reading, { world, knowledge }).filter((one) => !named.has(one))
+  return others.length === 1 ? withMentions(reading, others) : reading
+}
+
+/** "That one or the fraud thing?": beside another a word of the title will do that no other project has. */
+function calledByOneWord({ message }: Reading, { world, knowledge }: Pick<Asked, 'world' | 'knowledge'>): Project[] {
+  const { telling, overlap } = knowledge.retrieval
+  const said = new Set(telling(message))
+  const isOwn = (term: string, project: Project) =>
+    world.projects.every((other) => other === project || other.facts.every(({ text }) => overlap(term)(text) === 0))
+  return world.projects.filter((project) =>
+    telling(project.title).some((term) => said.has(term) && isOwn(term, project)),
+  )
 }
 
 /** The projects of whose titles the message has enough words. */
