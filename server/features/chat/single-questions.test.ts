@@ -37,6 +37,15 @@ check('what is asked of somebody private is not answered by the owner’s work',
   ['es', '¿A qué se dedica su marido y dónde trabaja?', ['Lo privado'], 'Fjordvane'],
 ])
 
+check('talks are asked for, wherever they may be seen', [
+  ['en', 'Any conference talks I can watch on youtube?', ['nothing about the talks'], 'linkedin'],
+  ['de', 'Gibt es Vorträge von ihr auf YouTube?', ['Über Vorträge steht hier nichts'], 'linkedin'],
+  ['fr', 'A-t-elle donné des conférences visibles sur YouTube ?', ['ne dit rien de conférences'], 'linkedin'],
+  ['es', '¿Hay charlas suyas en YouTube?', ['no dice nada de charlas'], 'linkedin'],
+  ['zh', '她有演讲视频在 youtube 上吗？', ['没有提到 Mara 的演讲'], 'linkedin'],
+  ['ja', '登壇歴はありますか？', ['講演についてこのサイトに記載はありません'], 'Klarmynt'],
+])
+
 check('of two projects the second may be called by one word that is its own', [
   ['en', 'Which project was bigger in users or volume, EPIC or the fraud thing?', ['EPIC', 'Fraud Detection']],
   ['de', 'Was kam zuerst, EPIC oder die MLOps-Plattform?', ['Zuerst kam MLOps-Transformation']],

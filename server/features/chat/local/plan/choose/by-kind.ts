@@ -29,7 +29,7 @@ export const LIKELY = 0.18
 
 /** @param kinds see `likelyKinds`. @returns undefined if none is as likely as wanted, or it has no answer. */
 export function byKind(asked: Asked, [best, ...others]: Guess<MessageKind>[], least: number): Plan | undefined {
-  if (asksProfile(asked) && !names(asked.reading, 'technology')) return answerAs(asked, 'contact')
+  if (asksProfile(asked) && !names(asked.reading, 'technology') && !isListAsked(best)) return answerAs(asked, 'contact')
   const held = best && (best.kind === 'testimonials' || ofInterview.has(best.kind)) ? undefined : asTitled(asked)
   if (held) return { ...held, kind: 'job-title' }
   if (!best || best.probability < least) return undefined
@@ -74,6 +74,11 @@ const isOfTerms = kindsOf('notice', 'permit', 'relocation', 'contract', 'hours',
 const isList = (kind: MessageKind) => itemLists.some((list) => list === kind)
 /** And from this probability on the second is asked for as well. */
 const BESIDE = 0.15
+
+/** "Any talks on YouTube?": of what a list has, wherever it may be seen. */
+const isListAsked = (best: Guess<MessageKind> | undefined) =>
+  best !== undefined && isList(best.kind) && best.probability >= LISTED
+const LISTED = 0.5
 
 const isBeside = (best: Guess<MessageKind>, other: Guess<MessageKind>) =>
   isList(best.kind) && isList(other.kind) && other.probability >= BESIDE

@@ -6,6 +6,7 @@ import { inBrackets, withoutInnerBrackets } from '#content/language/brackets.ts'
 import { howWellWords, spokenLevels } from '#content/language/levels/spoken-levels.ts'
 import { whetherTags } from '#content/language/patterns/asks-whether.ts'
 import { notWonWords, stillThereWords } from '#content/language/patterns/lasting-words.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { fold } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
@@ -172,17 +173,25 @@ function placeMissing({ reading, knowledge }: Asked, strange: string[]): string 
 
 /** "Did she have a podcast?": of what no list is, a project or a job may tell in the very word. */
 function namedElsewhere({ world, reading, knowledge: { retrieval } }: Asked, cue: CueId): Fact[] {
-  const at = reading.placeOf(cue)
-  const [word = ''] = at === undefined ? [] : reading.text.slice(at).trim().split(' ')
+  const { text: asked, language } = reading
+  const { cues } = languageCues(language)
+  const said = cues.find(asked).find(({ value }) => value === cue)
+  if (!said) return []
+  // Without blanks the word ends where the cue does.
+  if (languageTraits[language].isDense)
+    return factsOfWork(world).filter(({ text }) => text.includes(asked.slice(said.at, said.end)))
+  const [word = ''] = asked.slice(said.at).trim().split(' ')
   if (word.length < TELLING) return []
-  const overlap = retrieval.overlap(word)
+  const [term = word] = retrieval.telling(word)
   // "Conferences" has the word, too.
-  const isSaid = (text: string) => ` ${foldText(text).text} `.includes(` ${word}`) || overlap(text) > 0
-  return [...world.facts.values()].filter(
-    ({ id, text }) =>
-      /^(?:experience\.|case-study\.|profile\.(?:summary|bio)$)/.test(id) && !id.endsWith('.period') && isSaid(text),
-  )
+  const isSaid = (text: string) => foldText(text).text.includes(` ${word}`) || retrieval.telling(text).includes(term)
+  return factsOfWork(world).filter(({ text }) => isSaid(text))
 }
+
+const factsOfWork = ({ facts }: Asked['world']): Fact[] =>
+  [...facts.values()].filter(
+    ({ id }) => /^(?:experience\.|case-study\.|profile\.(?:summary|bio)$)/.test(id) && !id.endsWith('.period'),
+  )
 
 /** Letters: shorter words are within too many others. */
 const TELLING = 5
