@@ -37,6 +37,22 @@ check('what is asked of somebody private is not answered by the owner’s work',
   ['es', '¿A qué se dedica su marido y dónde trabaja?', ['Lo privado'], 'Fjordvane'],
 ])
 
+check('what she thinks of a matter is told by what she holds, not by where it was used', [
+  ['en', 'Does she recommend Kubernetes?', ['where a team can carry it'], 'of seven jobs'],
+  ['en', 'What’s your take on caching LLM answers?', ['must not share an answer']],
+  ['de', 'Wann sollte man laut ihr Kubernetes einsetzen und wann lieber nicht?', ['wo ein Team es tragen kann']],
+  ['fr', 'Que pense-t-elle de Kubernetes ?', ['quand une équipe peut le porter']],
+  ['es', '¿Qué opina de Kubernetes, lo recomienda siempre?', ['donde el equipo puede con él']],
+  ['zh', '她怎么看提示词注入攻击？', ['假定提示词一定会受到攻击']],
+  ['ja', 'Kubernetesについてどう思いますか？', ['チームが支えられるなら']],
+])
+
+check('what others think, and a matter that she says nothing of, is no opinion of hers', [
+  ['en', 'What do colleagues think of her?', ['says: “']],
+  ['en', 'What do you think about Rust?', ['Rust'], 'Kubernetes'],
+  ['de', 'Was hält sie von Homeoffice?', ['remote']],
+])
+
 check('talks are asked for, wherever they may be seen', [
   ['en', 'Any conference talks I can watch on youtube?', ['nothing about the talks'], 'linkedin'],
   ['de', 'Gibt es Vorträge von ihr auf YouTube?', ['Über Vorträge steht hier nichts'], 'linkedin'],

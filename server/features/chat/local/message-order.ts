@@ -25,6 +25,7 @@ import { peopleAsked } from './plan/life/people-asked.ts'
 import type { Asked, Focus } from './plan/plan.ts'
 import { failing } from './plan/projects/failing.ts'
 import { sentencesOf } from './plan/texts/evidence.ts'
+import { opinionOn } from './plan/texts/opinion.ts'
 import { isOfWork } from './plan/texts/topic.ts'
 
 /** A message, and what it is likely to be. */
@@ -61,7 +62,7 @@ export function weigh(knowledge: Knowledge, message: string, reading: Reading, f
   const isOfLeading = reading.has('lead') || reading.interview.includes('leadership')
   const isOfPeople = isOfLeading && peopleAsked(reading) !== undefined
   const isNeed = neededByVisitor(asked) !== undefined
-  const isAsking = isOfPart || isOfPeople || thingMeant(asked) !== undefined
+  const isAsking = isOfPart || isOfPeople || thingMeant(asked) !== undefined || opinionOn(asked) !== undefined
   return { message, reading, guesses, isNone, talk, isAsking, talkBefore: focus.talk, isNeed }
 }
 

@@ -45,7 +45,7 @@ const examples: Example[] = [
     'Was hat sie bei Stavholt gemacht?',
     'Lief das schon auf Kubernetes?',
   ],
-  ['what somebody likes best', 'architect', 'en', 'What is her favourite colour?'],
+  ['what somebody likes best or thinks of something', 'architect', 'en', 'What is her favourite colour?'],
   ['whether something still runs', 'ocularist', 'en', 'Is the Norrland Travelling Clinic still running?'],
   ['what happens when a part fails', 'architect', 'en', 'What happens when the search index is down?'],
   ['a human instead of the assistant', 'architect', 'en', 'I would rather talk to a human'],

@@ -34,6 +34,7 @@ import { favourite } from '../texts/favourites.ts'
 import { inArticle } from '../texts/in-article.ts'
 import { ownedAsked, saidInSoManyWords } from '../texts/in-so-many-words.ts'
 import { turnedDown } from '../texts/interviewed.ts'
+import { opinionOn } from '../texts/opinion.ts'
 import { soughtOfThing } from '../texts/sought.ts'
 import { byRetrieval, isOfWork } from '../texts/topic.ts'
 import { byKind, LIKELY, SURE } from './by-kind.ts'
@@ -101,7 +102,11 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'what an article says', reads: 'message', answer: inArticle, leans: true },
   { name: 'a certificate for something with a name', reads: 'message', answer: certifiedIn },
   { name: 'whether a technology was used in what was told', reads: 'message', answer: usedThere },
-  { name: 'what somebody likes best', reads: 'message', answer: favourite },
+  {
+    name: 'what somebody likes best or thinks of something',
+    reads: 'message',
+    answer: (asked) => favourite(asked) ?? opinionOn(asked),
+  },
   { name: 'whether something still runs', reads: 'conversation', answer: stillRuns },
   { name: 'what happens when a part fails', reads: 'message', answer: failing },
   { name: 'a human instead of the assistant', reads: 'message', answer: human },
