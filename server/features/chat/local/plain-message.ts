@@ -1,4 +1,5 @@
 /** What is read of a message. */
+import { spokenFillers } from '#content/language/patterns/spoken-fillers.ts'
 import { typedShorthand } from '#content/language/patterns/typed-shorthand.ts'
 import { readMarkers } from '#contract/chat/markers.ts'
 import type { Language } from '#contract/language.ts'
@@ -18,11 +19,25 @@ const spelledOut = (language: Language, text: string) =>
     (word) => (Object.hasOwn(typedShorthand[language], word) ? typedShorthand[language][word] : undefined) ?? word,
   )
 
+/** Fewer characters ask nothing by themselves. */
+const ASKED_MIN = 4
+
+/** "Great, and how long did it take then?": without what only takes note of the answer before. */
+function withoutFillers(language: Language, text: string): string {
+  const { opening, closing } = spokenFillers[language]
+  const opened = text.replace(opening, '')
+  const asked = opened.length >= ASKED_MIN ? opened : text
+  return closing ? asked.replace(closing, '') : asked
+}
+
 /** A marker that a visitor types, whole or in pieces, is neither an order nor a word; nor is an address. */
 export const plainMessage = (language: Language, typed: string) =>
-  spelledOut(
+  withoutFillers(
     language,
-    endsOf(readMarkers(collapseBlanks(typed)).text)
-      .replace(/(?<![A-Z])[A-Z]*(?:_[A-Z]+)+/g, ' ')
-      .replace(/https?:[^\s)]*/gi, ' '),
+    spelledOut(
+      language,
+      endsOf(readMarkers(collapseBlanks(typed)).text)
+        .replace(/(?<![A-Z])[A-Z]*(?:_[A-Z]+)+/g, ' ')
+        .replace(/https?:[^\s)]*/gi, ' '),
+    ),
   )
