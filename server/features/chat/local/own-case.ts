@@ -5,6 +5,7 @@ import { asksOpenness, namesPosition, namesProfession } from '#content/language/
 import { asksToBeTold, speaksOfOneself, tellsNeed } from '#content/language/patterns/visitors-own.ts'
 import { kindsOf, type MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
+import { hasTopic } from '#server/knowledge/understand/left-words.ts'
 import { questionWords } from '#server/knowledge/understand/question-words.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 
@@ -78,6 +79,9 @@ export function askedAfterIntroduction(reading: Reading, hear: (text: string) =>
   // "… and want to forecast demand. Has she done anything like that?" leans on what was said.
   const isOpen = asksOfDeeds[language].test(asked) && heard.rest.length === 0 && heard.mentions.length === 0
   const isOne = !introductionEnd.test(asked.replace(/\P{L}{1,9}$/u, ''))
-  const isOfThem = tellsNeed[language].test(message.slice(0, at)) || speaksOfOneself[language].test(ownPart(heard))
-  return asks && isOne && !isOpen && !isOfThem && !heard.has('it') ? asked : undefined
+  // "We need a lead for a bank. Any experience with payments?" is asked of the payments, whatever is needed.
+  const isOfOwner = asksOfDeeds[language].test(asked) && hasTopic(heard)
+  const isOfThem =
+    (tellsNeed[language].test(message.slice(0, at)) && !isOfOwner) || speaksOfOneself[language].test(ownPart(heard))
+  return asks && isOne && !isOpen && !isOfThem && (isOfOwner || !heard.has('it')) ? asked : undefined
 }

@@ -1,7 +1,8 @@
 /** Answers visitors who tell what they need: the service that is for it, what it costs, and how work on it begins. */
 
+import { asksOfDeeds } from '#content/language/patterns/deeds-asked.ts'
 import { asksOpenness } from '#content/language/patterns/positions-offered.ts'
-import { namesAny } from '#server/knowledge/understand/read.ts'
+import { namesAny, read } from '#server/knowledge/understand/read.ts'
 import {
   asksDeedsOfOwnCase,
   isOwnCase,
@@ -25,11 +26,28 @@ const next: Plan['next'] = [{ ask: 'contact' }, { interview: 'client-start' }, {
 /** A need is told within so many characters; more of them is a text. */
 const NEED_MAX = 600
 
+/** "Where has she done that before?", after a service was told for a need: the work that is like the need, or like the service. */
+function doneForOthers(asked: Asked): Plan | undefined {
+  const { reading, focus, knowledge, now } = asked
+  const [told, ...others] = focus.last.filter(({ kind }) => kind === 'service')
+  const isOpen = reading.rest.every(({ isOrdinary }) => isOrdinary) && reading.mentions.length === 0
+  if (!told || told !== focus.last[0] || !isOpen || !asksOfDeeds[reading.language].test(reading.message))
+    return undefined
+  const service = others.length === 0 ? read(knowledge.understanding, told.text, now) : undefined
+  for (const like of [focus.reading, service]) {
+    const work = like && workLike({ ...asked, reading: like }, true)
+    if (work) return plan(tellDone(asked, work.facts, work.place, false), { focus: [work.place], next })
+  }
+  return undefined
+}
+
 /** "Our wall has collapsed, can he help?" */
 export function neededByVisitor(asked: Asked): Plan | undefined {
   const { reading, kinds, world } = asked
   if (reading.message.length > NEED_MAX || namesAny(reading, 'job', 'project', 'person')) return undefined
   if (offersPosition(reading)) return opennessToPosition(asked)
+  const done = doneForOthers(asked)
+  if (done) return done
   if (world.content.services.length === 0) return undefined
   if (!isOwnCase(reading) || !leavesNeedOpen(reading, kinds)) return undefined
   const isNeed = tellsOfNeed(reading)
