@@ -49,7 +49,7 @@ export const cues: Record<keyof typeof en, string> = {
   technology:
     'technologie*|technik*|tech stack|stack|werkzeuge|tools|software|frameworks|technische kenntnisse|technisch|technologien|it kenntnisse|methoden|techstack|technische fahigkeiten',
   programmingLanguage:
-    'programmiersprache*|sprache … geschrieben|sprachen … geschrieben|coding sprachen|programmiert sie in welchen|in welchen sprachen programmiert|programmiert … sprache*|codet … sprache*|welche sprachen programmiert|programmierkenntnisse',
+    'programmiersprache*|programmieren … sprache*|programmierung … sprache*|sprache … programmier*|sprache … geschrieben|sprachen … geschrieben|coding sprachen|programmiert sie in welchen|in welchen sprachen programmiert|programmiert … sprache*|codet … sprache*|welche sprachen programmiert|programmierkenntnisse',
   database: 'datenbank*|datenspeicher|dbms',
   cloud: 'cloud|clouds|cloud anbieter|cloudanbieter|cloud plattform*|cloudplattform*|cloud provider|hyperscaler',
   project:

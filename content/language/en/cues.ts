@@ -49,7 +49,7 @@ export const cues = {
   technology:
     'technology|technologies|tech|tech stack|stack|stacks|tools|tooling|software|frameworks|platforms used|technical skills|tech skills|instruments|methods|toolset|technical stack',
   programmingLanguage:
-    'programming languages|programming language|language … written|languages … written|written in which|code … languages|codes … languages|program … languages|programs … languages|coding languages|coding language|languages does she code|which languages does she program|languages does she write|languages can she program|languages she codes',
+    'programming languages|programming language|language … written|languages … written|written in which|code … languages|codes … languages|program … languages|programs … languages|coding languages|language … programming|language … coding|language … code|coding language|languages does she code|which languages does she program|languages does she write|languages can she program|languages she codes',
   database: 'database|databases|data stores|data store|dbms',
   cloud:
     'cloud|clouds|cloud provider|cloud providers|cloud platforms|cloud platform|hyperscaler|hyperscalers|public cloud',

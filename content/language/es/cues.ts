@@ -47,7 +47,7 @@ export const cues: Record<keyof typeof en, string> = {
   technology:
     'tecnolog*|herramienta*|software|stack|pila tecnologica|frameworks|conocimientos tecnicos|habilidades tecnicas|pila|tecnic*|metodos|tecnologias',
   programmingLanguage:
-    'lenguaje de programacion|lenguajes de programacion|lenguajes|lenguaje|en que lenguajes|lenguajes informaticos',
+    'lenguaje de programacion|idioma … programar|idioma … programacion|programacion … idioma|lenguajes de programacion|lenguajes|lenguaje|en que lenguajes|lenguajes informaticos',
   database: 'base de datos|bases de datos|almacen de datos|sgbd|bbdd',
   cloud:
     'nube|cloud|nubes|proveedor de nube|proveedores de nube|plataforma de nube|plataformas de nube|proveedores cloud|plataformas cloud',

@@ -47,7 +47,7 @@ export const cues: Record<keyof typeof en, string> = {
   technology:
     'technologie*|outil|outils|logiciel*|stack|pile technique|frameworks|competences techniques|pile|techno|technos|technique|environnement technique|methodes|stack technique',
   programmingLanguage:
-    'langage de programmation|langages de programmation|langage|langages|langages informatiques|langue … ecrit|langue … code',
+    'langage de programmation|langages de programmation|langage|langages|langages informatiques|langue … ecrit|langue … code|langue … programmation|programmation … langue|langue … programmer',
   database: 'base de donnees|bases de donnees|bdd|sgbd|stockage de donnees',
   cloud: 'cloud|clouds|fournisseur cloud|fournisseurs cloud|plateforme cloud|plateformes cloud|nuage|hyperscaler*',
   project:
@@ -113,7 +113,7 @@ export const cues: Record<keyof typeof en, string> = {
     'personnes|gens|ingenieur*|developpeur*|collaborat*|employes|collegues|membres|infirmi*|salaries|subordonnes|specialistes|etudiants',
   there:
     'la|la bas|y|dans cette entreprise|a ce poste|dans ce poste|cette entreprise|cette societe|ce poste|dans cette societe|cet employeur',
-  it: 'il|ca|cela|ce|cette|celui ci|celle ci|le projet|ce projet|ce systeme|cette plateforme|en|le|la|l|lui|celui la|celle la|ce dernier|cette technologie|c',
+  it: 'il|ils|ca|cela|ce|cette|celui ci|celle ci|le projet|ce projet|ce systeme|cette plateforme|en|le|la|l|lui|celui la|celle la|ce dernier|cette technologie|c',
   backThen: 'a cette epoque|a l epoque|a ce moment la|pendant ce temps|cette annee la',
   more: 'plus de details|davantage|continue|continuez|dis m en plus|dites m en plus|en dire plus|plus|encore|la suite|et encore|plus d informations|developpe|developpez|autre chose|detaille',
   yes: 'oui|oui s il te plait|oui s il vous plait|d accord|volontiers|bien sur|ok|avec plaisir|allez y|vas y|je veux bien|parfaitement|certainement',

@@ -83,6 +83,8 @@ export function actOfKind(reading: Reading, guesses: Guess<MessageKind>[]): Act 
   if (reading.of('person').length > 0 && ofOthers.has(kind) && probability >= CAREFUL) return { talk: 'private' }
   if (kind === 'injection' && probability >= SURE) return acts[kind]
   if (named(reading)) return isErrand(reading, guesses) ? { talk: 'offTopic' } : undefined
+  // "No German? The page is in German": whoever names something is not rude.
+  if (kind === 'insult' && reading.mentions.length > 0) return undefined
   // Whether something stands in the résumé is asked of the facts.
   const isDone = acts[kind] !== undefined && 'do' in acts[kind]
   if (isDone && reading.of('unknown-technology').length > 0) return undefined

@@ -16,6 +16,7 @@ import { keptToTopic } from './plan/follow-ups/follow-up.ts'
 import { thingsAfter } from './plan/follow-ups/things.ts'
 import { type Focus, noFocus, type Plan, unanswered } from './plan/plan.ts'
 import { withProjectCalled } from './plan/projects/project-by-words.ts'
+import { withToolMeant } from './plan/technologies/tool-meant.ts'
 import { isHollow } from './questions-in.ts'
 import { withTelling } from './relevance/telling.ts'
 
@@ -64,7 +65,8 @@ const LIKELY_FREE = 0.4
 export function understood(knowledge: Knowledge, said: Reading, before: Focus, now: number) {
   const guesses = guessKinds(said.language, said.masked)
   const focus = isWhole(said, guesses, knowledge.owner.first, before) ? withoutTopic(before) : before
-  const chosenOf = withChosen(withEmployersThere(said, guesses), focus, knowledge.world)
+  const meant = withToolMeant(withEmployersThere(said, guesses), focus)
+  const chosenOf = withChosen(meant, focus, knowledge.world)
   const heard = withProjectCalled(chosenOf, guesses, { world: knowledge.world, knowledge })
   const question = askedIn(knowledge, { reading: heard, guesses, focus, now })
   const inTalk = { ...question, reading: inContext(heard, focus) }

@@ -92,9 +92,11 @@ export const leaningOn: Partial<Record<EntityKind, Partial<Record<MessageKind, M
   project: {
     duration: 'project-when',
     technologies: 'project-technologies',
+    tools: 'project-technologies',
     'best-result': 'project-results',
     'team-size': 'project-team',
     hardest: 'project-challenge',
+    weakness: 'project-challenge',
     'job-results': 'project-results',
     'job-technologies': 'project-technologies',
     'job-team': 'project-team',
@@ -114,6 +116,9 @@ export const leaningOn: Partial<Record<EntityKind, Partial<Record<MessageKind, M
     'total-years': 'job-when',
     'technology-years': 'job-when',
     technologies: 'job-technologies',
+    tools: 'job-technologies',
+    // "In what role?"
+    'ideal-role': 'job-title',
     'best-result': 'job-results',
     'team-size': 'job-team',
     countries: 'job-place',

@@ -6,6 +6,7 @@ import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Entity } from '#server/knowledge/world/entities.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
 import { isShort } from '../../conversation.ts'
+import { isAtMost, SHORT } from '../follow-ups/asked-of.ts'
 import type { Asked, Focus } from '../plan.ts'
 import { describedBy } from './described-by.ts'
 import { type Needed, wayOf } from './kinds.ts'
@@ -40,6 +41,12 @@ const OF_PEOPLE_THERE = 2
 const WITHOUT = 0.6
 const BESIDE_OTHERS = 0.3
 
+/** Asked of the owner by most, and of what was told by a short question: "in what role?", "what tools?", "what was its weak point?" */
+const ofThingToo = kindsOf('tools', 'ideal-role', 'weakness')
+
+const isOfOwnerHere = (kind: MessageKind, reading: Reading) =>
+  reading.has('owner') || (kind === 'weakness' && !reading.has('it'))
+
 /** What a short question that names nothing leans on: what was talked about last. */
 function leaningOf(
   { reading, focus, knowledge }: Pick<Asked, 'reading' | 'focus' | 'knowledge'>,
@@ -48,11 +55,13 @@ function leaningOf(
   const isBare =
     reading.mentions.length === 0 &&
     reading.time === undefined &&
-    reading.interview.length === 0 &&
+    reading.interview.every((kind) => kind !== 'ideal-role' && ofThingToo.has(kind) && !isOfOwnerHere(kind, reading)) &&
     (asksOfTool(reading, guesses, focus) ||
       !reading.has('all', 'best', 'career', 'experienceTotal', 'current', 'longest', 'shortest')) &&
     !reading.message.includes(knowledge.owner.first)
-  return isBare && isShort(reading) ? focus.entities[0] : undefined
+  return isBare && (isShort(reading) || reading.rest.length === 0) && isAtMost(reading, SHORT)
+    ? focus.entities[0]
+    : undefined
 }
 
 /** "How many people has she led?", after a project of which no team is told: asked of all the work. */
@@ -69,6 +78,7 @@ function standsBesideThing(
   reading: Reading,
   thing: Entity | undefined,
 ): boolean {
+  if (ofThingToo.has(kind)) return isOfOwnerHere(kind, reading)
   if (thing?.kind === 'project')
     return (
       (kind === 'job-before' || kind === 'previous-job') &&
@@ -106,6 +116,16 @@ function topicOf(reading: Reading, guesses: Guess<MessageKind>[]) {
 const asksOfNext = (reading: Reading, { entities }: Focus) =>
   reading.has('next', 'after') && reading.has('company', 'job') && entities.some(({ kind }) => kind === 'job')
 
+/** "And Azure, in all this?": after something else than a tool, of a tool it is asked what there is of it. */
+function sameOf(reading: Reading, focus: Focus): MessageKind {
+  if (asksOfNext(reading, focus)) return 'job-after'
+  const isOfTool = focus.kind?.startsWith('technolog')
+  if (names(reading, 'technology') && !isOfTool) return 'technology-whether'
+  // "And the frontend?", after a tool, names a matter and no tool.
+  if (isOfTool && !names(reading, 'technology') && hasTopic(reading)) return 'topic-whether'
+  return focus.kind ?? 'same'
+}
+
 /** "And where was she before?": before the job that was talked about, and not before the present one. */
 const asksOfBefore = (reading: Reading, { entities }: Focus) =>
   reading.has('before') && reading.of('job').length === 0 && entities.some(({ kind }) => kind === 'job')
@@ -125,8 +145,7 @@ export function likelyKinds(
   const { hasTopic, isOfProject } = topicOf(reading, guesses)
   for (const { kind: guessed, probability } of guesses) {
     const kind = !hasTopic && guessed === 'topic-how' && isOfProject ? 'project-how' : guessed
-    const same = asksOfNext(reading, focus) ? 'job-after' : focus.kind
-    const itself = meant(kind === 'same' && same ? same : kind, reading, described)
+    const itself = meant(kind === 'same' ? sameOf(reading, focus) : kind, reading, described)
     const isItself = isOfTeamUntold(itself, thing, reading) || standsBesideThing(itself, probability, reading, thing)
     const leaning = isItself ? itself : (leant[itself] ?? itself)
     const one = leaning === 'previous-job' && asksOfBefore(reading, focus) ? 'job-before' : leaning

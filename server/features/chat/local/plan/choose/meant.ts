@@ -131,6 +131,19 @@ const senses: Sense[] = [
     means: 'education',
   },
   {
+    name: 'Since when has she done cloud?',
+    of: kindsOf('total-years', 'job-when', 'current-job', 'technology-when', 'topic-whether'),
+    when: (beside) =>
+      namesNoWork(beside) && beside.reading.has('cloud', 'database') && beside.reading.has('sinceWhen', 'howLong'),
+    means: 'technology-years',
+  },
+  {
+    name: 'What did she publish while she was there?',
+    of: kindsOf('job-results', 'job-projects', 'job-about'),
+    when: ({ reading, project }) => reading.has('publication') && !project,
+    means: 'publications',
+  },
+  {
     name: 'in a language that is named',
     of: forPeople,
     when: (beside) => namesNoWork(beside) && beside.reading.of('spoken-language').length > 0,

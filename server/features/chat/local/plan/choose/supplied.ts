@@ -7,6 +7,7 @@ import type { Entity } from '#server/knowledge/world/entities.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { withMentions } from '../../conversation.ts'
 import type { Asked } from '../plan.ts'
+import { isOfGroup } from '../technologies/technology-lists.ts'
 import { describedBy } from './described-by.ts'
 import type { Needed } from './kinds.ts'
 import { names } from './meant.ts'
@@ -28,9 +29,16 @@ export function supplied(asked: Asked, needs: Needed[], asksYears: boolean): Rea
       relatedTo(need, reading, entities),
   )
   if (asksYears && missing.length === 1 && missing[0] === 'technology' && found[0] === undefined)
-    found[0] = matterMeant(asked)
+    found[0] = firstOfGroup(asked) ?? matterMeant(asked)
   const known = found.filter((one) => one !== undefined)
   return known.length < missing.length ? undefined : withMentions(reading, known)
+}
+
+/** "Since when has she done cloud?": of the tools of that sort the one that was used first. */
+function firstOfGroup({ reading, world }: Asked): Entity | undefined {
+  const group = reading.has('cloud') ? 'cloud' : reading.has('database') ? 'database' : undefined
+  const used = group ? world.technologies.filter(({ name, jobs }) => jobs.length > 0 && isOfGroup(name, group)) : []
+  return used.toSorted((a, b) => (a.jobs.at(-1)?.from ?? 0) - (b.jobs.at(-1)?.from ?? 0))[0]
 }
 
 /** The one word that tells what the question is about. */

@@ -69,6 +69,7 @@ export function isWhole(reading: Reading, guesses: Guess<MessageKind>[], first: 
   const isOfOwner = isCalled || reading.has('owner', 'title')
   const likely = guesses
     .filter(({ kind }) => ofOwnerAlone.has(kind) && (kind !== 'who' || isOfOwner))
+    .filter(({ kind }) => kind !== 'ideal-role' || isCalled || reading.has('owner') || reading.interview.length > 0)
     .reduce((all, { probability }) => all + probability, 0)
   return likely >= (isCalled ? SURE_OF_CALLED : SURE)
 }

@@ -2,8 +2,10 @@
 import { languageTraits } from '#content/language/traits.ts'
 import { ofInterview } from '#contract/chat/message-kinds.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
+import { listOf } from '../life/background.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
 import { stateAll } from '../texts/evidence.ts'
+import { isRecord } from '../texts/of-topic.ts'
 
 /** Chinese and Japanese have no blanks, and their words for yes and no are within many others. */
 const isBrief = ({ text, language }: Reading) =>
@@ -30,6 +32,8 @@ export function continued(asked: Asked): Plan | undefined {
     (reading.has('more') && likely >= POSSIBLE) ||
     (reading.has('yes') && isBrief(reading) && !isOfOwner)
   if (!goesOn || reading.interview.length > 0) return undefined
+  const list = restOfList(asked)
+  if (list) return list
   const [main] = focus.entities
   if (!main) return reading.has('yes') ? plan([say(s.capabilities())]) : undefined
   const facts =
@@ -47,4 +51,13 @@ export function continued(asked: Asked): Plan | undefined {
   return said.length > 0
     ? plan(said, { focus: focus.entities })
     : plan([say(s.nothingMore())], { focus: focus.entities })
+}
+
+/** "And what else?", after one language or one prize of several: the list that it stands in. */
+function restOfList(asked: Asked): Plan | undefined {
+  const [told] = asked.focus.last
+  if (!told || !isRecord(told)) return undefined
+  const list = listOf(asked, told)
+  const isNew = list.said.some(({ facts }) => facts.some(({ id }) => !asked.focus.said.has(id)))
+  return isNew ? list : undefined
 }

@@ -187,6 +187,7 @@ function wantedHere(asked: Asked): Wanted {
 /** So sure a kind must be before nothing that was told is looked through for it. */
 const SURELY = 0.6
 const OF_STATE = 0.35
+const NOTHING_ELSE = 0.9
 
 /**
  * "Where was she before?" asks for the job before the one that was talked of, "how large was the team?" for the one of that job, which is
@@ -209,10 +210,18 @@ function isOfOtherWork({ kinds, focus, reading }: Asked): boolean {
   const isOfTeam =
     sumOf('job-team', 'project-team') >= SURELY &&
     (focus.entities[0]?.kind === 'job' || jobs.some((job) => teamIn(reading.language, job)))
+  // "Was that a big team?", after an offer or an opinion: no sentence of that tells of one.
+  const isOfTeamElsewhere =
+    sumOf('job-team', 'project-team', 'team-size') >= SURELY && told !== undefined && !isAccount(told)
+  // "How good are the results?" is asked of all of them.
+  const isOfResults =
+    focus.entities[0]?.kind === 'project' && reading.has('result') && sumOf('project-results') >= NOTHING_ELSE
   const isOfLength = focus.entities[0]?.kind === 'job' && sumOf('job-when') >= SURELY && !reading.has('it')
   const isOfWork = focus.entities.some(({ kind }) => kind === 'job' || kind === 'project' || kind === 'technology')
   return (
     isOfTeam ||
+    isOfTeamElsewhere ||
+    isOfResults ||
     isOfLength ||
     isOfStateBefore ||
     (isOfJob && sumOf('job-before') >= SURELY) ||

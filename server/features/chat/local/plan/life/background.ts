@@ -115,6 +115,14 @@ export function background(asked: Asked, list: ItemList): Plan {
   )
 }
 
+/** The whole list in which a degree, a language, a prize or an article stands. */
+export function listOf(asked: Asked, { id }: Fact): Plan {
+  const [kind = ''] = id.split('.')
+  if (kind === 'language') return spokenLanguages(asked)
+  const own = kind === 'article' ? kinds.publications : kind
+  return background(asked, itemLists.find((list) => kinds[list] === own) ?? 'education')
+}
+
 /** What is asked for and no entry names: that it is missing, where it was used all the same, and what there is. */
 export function noneOf(asked: Asked, list: ItemList, entries: Fact[], missing: string[]): Plan {
   const { reading, s } = asked
@@ -293,9 +301,10 @@ function degreeAsked({ reading, s, world }: Asked, entries: Fact[]): Plan | unde
   if (isThere && !isNamed && wanted.value !== 'doctorate') return undefined
   const items = entries.map(({ text }) => text)
   const all = say(s.background({ kind: 'education', items, yes: isThere ? true : undefined }), ...entries)
-  const folded = reading.text.slice(wanted.at, wanted.end).trim()
-  const at = reading.message.toLowerCase().indexOf(folded)
-  const name = at < 0 ? folded : reading.message.slice(at, at + folded.length)
+  const folded = foldText(reading.message)
+  const said = reading.text.slice(wanted.at, wanted.end).trim()
+  const at = folded.text.indexOf(said)
+  const name = at < 0 ? said : folded.written(at, at + said.length)
   return plan(isThere ? [all] : [say(s.noSuchItem({ name, kind: 'education' }), ...entries), all], { next: [...next] })
 }
 

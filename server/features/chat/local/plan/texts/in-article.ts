@@ -140,7 +140,7 @@ export function inArticle(asked: Asked): Plan | undefined {
   if (meant) return plan(linesOf(asked, [meant.summary]), rest)
   const article = toldOf(asked)
   if (!article || reading.mentions.length > 0 || reading.time || !isAtMost(reading, SHORT)) return undefined
-  if (reading.has('when', 'sinceWhen') && reading.rest.every(({ isOrdinary }) => isOrdinary))
+  if (reading.has('when', 'sinceWhen') && reading.rest.every(({ isOrdinary, isKnown }) => isOrdinary || !isKnown))
     return plan(linesOf(asked, [article.summary]), rest)
   const passage = passageFor(asked, article)
   if (passage) return told(asked, passage)
