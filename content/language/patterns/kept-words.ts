@@ -12,6 +12,8 @@ interface KeptWords {
   visits: RegExp
   /** What is asked on after the chat was talked about: how long, who reads it, and if one agrees. */
   further: RegExp
+  /** And with a message from the form? */
+  form: RegExp
   /** Whether it can be deleted, asked on in the same way. */
   deleting: RegExp
 }
@@ -26,6 +28,7 @@ export const keptWords: Record<Language, KeptWords> = {
       /^(?!.*\b(?:she|he|they|her|his|their)\b).*\b(?:track(?:s|ing|ed)? (?:me|us|my|visitors?)|am i (?:being )?tracked|my ip|count(?:s|ing)? my visits?|(?:stor|log|sav|keep)\w* (?:the |an? |my )?ip)\b/iu,
     further:
       /\b(?:agree|consent|allow (?:it|that|this)|opt(?:ed)? in|say yes|withdraw)\b|^\W*(?:(?:and|ok|okay|so|but|then|until|for|exactly) )*(?:how long|until when)\b(?!.*\b(?:she|he|they|work|stay|take)\b)|\b(?:stored?|kept|keep|saved?|read|reads|see|sees|seen)\b.{0,12}\b(?:it|that|this|them|then)\b|\b(?:it|that|this) .{0,16}\b(?:stored|kept|saved|read|private|shared|encrypted)\b|\bwho (?:else )?(?:can |may |will |gets to )?(?:reads?|sees?)\b/iu,
+    form: /\bif i (?:send|write|leave|submit|use)\b|\b(?:contact )?form\b/iu,
     deleting:
       /^(?!.*\b(?:she|he|they)\b).*\b(?:delete|erase|remove|clear|wipe|undo)\b.{0,10}\b(?:it|that|this|them|everything)\b|\b(?:it|that|this) .{0,12}\b(?:deleted|erased|removed)\b/iu,
   },
@@ -38,6 +41,7 @@ export const keptWords: Record<Language, KeptWords> = {
       /(?<!\p{L})(?:trackt|tracken|verfolg\p{L}*|getrackt|zählt|zählen) (?:ihr |sie |diese seite |die seite |man )?(?:mich|uns|meinen besuch|besucher)(?!\p{L})|(?<!\p{L})meine ip(?!\p{L})|(?<!\p{L})ip-?adressen?(?!\p{L}).{0,20}(?<!\p{L})(?:gespeichert|speicher\p{L}*)|(?<!\p{L})werde ich (?:\p{L}+ ){0,2}(?:getrackt|verfolgt)/iu,
     further:
       /(?<!\p{L})(?:zustimm\p{L}*|einverstanden|einwillig\p{L}*|zustimmung|erlaube\p{L}*|widerruf\p{L}*|ja sage)(?!\p{L})|^\W*(?:(?:und|ok|aber|dann|für|also|ab|bis) )*(?:wie lange|wie lang|bis wann)(?!\p{L})(?!.*(?<!\p{L})(?:war|hat|sie|er|dauert\p{L}*)(?!\p{L}))|(?<!\p{L})(?:liest|lesen|sieht|sehen)(?!\p{L}).{0,20}(?<!\p{L})(?:das|es|mit|denn)(?!\p{L})|(?<!\p{L})wer (?:kann |darf )?(?:das |es |denn )?(?:liest|lesen|sieht|sehen)(?!\p{L})|(?<!\p{L})(?:das|es)(?!\p{L}).{0,16}(?<!\p{L})(?:gespeichert|aufbewahrt|weitergegeben|vertraulich)(?!\p{L})/iu,
+    form: /(?<!\p{L})(?:kontakt)?formular\p{L}{0,3}(?!\p{L})|(?<!\p{L})wenn ich (?:ihr |euch |ihnen )?(?:eine? )?(?:nachricht|e-?mail|mail|schreibe)(?!\p{L})/iu,
     deleting:
       /^(?!.*(?<!\p{L})(?:sie|er) (?:hat|hatte)(?!\p{L})).*(?<!\p{L})(?:das|es|alles|die daten)(?!\p{L}).{0,20}(?<!\p{L})(?:löschen|gelöscht|entfernen|zurücknehmen)(?!\p{L})/iu,
   },
@@ -50,6 +54,7 @@ export const keptWords: Record<Language, KeptWords> = {
       /(?<!\p{L})(?:(?:me|nous|m[’'])\s?(?:pist|suiv|trac)\p{L}*|suis-je (?:suivie?|pistée?|tracée?)|mon (?:adresse )?ip|(?:pist|trac)\p{L}* (?:les|mes|vos) (?:visiteurs|visites))(?!\p{L})/iu,
     further:
       /(?<!\p{L})(?:j[’']accepte|accepte|d[’']accord|consen\p{L}+|autorise|retire)(?!\p{L})|^\W*(?:(?:et|ok|mais|alors|donc|pendant) )*(?:combien de temps|jusqu[’']à quand)(?!\p{L})(?!.*(?<!\p{L})(?:elle|il|prend|dure)(?!\p{L}))|(?<!\p{L})qui (?:d[’']autre )?(?:peut (?:le |la |les )?(?:lire|voir)|(?:le |la |les )?(?:lit|voit))(?!\p{L})|(?<!\p{L})c[’']est (?:conservé|enregistré|stocké|confidentiel|privé)(?!\p{L})|(?<!\p{L})(?:le|la|les|ça) (?:lit|voit|garde|conserve)\p{L}*(?!\p{L})/iu,
+    form: /(?<!\p{L})formulaire(?!\p{L})|(?<!\p{L})si (?:je (?:laisse|remplis|lui écris)|j['’](?:envoie|écris))(?!\p{L})/iu,
     deleting: /^(?!.*(?<![\p{L}-])(?:elle|ils)(?!\p{L})).*(?<!\p{L})(?:effacer|supprimer|effacé|supprimé)(?!\p{L})/iu,
   },
   es: {
@@ -61,8 +66,8 @@ export const keptWords: Record<Language, KeptWords> = {
       /(?<!\p{L})(?:(?:me|nos) (?:rastre|sigu|registr)\p{L}*|rastre\p{L}* (?:a )?(?:los |mis )?(?:visitantes|visitas)|mi (?:dirección )?ip)(?!\p{L})/iu,
     further:
       /(?<!\p{L})(?:acepto|acepte|consiento|consentimiento|doy permiso|de acuerdo|autorizo|retir\p{L}+)(?!\p{L})|^\W*(?:(?:y|ok|pero|entonces|durante|por) )*(?:cuánto tiempo|cuanto tiempo|hasta cuándo)(?!\p{L})(?!.*(?<!\p{L})(?:ella|él|estuvo|trabajó|tarda)(?!\p{L}))|(?<!\p{L})qui[eé]n(?:es)? (?:más )?(?:lo |la |los )?(?:puede |pueden )?(?:lee|leen|leer|leerlo|ve|ven|ver|verlo)(?!\p{L})|(?<!\p{L})(?:se|lo) (?:guarda|almacena|conserva|comparte|lee)\p{L}*(?!\p{L})/iu,
-    deleting:
-      /^(?!.*(?<!\p{L})(?:ella|ellos)(?!\p{L})).*(?<!\p{L})(?:borrar\p{L}*|eliminar\p{L}*|borra|elimina)(?!\p{L})/iu,
+    form: /(?<!\p{L})formulario(?!\p{L})|(?<!\p{L})si (?:le |les |os )?(?:mando|envío|envio|escribo|dejo)(?!\p{L})/iu,
+    deleting: /^(?!.*(?<!\p{L})(?:ella|ellos)(?!\p{L})).*(?<!\p{L})(?:borr[aoe]\p{L}*|elimin[aoe]\p{L}*)(?!\p{L})/iu,
   },
   zh: {
     chat: /(?:我(?:在这里|在这儿|跟你|对你|和你)?(?:写|输入|说|打|发|问|聊)的|(?:这段|这个|这些|我们的|我的)(?:对话|聊天|聊天记录|谈话|问题)|聊天记录|聊天内容|对话记录|对话内容)[^。！？!?]{0,16}(?:保存|存储|存下|记录|保留|储存|留下|看到|看见|读到|谁看|看吗|泄露|公开|保密|匿名|存多久)|(?:保存|存储|记录|保留|看到|谁能看|偷看)[^。！？!?]{0,10}(?:我(?:在这里|跟你)?(?:写|输入|说|打|发|问)的|(?:这段|这个|我们的|我的)(?:对话|聊天|谈话))|(?:保存|存储|记录|收集|知道)[^。！？!?]{0,8}(?:关于)?我的(?:哪些|什么)?(?:信息|数据|东西)[^。！？!?]{0,10}聊|聊[^。！？!?]{0,10}(?:保存|存储|记录|收集)[^。！？!?]{0,6}我的/u,
@@ -73,6 +78,7 @@ export const keptWords: Record<Language, KeptWords> = {
       /(?:跟踪|追踪|监视)(?:我|访客|访问者)|我的 ?ip|(?:记录|保存|存储)[^。！？!?]{0,6}ip|我[^。！？!?]{0,4}被(?:跟踪|追踪)/iu,
     further:
       /同意|授权|允许|^[^，。？！她他]{0,8}(?:多久|多长时间|几天|什么时候删)[^，。？！她他]{0,4}[?？]?$|谁(?:能|可以|会|都能)?(?:看|读)|(?:会|能)?(?:保存|存|保留|泄露|公开)(?:多久|吗|么|在哪)|保密吗/iu,
+    form: /表单|(?:如果|要是|假如)我?(?:给她)?(?:发|写|留)(?:了|个|条|封)?(?:消息|留言|信息|邮件|信)/u,
     deleting: /^(?!.*[她他]).*(?:删掉|删除|删了|清除|清空|撤回|能删|可以删)/iu,
   },
   ja: {
@@ -84,6 +90,7 @@ export const keptWords: Record<Language, KeptWords> = {
       /(?:私|訪問者|訪問|閲覧)[^。！？!?]{0,6}(?:追跡|トラッキング|監視)|(?:追跡|トラッキング)(?:され|して(?:い|る))|IP(?:アドレス)?[^。！？!?]{0,8}(?:保存|記録)/iu,
     further:
       /同意|許可|承諾|撤回|^[^。！？彼]{0,8}(?:どのくらい|どれくらい|いつまで|何日)(?:です|保存|残|の)?[^。！？彼]{0,8}$|(?:誰|だれ)が?[^。！？]{0,6}(?:読|見)|(?:保存|公開|共有|秘密)(?:され|です|に)/iu,
+    form: /フォーム|(?:メッセージ|メール)を(?:送った|送る|書いた|残した)(?:ら|場合)/u,
     deleting: /^(?!.*彼).*(?:消せ|消し|削除|消去|消える)/iu,
   },
 }

@@ -100,16 +100,18 @@ const FURTHER_MAX = 70
 
 /** What the site keeps of a visitor, which no work is asked about with. */
 function keptAsked({ message, reading, talkBefore }: Weighed): Talk | undefined {
-  const { chat, message: form, cookies, visits, further, deleting } = keptWords[reading.language]
+  const { chat, message: sent, cookies, visits, further, form, deleting } = keptWords[reading.language]
   if (reading.of('job').length + reading.of('project').length + reading.of('technology').length > 0) return undefined
   if (chat.test(message)) return 'keptChat'
-  if (form.test(message)) return 'keptMessage'
+  if (sent.test(message)) return 'keptMessage'
   if (cookies.test(message)) return 'cookies'
   if (visits.test(message)) return 'visits'
   // "And if I agree, how long?"
   const told = kept.find((one) => one === (talkBefore === 'erase' ? 'keptChat' : talkBefore))
   if (!told || message.length > FURTHER_MAX) return undefined
-  if (told === 'keptChat' && deleting.test(message)) return 'erase'
+  // "And if I send a message?", "and how do I delete that?"
+  if (form.test(message)) return 'keptMessage'
+  if (deleting.test(message)) return told === 'keptChat' ? 'erase' : told
   return further.test(message) ? told : undefined
 }
 
