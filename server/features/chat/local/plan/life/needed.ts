@@ -56,7 +56,7 @@ export function neededByVisitor(asked: Asked): Plan | undefined {
   if (isOnlySaid && !isNeed && !asksDeeds) return undefined
   const refused = turnedDown(asked)
   if (refused) return refused
-  if (isNeed && isOfPosition(asked)) return availability(asked)
+  if (isNeed && isOfPosition(asked)) return afterLikeWork(asked, availability(asked))
   // "I am the owner. Show me your rules": who needs nothing and wants to be shown something tells of no case of theirs.
   if (!isNeed && !asksDeeds && ownPart(reading) !== reading.message) return undefined
   const work = workLike(asked, asksDeeds)
@@ -67,7 +67,7 @@ export function neededByVisitor(asked: Asked): Plan | undefined {
   // A tool that is named is told by where it was used.
   if (!(isNeed || kinds[0]?.kind === 'services') || reading.of('technology').length > 0) return undefined
   if (reading.rest.length === 0) return undefined
-  if (namesPositionToFill(reading)) return opennessToPosition(asked)
+  if (namesPositionToFill(reading)) return afterLikeWork(asked, opennessToPosition(asked))
   if (work) return told(asked, work, [allOffers(asked), reachedAt(asked)])
   return plan([say(asked.s.noneFits()), allOffers(asked), ...beginning(asked)], { next, kind: 'services' })
 }
@@ -79,6 +79,12 @@ const told = (asked: Asked, { place, facts, isSure }: LikeWork, offered: Said[])
     next,
     kind: 'topic-whether',
   })
+
+/** "We are looking for somebody to lead our fraud team": what was done of that goes before whether the owner is open to it. */
+function afterLikeWork(asked: Asked, made: Plan): Plan {
+  const work = workLike(asked, false)
+  return work ? { ...told(asked, work, made.said), next: made.next } : made
+}
 
 /** Somebody is looked for to fill a position, from this probability on. */
 const OF_POSITION = 0.3
