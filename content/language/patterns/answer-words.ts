@@ -30,7 +30,7 @@ export const answerWords: Record<Language, AnswerWords> = {
       /\b(?:left|leave|quit|resigned|gave (?:it |that |this )?up|stepped down|stopped|closed|shut|sold|handed (?:it )?over|moved on|redundant|laid off)\b/i,
     means: /\b(?:by|with|using|through|via|thanks to|after)\b/i,
     after: /\b(?:since then|since|afterwards|after|then|later|next|today|to this day)\b/i,
-    before: /\b(?:before|previously|formerly|used to|instead of|from|until)\b/i,
+    before: /\b(?:before|previously|formerly|used to|instead of|from|until|replac(?:ed|es|ing))\b/i,
     superlative: /\b(?:most|best|[a-z]{2,12}est)\b/i,
     became: /\b(?:to|into|instead of|against|than|from)\b|→|->|–/i,
     outcome:
@@ -46,7 +46,8 @@ export const answerWords: Record<Language, AnswerWords> = {
       /(?<!\p{L})(?:aufgehört|gekündigt|verlassen|gegangen|geschlossen|zugemacht|aufgegeben|ausgeschieden|beendet|abgegeben|gewechselt|verkauft|verließ|ging|kündigte|schloss)(?!\p{L})/iu,
     means: /(?<!\p{L})(?:durch|mit|dank|indem|per|mittels|über|statt)(?!\p{L})/iu,
     after: /(?<!\p{L})(?:seither|seitdem|danach|dann|später|nach|heute|inzwischen)(?!\p{L})/iu,
-    before: /(?<!\p{L})(?:vorher|zuvor|früher|statt|anstatt|von|bisher|vor)(?!\p{L})/iu,
+    before:
+      /(?<!\p{L})(?:vorher|zuvor|früher|statt|anstatt|von|bisher|vor|ersetz\p{L}*|ablös\p{L}*|abgelöst)(?!\p{L})/iu,
     superlative: /(?<!\p{L})(?:meist\p{L}{0,3}|beste\p{L}?|\p{L}{3,}ste[nrsm]?)(?!\p{L})/iu,
     became: /(?<!\p{L})(?:auf|zu|statt|gegenüber|als|von|bis)(?!\p{L})|→|->|–/iu,
     outcome:
@@ -64,7 +65,7 @@ export const answerWords: Record<Language, AnswerWords> = {
       /(?<!\p{L})(?:partie?s?|quittée?|démissionné|arrêtée?|fermée?|cessé|abandonnée?|licenciée?|vendue?|rendue?)(?!\p{L})/iu,
     means: /(?<!\p{L})(?:par|avec|grâce|en|au moyen|après)(?!\p{L})/iu,
     after: /(?<!\p{L})(?:depuis|ensuite|puis|après|plus tard|désormais|aujourd)(?!\p{L})/iu,
-    before: /(?<!\p{L})(?:avant|auparavant|au lieu|contre|jusqu|de)(?!\p{L})/iu,
+    before: /(?<!\p{L})(?:avant|auparavant|au lieu|contre|jusqu|de|remplac\p{L}*)(?!\p{L})/iu,
     superlative: /(?<!\p{L})(?:l[ea]s? plus|meilleure?s?)(?!\p{L})/iu,
     became: /(?<!\p{L})(?:à|contre|au lieu|que|de)(?!\p{L})|→|->|–/iu,
     outcome: /(?<!\p{L})(?:servi|marché|marche|aidé|payé|paye|utile|abouti|rapporté|donné quoi)(?!\p{L})/iu,
@@ -80,7 +81,8 @@ export const answerWords: Record<Language, AnswerWords> = {
       /(?<!\p{L})(?:dejé|dejó|dejado|cerré|cerró|cerramos|cerrado|renunci(?:é|ó)|me fui|se fue|abandon(?:é|ó)|vend(?:í|ió)|despidieron)(?!\p{L})/iu,
     means: /(?<!\p{L})(?:con|mediante|gracias|por|a través|tras)(?!\p{L})/iu,
     after: /(?<!\p{L})(?:desde|desde entonces|después|luego|tras|más tarde|hoy|ya)(?!\p{L})/iu,
-    before: /(?<!\p{L})(?:antes|anteriormente|en vez|frente|del?|hasta)(?!\p{L})/iu,
+    before:
+      /(?<!\p{L})(?:antes|anteriormente|en vez|frente|del?|hasta|sustitu\p{L}*|reemplac\p{L}*|reemplaz\p{L}*)(?!\p{L})/iu,
     superlative: /(?<!\p{L})(?:más|mejor(?:es)?)(?!\p{L})/iu,
     became: /(?<!\p{L})(?:al?|frente|en vez|que|del?)(?!\p{L})|→|->|–/iu,
     outcome: /(?<!\p{L})(?:servido|sirvió|funcionó|funcionado|ayudó|ayudado|valió|útil|salió|resultó)(?!\p{L})/iu,
@@ -94,7 +96,7 @@ export const answerWords: Record<Language, AnswerWords> = {
     ended: /离开|离职|辞职|辞去|关闭|关掉|停业|放弃|退出|转行|卖掉/,
     means: /通过|用|借助|采用|以|将|改为|引入/,
     after: /此后|之后|后来|随后|后|从此/,
-    before: /之前|此前|以前|原来|从|由/,
+    before: /之前|此前|以前|原来|从|由|取代|代替|替换/,
     superlative: /最/,
     became: /到|至|降|升|增|从|→/,
     outcome: /有用|有效|管用|效果|结果/,
@@ -104,11 +106,11 @@ export const answerWords: Record<Language, AnswerWords> = {
     besides: /除了|还有谁|还有别人|其他人|别的人/,
   },
   ja: {
-    reason: /ため|から|ので|おかげ|理由|因|により|せい/,
+    reason: /ため|[うくすたるだい]から|ので|おかげ|理由|因|により|せい/,
     ended: /辞め|退職|退社|離れ|閉め|閉じ|閉店|廃業|やめ|譲っ|譲り|畳ん/,
     means: /によって|により|で|を使|用い|通じ|導入/,
     after: /以来|その後|以降|後|のち/,
-    before: /以前|従来|から|それまで|前/,
+    before: /以前|従来|から|それまで|前|置き換え|に代え|に代わ|取って代/,
     superlative: /最も|一番|最/,
     became: /から|へ|に|→|より|対/,
     outcome: /役に立|効果|うまくいっ|成果|結果/,
@@ -118,6 +120,12 @@ export const answerWords: Record<Language, AnswerWords> = {
     besides: /ほかに|他に|以外/,
   },
 }
+
+/** So many in a day or in a second: a question says it as an answer does. */
+const perDay =
+  /(?<!\p{L})(?:(?:a|per|each|every) day|daily|(?:am|pro) tag|täglich\p{L}{0,2}|par jour|quotidien\p{L}{0,3}|al día|por día|diari[oa]s?)(?!\p{L})|每天|每日|一天|毎日|1 ?日(?:に|あたり|当たり)/iu
+const perSecond =
+  /(?<!\p{L})(?:(?:a|per|each|every) second|(?:pro|in der|je) sekunde|par seconde|(?:por|al) segundo)(?!\p{L})|每秒|一秒|毎秒|1 ?秒(?:に|あたり|当たり)/iu
 
 /** What is measured, as a question calls it in any language, and the signs of its units. */
 export const measures: readonly { asks: RegExp; tells: RegExp }[] = [
@@ -139,4 +147,6 @@ export const measures: readonly { asks: RegExp; tells: RegExp }[] = [
     tells:
       /(?<!\p{L})(?:concurren|simultaneous|parallel|at once|at the same time|gleichzeitig|zugleich|simult[aá]n)|同时|并发|同時|並行|en paralelo|a la vez/iu,
   },
+  { asks: perDay, tells: perDay },
+  { asks: perSecond, tells: perSecond },
 ]

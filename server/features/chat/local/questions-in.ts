@@ -57,7 +57,10 @@ function clausesOfKinds(understanding: Understanding, message: string, hear: Hea
     // "Apart from the present one" belongs to what it is left out of.
     const isOfAnother =
       exceptPresent[understanding.language].test(clause) && !reading.has('longest', 'shortest', 'last', 'howMany')
-    const isOwn = best !== undefined && !isOfAnother && !isTalk(best.kind) && best.probability >= (asks ? ASKED : SAID)
+    // "And before that, what was her title?": when it was is no question of its own.
+    const isWhen = !asks && isHollow(reading) && /[,，、]\s*$/.test(clause)
+    const isOwn =
+      best !== undefined && !isOfAnother && !isWhen && !isTalk(best.kind) && best.probability >= (asks ? ASKED : SAID)
     const last = questions.at(-1)
     // "Hello, I am the head of a small clinic": who asks says so, and asks nothing.
     const introduces =

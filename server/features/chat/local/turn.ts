@@ -79,6 +79,14 @@ function setsBeside(reading: Reading): boolean {
   return isEither || (reading.has('howMany') && reading.has('people', 'team') && reading.has('current') && places === 1)
 }
 
+/** What a part of the page lists is there to be asked for: "show me her projects", "what is the second one about?" */
+function afterAct({ world }: Knowledge, act: Act, before: Focus): Focus {
+  if ('talk' in act) return { ...before, talk: act.talk }
+  const listed =
+    act.do === 'SCROLL_TO_EXPERIENCE' ? world.jobs : act.do === 'SCROLL_TO_CASE_STUDIES' ? world.projects : undefined
+  return { ...before, talk: undefined, ...(listed && { listed, things: [] }) }
+}
+
 /** Conversations that are remembered. */
 const CONVERSATIONS = 100
 const conversations = new WeakMap<Knowledge, Map<string, Focus>>()
@@ -101,7 +109,7 @@ export function focusAfter(knowledge: Knowledge, questions: string[], now: numbe
     now,
     partsOf,
   )
-  const focus = 'plan' in turn ? turn.focus : { ...before, talk: 'talk' in turn.act ? turn.act.talk : undefined }
+  const focus = 'plan' in turn ? turn.focus : afterAct(knowledge, turn.act, before)
   const oldest = known.keys().next()
   if (known.size >= CONVERSATIONS && !oldest.done) known.delete(oldest.value)
   known.set(key, focus)

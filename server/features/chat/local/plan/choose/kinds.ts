@@ -198,7 +198,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   'technology-when': {
     answer: ofTechnology,
     asks: ['when'],
-    hears: ['first', 'last', 'current'],
+    hears: ['first', 'last', 'current', 'sinceWhen'],
     needs: ['technology'],
     without: 'topic-how',
   },

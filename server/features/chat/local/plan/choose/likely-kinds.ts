@@ -126,9 +126,34 @@ function sameOf(reading: Reading, focus: Focus): MessageKind {
   return focus.kind ?? 'same'
 }
 
+/** "And before that, what was her title?" */
+const ofOtherTime = kindsOf('previous-job', 'job-title')
+
 /** "And where was she before?": before the job that was talked about, and not before the present one. */
 const asksOfBefore = (reading: Reading, { entities }: Focus) =>
   reading.has('before') && reading.of('job').length === 0 && entities.some(({ kind }) => kind === 'job')
+
+/** "How could it hold?": a reason with words of its own, and none of them for leaving. */
+const asksWhyOfIt = (reading: Reading) =>
+  !reading.has('leave', 'owner') && reading.mentions.length === 0 && reading.rest.length > 0
+
+const ofDeeds = kindsOf('job-projects', 'job-results', 'project-results', 'project-about')
+
+/** "What did she do there?", and nothing more: all of the job that was talked about, with its project or without. */
+const asksOfAllThere = (reading: Reading, { entities }: Focus) =>
+  reading.has('there') &&
+  reading.has('do') &&
+  !reading.has('project', 'result', 'built', 'how', 'why', 'when', 'howLong', 'howMany', 'who') &&
+  reading.rest.length === 0 &&
+  reading.mentions.length === 0 &&
+  entities.some(({ kind }) => kind === 'job')
+
+/** What a kind is of the job or project that was talked about: its reason, the job before it, all of it. */
+function ofThing(kind: MessageKind, reading: Reading, focus: Focus): MessageKind {
+  if (kind === 'job-why-left' && asksWhyOfIt(reading)) return 'topic-why'
+  if (ofOtherTime.has(kind) && asksOfBefore(reading, focus)) return 'job-before'
+  return ofDeeds.has(kind) && asksOfAllThere(reading, focus) ? 'job-about' : kind
+}
 
 /** Kinds as they are meant beside what the message names and what was talked about, most likely first. */
 export function likelyKinds(
@@ -148,7 +173,7 @@ export function likelyKinds(
     const itself = meant(kind === 'same' ? sameOf(reading, focus) : kind, reading, described)
     const isItself = isOfTeamUntold(itself, thing, reading) || standsBesideThing(itself, probability, reading, thing)
     const leaning = isItself ? itself : (leant[itself] ?? itself)
-    const one = leaning === 'previous-job' && asksOfBefore(reading, focus) ? 'job-before' : leaning
+    const one = ofThing(leaning, reading, focus)
     const isSaid = reading.interview.some((other) => other === one)
     const said = isSaid ? (isPrivate.has(one) ? SAID_OF_PRIVATE : SAID) : 1
     const dealing = isDealing && ofDealing.has(one) ? AMONG_TERMS : 1

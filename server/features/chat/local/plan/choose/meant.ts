@@ -1,4 +1,5 @@
 /** What a kind of message means beside what the message names: "how many people" is another question at a job. */
+import { backgroundFactKinds } from '#content/background/background-facts.ts'
 import { exceptPresent, mostRecent } from '#content/language/patterns/except.ts'
 import { kindsOf, type MessageKind, ofInterview, ownerKinds } from '#contract/chat/message-kinds.ts'
 import { hasMatter } from '#server/knowledge/understand/left-words.ts'
@@ -97,6 +98,14 @@ const asksTime = ({ reading }: Beside) => reading.has('when', 'sinceWhen', 'howL
 const describesOnly = ({ reading, described }: Beside) =>
   described.employer !== undefined && reading.mentions.length === 0
 
+/** "How long did it take to publish?" counts none. */
+const asksHowManyAlone = ({ has, rest }: Reading) =>
+  has('howMany', 'howMuch') &&
+  !has('howLong', 'before', 'after', 'speed', 'cost', 'quantity') &&
+  rest.every(({ isOrdinary }) => isOrdinary)
+
+const countedLists = ['certificates', 'publications', 'talks', 'awards'] as const
+
 /** "How many models": what is counted is no people, no job and no year. */
 const countsSomething = ({ kind, reading }: Beside) =>
   (kind !== 'job-when' || !reading.has('howLong', 'when', 'sinceWhen', 'until')) &&
@@ -188,6 +197,12 @@ const senses: Sense[] = [
     means: 'technology-how',
   },
   { name: 'of a project', when: ({ project }) => project, means: ({ kind }) => withProject[kind] ?? kind },
+  {
+    name: 'how many articles there are: a list that is told',
+    of: kindsOf('topic-number'),
+    when: (beside) => namesNoWork(beside) && asksHowManyAlone(beside.reading),
+    means: ({ reading }) => countedLists.find((list) => reading.has(backgroundFactKinds[list])),
+  },
   {
     name: 'a count of something else',
     of: kindsOf('job-team', 'team-size', 'jobs-count', 'job-when'),

@@ -59,12 +59,19 @@ function titled(reading: Reading): Job | undefined {
   return others.length === 0 ? job : undefined
 }
 
+/** A word for what was before and one for the last within so many characters are one. */
+const WITHIN = 2
+
 /** "At her first employer", "in the present job": the job that is meant by its place among all. */
 function inOrder({ reading, world: { jobs } }: Asked): Job | undefined {
   const current = jobs.find(({ to }) => to === undefined)
   if (reading.has('first')) return jobs.at(-1)
   if (reading.has('current')) return current
-  return reading.has('last') ? jobs.find(({ to }) => to !== undefined) : undefined
+  // "The company before that" (その前の会社) is no last one.
+  const before = reading.placeOf('before')
+  const last = reading.placeOf('last')
+  const isWithin = before !== undefined && last !== undefined && Math.abs(before - last) <= WITHIN
+  return last !== undefined && !isWithin ? jobs.find(({ to }) => to !== undefined) : undefined
 }
 
 /** The one project of the job that is talked about, the job of the project. */

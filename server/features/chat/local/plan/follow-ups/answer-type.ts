@@ -110,7 +110,8 @@ const isPeople = (reading: Reading) => reading.has('people', 'team')
 export function wantedBy({ reading, kinds: [kind] }: Pick<Asked, 'reading' | 'kinds'>): Wanted {
   const { language, message } = reading
   const words = answerWords[language]
-  if (words.fromTo.test(message)) return { type: 'change' }
+  // "De cuántas personas era" asks for a team, and for no two ends of a change.
+  if (words.fromTo.test(message) && !isPeople(reading)) return { type: 'change' }
   const measured = measures.find(({ asks }) => asks.test(message))
   if (measured) return { type: 'measure', unit: measured.tells }
   if (words.outcome.test(message) && !reading.has('why', 'how', 'who', 'when', 'howMany', 'howMuch'))

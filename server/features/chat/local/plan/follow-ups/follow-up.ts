@@ -152,6 +152,8 @@ function answers(asked: Asked, { type, isLeft }: Wanted, one: Scored): boolean {
     return isOfMatter || (named.length === 0 && one.cues > 0)
   }
   const isNear = one.distance < DISTANCE.thing
+  // How fast it is, what came of it tells in a time of its own.
+  if (type === 'duration' && one.fit > 2) return true
   // "How many people were working on it?": what counts them tells more than a team of the job.
   if (type === 'people' && isOfPeopleAtIt(asked) && one.fit === 2) return true
   if (one.fit === 0) return one.cues > 0 && (named.length === 0 || (isNear && named.every(({ isKnown }) => !isKnown)))
@@ -159,9 +161,13 @@ function answers(asked: Asked, { type, isLeft }: Wanted, one: Scored): boolean {
   if (!isNear && (type === 'date' || (type === 'person' && !one.isSmall) || isComputed(asked))) return false
   if (one.words >= OF_MATTER.typed || (one.cues > 0 && named.length === 0)) return true
   // What other facts are about is asked of them; a word that none has may be another one for what was told.
-  if (named.length > 0) return isNear && named.every(({ isKnown }) => !isKnown)
+  if (named.length > 0) return (isNear || isReason(type, one)) && named.every(({ isKnown }) => !isKnown)
   return isNear || one.matter >= SAME_MATTER || one.isSmall || (inSeveral.has(type) && one.fact.kind === 'case-study')
 }
+
+/** "How could it hold?": a sentence of the same thing that gives a reason, whatever word it is asked with. */
+const isReason = (type: AnswerType, { fit, distance }: Scored) =>
+  type === 'reason' && fit > 0 && distance <= DISTANCE.thing
 
 /** "How was it built?", of a project that was told as a whole and is drawn: the drawing tells it. */
 function isOfDrawing(asked: Asked): boolean {
@@ -338,10 +344,11 @@ const isOfThing = ({ focus }: Asked, made: Plan) =>
 const isOfOrder = ({ kinds: [best] }: Asked) =>
   best !== undefined && /^job-(?:before|after)$/.test(best.kind) && best.probability >= SURELY
 
-/** Whether two facts are of one job, one project or one list. */
+/** Whether two facts are of one job, one project or one list; the team of a project is told of its job. */
 function isOfSame({ world }: Asked, one: Fact, other: Fact): boolean {
-  const all = [...world.jobs, ...world.projects].filter(({ facts }) => facts.some(({ id }) => id === one.id))
-  return one.kind === other.kind && isRecord(one)
-    ? true
-    : all.some(({ facts }) => facts.some(({ id }) => id === other.id))
+  if (isRecord(one) && one.kind === other.kind) return true
+  const has = ({ facts }: { facts: Fact[] }) => facts.some(({ id }) => id === one.id)
+  const projects = world.projects.filter(has)
+  const all = [...world.jobs.filter(has), ...projects, ...projects.flatMap(({ job }) => job ?? [])]
+  return all.some(({ facts }) => facts.some(({ id }) => id === other.id))
 }

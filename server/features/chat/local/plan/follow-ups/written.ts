@@ -30,7 +30,9 @@ function isAbout(asked: Asked, topic: Job | Project, fact: Fact): boolean {
 export function writtenOfTopic(asked: Asked): Plan | undefined {
   const { reading, focus, world } = asked
   const topic = focus.entities.find((one) => one.kind === 'job' || one.kind === 'project')
-  if (!topic || !reading.has('publication') || !reading.has('it', 'about')) return undefined
+  // "How do they test it before they publish?" asks for nothing that was written.
+  if (!topic || !reading.has('publication') || !reading.has('it', 'about') || reading.has('how', 'before'))
+    return undefined
   const written = [...world.facts.values()].filter(({ id }) => /^(?:publication|article)\.[^.]+$/.test(id))
   const about = written.filter((fact) => isAbout(asked, topic, fact))
   return about.length > 0 ? plan(linesOf(asked, about), { focus: focus.entities }) : undefined

@@ -238,7 +238,8 @@ function chosen({ reading, knowledge: { retrieval }, world, now }: Asked, entrie
   const byYear = dated.toSorted((a, b) => Math.max(...yearsIn(b.text)) - Math.max(...yearsIn(a.text)))
   if (reading.has('first')) return byYear.slice(-1)
   if (reading.has('last') && byYear.length > 0) return byYear.slice(0, 1)
-  const asked = new Set(reading.rest.filter(({ isKnown }) => isKnown).flatMap(({ said }) => retrieval.telling(said)))
+  const named = reading.rest.filter(({ isKnown, isOrdinary }) => isKnown && !isOrdinary)
+  const asked = new Set(named.flatMap(({ said }) => retrieval.telling(said)))
   const shares = some.map(({ text }) => new Set(retrieval.telling(text).filter((term) => asked.has(term))).size)
   const most = Math.max(0, ...shares)
   return most > 0 ? some.filter((_, i) => shares[i] === most) : some

@@ -19,8 +19,10 @@ const ASKED = 0.15
 const asks = ({ kinds }: Asked, kind: MessageKind) =>
   kinds.slice(0, 2).some((one) => one.kind === kind && one.probability >= ASKED)
 
+/** "How long was that there?" is asked of a job. */
 const asksDuration = ({ kinds, reading }: Asked) =>
   (reading.has('howLong') || reading.interview.includes('duration')) &&
+  kinds[0]?.kind !== 'job-when' &&
   kinds.slice(0, 3).some(({ kind }) => kind === 'duration')
 
 /** A price or a time of work that is named is asked of that work. */

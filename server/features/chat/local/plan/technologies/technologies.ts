@@ -138,7 +138,17 @@ export function aboutTechnology(asked: Asked, one: Technology): Plan {
     }),
     ...one.jobs.flatMap((job) => proofs(asked, one, job).slice(0, 1)),
   )
-  return plan([lead, ...uses(reading.has('howLong', 'when', 'sinceWhen') ? 1 : 2)], rest)
+  return plan([...beganWith(asked, one), lead, ...uses(reading.has('howLong', 'when', 'sinceWhen') ? 1 : 2)], rest)
+}
+
+/** "Since when?": where and in which year it began, before all the places. */
+function beganWith(asked: Asked, one: Technology): Said[] {
+  const oldest = one.jobs.at(-1)
+  if (!oldest || one.jobs.length < 2 || !asked.reading.has('sinceWhen')) return []
+  const { name } = one
+  const { company } = oldest
+  const year = String(yearOf(oldest.from))
+  return [say(asked.s.firstUsed({ name, company, year }), ...proofs(asked, one, oldest))]
 }
 
 /** "Has she the 500 of it?": that it was used is no yes to a number. */

@@ -2,7 +2,7 @@
 import { type CitedArticle, isOfArticle } from '#content/article-passages.ts'
 import type { Fact } from '#content/fact.ts'
 import { languageTraits, spaceIn } from '#content/language/traits.ts'
-import { segmentsOf } from '#server/knowledge/tokens.ts'
+import { cutWords, functionWords, segmentsOf } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { fit, wantedBy } from '../follow-ups/answer-type.ts'
@@ -28,12 +28,20 @@ const toldOf = ({ world, focus }: Asked): CitedArticle | undefined =>
 /** "The article about the cache": the one that has most of the words beside, by far. */
 function named(asked: Asked): CitedArticle | undefined {
   const { reading, world, knowledge } = asked
-  if (!reading.has('publication') || reading.has('howMany') || isWhether(reading)) return undefined
+  if (!reading.has('publication') || reading.has('howMany') || isWhether(reading) || !tellsMatter(asked))
+    return undefined
   const shareOf = knowledge.retrieval.near(reading.message)
   const [best, next] = world.articles
     .map((article) => ({ article, share: shareOf(`${article.summary.text}\n${article.summary.tags.join('\n')}`) }))
     .sort((a, b) => b.share - a.share)
   return best && best.share >= OF_ARTICLE && best.share - (next?.share ?? 0) >= MORE ? best.article : undefined
+}
+
+/** "Did she publish something about it?", "before it is published": no word says what an article would be about. */
+function tellsMatter({ reading: { language, topic } }: Asked): boolean {
+  const { cues } = languageCues(language)
+  const callsArticle = (word: string) => cues.find(` ${word} `).some(({ value }) => value === 'publication')
+  return cutWords(language, topic).some(({ said }) => !functionWords[language].has(said) && !callsArticle(said))
 }
 
 interface Passage {
