@@ -74,7 +74,7 @@ test('a redirect is followed nowhere: the key goes to the configured address alo
   expect(elsewhere.calls).toEqual([])
 })
 
-test('a model is given the public ledger, and nothing that others wrote', async () => {
+test('a model is given the public ledger and the articles, and nothing that others wrote', async () => {
   const { providers, site } = await build({ says: SAYS })
   await answer(site, { message: VISITORS_WORDS, conversation: crypto.randomUUID() }, { from: '192.0.2.9' })
   await sendMessage(site.app, buildMessage({ message: 'A letter about the number 4711-secret, for nobody else.' }))
@@ -83,7 +83,9 @@ test('a model is given the public ledger, and nothing that others wrote', async 
   expect(body).not.toContain('4711')
   const { messages } = JSON.parse(body)
   const ids = [...messages[0].content.matchAll(/^\[\[([\w.-]+)\]\] /gm)].map(([, id]) => id)
-  expect(ids).toEqual([...knowledgeOf('en').retrieval.facts.keys()].sort())
+  const { retrieval, world } = knowledgeOf('en')
+  const passages = world.articles.flatMap(({ passages }) => passages.map(({ id }) => id))
+  expect(ids).toEqual([...[...retrieval.facts.keys()].sort(), ...passages])
 })
 
 test('a model is told in which language to answer, and how to speak with this visitor', async () => {
