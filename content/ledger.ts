@@ -3,7 +3,6 @@
  * fact that is not here.
  */
 import { type Content, employerOf, type FullContent } from '#contract/content/content.ts'
-import type { Language } from '#contract/language.ts'
 import { placeIn, skillPlace } from './anchors.ts'
 import { backgroundFacts, interviewFacts, languageSkillFacts } from './background/background-facts.ts'
 import type { Fact } from './fact.ts'
@@ -74,7 +73,7 @@ function experienceFacts({ experience, language }: Content): Fact[] {
       fact('job', '.period', [title, yearsOf(start, end ?? undefined)].filter(Boolean).join(comma[language])),
       ...(job.about ? [fact('job', '.about', company + colon[language] + job.about)] : []),
       ...job.conditions.map((one) => fact('job', `.condition.${one.id}`, one.text)),
-      ...namesOf(fact, technologies, language),
+      ...namesOf(fact, technologies),
     ]
   })
 }
@@ -86,12 +85,9 @@ function years(start: string, end: string | null): string[] {
   return Array.from({ length: last - first + 1 }, (_, i) => String(first + i))
 }
 
-/** What was worked with, where anything is named. */
-const namesOf = (
-  fact: (kind: Fact['kind'], key: string, text: string) => Fact,
-  names: string[],
-  language: Language,
-): Fact[] => (names.length > 0 ? [fact('technologies', '.technologies', names.join(listComma[language]))] : [])
+/** What was worked with, where anything is named, as pages print it. */
+const namesOf = (fact: (kind: Fact['kind'], key: string, text: string) => Fact, names: string[]): Fact[] =>
+  names.length > 0 ? [fact('technologies', '.technologies', names.join(', '))] : []
 
 function skillFacts({ skills, language }: FullContent): Fact[] {
   return skills.flatMap(({ id, name, category, technologies, keywords, since, evidence }) => {
@@ -107,7 +103,7 @@ function skillFacts({ skills, language }: FullContent): Fact[] {
       ...proof('achievement', evidence.achievements),
       ...proof('metric', evidence.metrics),
       ...proof('project', evidence.projects),
-      ...namesOf(fact, technologies, language),
+      ...namesOf(fact, technologies),
     ]
   })
 }
@@ -137,11 +133,7 @@ function caseStudyFacts({ caseStudies, language }: FullContent): Fact[] {
       ...study.diagram.nextSteps.flatMap(({ id, answer }) =>
         answer === undefined ? [] : [{ ...fact(`answer.${id}`, answer, ''), anchor: '' }],
       ),
-      ...namesOf(
-        (kind, _, text) => ({ ...fact('technologies', text, ''), kind, anchor: page }),
-        study.technologies,
-        language,
-      ),
+      ...namesOf((kind, _, text) => ({ ...fact('technologies', text, ''), kind, anchor: page }), study.technologies),
     ]
   })
 }

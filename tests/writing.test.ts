@@ -64,7 +64,7 @@ test('an article is whole in the page: code in colours by classes, tables that s
     const all = pages.map(({ text }) => text).join('')
     expect(all).toContain('<span class="code-word">SELECT</span>')
     expect(all).toMatch(/\.code-word[^{]*\{color:/)
-    expect(all).toMatch(/<div class="table" tabindex="0" role="group" aria-label="[^"]+"><table>/)
+    expect(all).toMatch(/<div class="table" tabindex="0" role="group" aria-label="[^"]+"><table id="passage-\d+">/)
     expect(all).not.toContain('**')
   }
 })

@@ -26,21 +26,21 @@ interface GoneOnIn {
 export const goneOnIn: Record<Language, GoneOnIn> = {
   en: {
     words:
-      /^[\s\p{P}]{0,3}(?:(?:§|ok|okay|so|and|now|then|well|hi|hello|hey|sorry|thanks|thank|please|pls|plz|can|could|may|shall|should|would|let|lets|s|us|we|i|you|me|it|this|that|is|are|do|does|to|in|into|with|from|on|here|there|a|an|the|be|go|going|back|again|continue|carry|keep|proceed|switch|change|talk|talking|chat|speak|write|type|answer|answers|reply|respond|read|use|using|understand|know|like|prefer|rather|instead|possible|version|language|too|also|as|well|if|for|d|ll|m|just|all)(?!\p{L})[\s\p{P}]*){1,16}$/iu,
+      /^[^\p{L}§]{0,3}(?:(?:§|ok|okay|so|and|now|then|well|hi|hello|hey|sorry|thanks|thank|please|pls|plz|can|could|may|shall|should|would|let|lets|s|us|we|i|you|me|it|this|that|is|are|do|does|to|in|into|with|from|on|here|there|a|an|the|be|go|going|back|again|continue|carry|keep|proceed|switch|change|talk|talking|chat|speak|write|type|answer|answers|reply|respond|read|use|using|understand|know|like|prefer|rather|instead|possible|version|language|too|also|as|well|if|for|d|ll|m|just|all)(?!\p{L})[^\p{L}§]*)+$/iu,
     change:
       /(?<!\p{L})(?:back|again|continue|carry on|go on|keep|proceed|switch|change|let'?s|let’s|from now|instead|rather|prefer|version|can (?:we|i)|could (?:we|i)|may i|shall we)(?!\p{L})/iu,
     speak: /(?<!\p{L})you(?: also)? (?:speak|talk|write|understand|know|answer|reply|respond)(?!\p{L})/iu,
   },
   de: {
     words:
-      /^[\s\p{P}]{0,3}(?:(?:§e?|ok|okay|so|und|nun|jetzt|dann|also|hallo|hi|sorry|danke|bitte|kann|können|könnten|könnte|kannst|darf|dürfen|wollen|sollen|lass|lassen|lasst|uns|wir|ich|du|sie|mir|mit|es|das|hier|auch|auf|in|ins|zu|zum|von|ab|doch|lieber|wieder|zurück|weiter|weitermachen|weiterreden|weiterschreiben|weiterführen|fortfahren|fortsetzen|machen|mach|reden|sprechen|sprichst|sprecht|verstehst|verstehen|schreiben|schreibst|antworten|antwortest|antworte|chatten|unterhalten|gibt|geht|ginge|gehts|möglich|ist|eine|version|sprache|wechseln|wechsle|gern|gerne|würde|möchte|mal|noch|einmal|nochmal|bleiben|bleib|bei)(?!\p{L})[\s\p{P}]*){1,16}$/iu,
+      /^[^\p{L}§]{0,3}(?:(?:§e?|ok|okay|so|und|nun|jetzt|dann|also|hallo|hi|sorry|danke|bitte|kann|können|könnten|könnte|kannst|darf|dürfen|wollen|sollen|lass|lassen|lasst|uns|wir|ich|du|sie|mir|mit|es|das|hier|auch|auf|in|ins|zu|zum|von|ab|doch|lieber|wieder|zurück|weiter|weitermachen|weiterreden|weiterschreiben|weiterführen|fortfahren|fortsetzen|machen|mach|reden|sprechen|sprichst|sprecht|verstehst|verstehen|schreiben|schreibst|antworten|antwortest|antworte|chatten|unterhalten|gibt|geht|ginge|gehts|möglich|ist|eine|version|sprache|wechseln|wechsle|gern|gerne|würde|möchte|mal|noch|einmal|nochmal|bleiben|bleib|bei)(?!\p{L})[^\p{L}§]*)+$/iu,
     change:
       /(?<!\p{L})(?:zurück|wieder|weiter\p{L}{0,10}|fortfahren|fortsetzen|wechseln|wechsle|lieber|ab jetzt|version|können wir|könnten wir|kann ich|darf ich|lass(?:en|t)?|bleib(?:en)?|machen wir)(?!\p{L})/iu,
     speak: /(?<!\p{L})(?:(?:sprichst|verstehst|schreibst|antwortest) du|(?:kannst|könntest) du)(?!\p{L})/iu,
   },
   fr: {
     words:
-      /^[\s\p{P}]{0,3}(?:(?:§e?s?|ok|bon|alors|et|maintenant|bonjour|salut|désolée?|pardon|merci|svp|stp|s|il|te|vous|vous-plaît|plaît|plait|on|peut|pouvons|peux|puis|pourrait|pourrions|pouvez|nous|je|j|tu|moi|me|ça|cela|c|est|en|au|à|l|le|la|du|de|d|par|ici|là|aussi|plutôt|retour|revenir|revenons|revenez|reviens|repasser|repassons|repassez|continuer|continuons|continuez|poursuivre|poursuivons|passer|passons|passez|parler|parlons|parles|parlez|comprends|comprenez|écrire|écris|écrivez|répondre|réponds|répondez|discuter|échanger|changer|changeons|langue|version|possible|existe|une|y|a|t|préfère|préférerais|veux|voudrais|aimerais|nouveau|encore|reste|restons|même)(?!\p{L})[\s\p{P}]*){1,18}$/iu,
+      /^[^\p{L}§]{0,3}(?:(?:§e?s?|ok|bon|alors|et|maintenant|bonjour|salut|désolée?|pardon|merci|svp|stp|s|il|te|vous|plaît|plait|on|peut|pouvons|peux|puis|pourrait|pourrions|pouvez|nous|je|j|tu|moi|me|ça|cela|c|est|en|au|à|l|le|la|du|de|d|par|ici|là|aussi|plutôt|retour|revenir|revenons|revenez|reviens|repasser|repassons|repassez|continuer|continuons|continuez|poursuivre|poursuivons|passer|passons|passez|parler|parlons|parles|parlez|comprends|comprenez|écrire|écris|écrivez|répondre|réponds|répondez|discuter|échanger|changer|changeons|langue|version|possible|existe|une|y|a|t|préfère|préférerais|veux|voudrais|aimerais|nouveau|encore|reste|restons|même)(?!\p{L})[^\p{L}§]*)+$/iu,
     change:
       /(?<!\p{L})(?:retour|reven\p{L}{1,4}|reviens|repass\p{L}{1,4}|continu\p{L}{1,4}|poursuiv\p{L}{1,4}|pass(?:er|ons|ez)|parlons|changer|changeons|plutôt|nouveau|encore|version|on peut|peut-on|pouvons|puis-je|je peux|restons)(?!\p{L})/iu,
     speak:
@@ -48,7 +48,7 @@ export const goneOnIn: Record<Language, GoneOnIn> = {
   },
   es: {
     words:
-      /^[\s\p{P}]{0,3}(?:(?:§|ok|vale|bueno|bien|y|ahora|entonces|hola|perdón|perdona|gracias|por|favor|porfa|puedo|podemos|podríamos|puede|puedes|podría|podrías|se|nos|me|te|yo|tú|usted|esto|es|está|hay|en|al|a|el|la|lo|una|un|de|desde|aquí|también|mejor|otra|vez|nuevo|vuelve|vuelva|volver|volvamos|volvemos|regresa|regresar|regresemos|sigue|siga|seguir|sigamos|seguimos|continúa|continuar|continuemos|pasa|pasar|pasemos|cambia|cambiar|cambiemos|hablar|hablas|hablamos|hablemos|entiendes|entiende|comprendes|escribir|escribo|escribes|responder|respondes|responde|contestas|charlar|idioma|versión|posible|prefiero|preferiría|quiero|quisiera|gustaría|adelante|todo)(?!\p{L})[\s\p{P}]*){1,18}$/iu,
+      /^[^\p{L}§]{0,3}(?:(?:§|ok|vale|bueno|bien|y|ahora|entonces|hola|perdón|perdona|gracias|por|favor|porfa|puedo|podemos|podríamos|puede|puedes|podría|podrías|se|nos|me|te|yo|tú|usted|esto|es|está|hay|en|al|a|el|la|lo|una|un|de|desde|aquí|también|mejor|otra|vez|nuevo|vuelve|vuelva|volver|volvamos|volvemos|regresa|regresar|regresemos|sigue|siga|seguir|sigamos|seguimos|continúa|continuar|continuemos|pasa|pasar|pasemos|cambia|cambiar|cambiemos|hablar|hablas|hablamos|hablemos|entiendes|entiende|comprendes|escribir|escribo|escribes|responder|respondes|responde|contestas|charlar|idioma|versión|posible|prefiero|preferiría|quiero|quisiera|gustaría|adelante|todo)(?!\p{L})[^\p{L}§]*)+$/iu,
     change:
       /(?<!\p{L})(?:vuelv[ae]|volv\p{L}{2,5}|regres\p{L}{1,5}|sig(?:ue|a|amos)|segui(?:r|mos)|contin\p{L}{2,6}|pas(?:ar|emos)|cambi\p{L}{1,5}|hablemos|otra vez|de nuevo|mejor|versión|podemos|podríamos|puedo|prefiero|en adelante)(?!\p{L})/iu,
     speak: /(?<!\p{L})(?:hablas|entiendes|comprendes|escribes|respondes|contestas)(?!\p{L})/iu,

@@ -12,23 +12,23 @@ export const spokenFillers: Record<Language, Fillers> = {
   en: {
     opening:
       /^\s*(?:ok(?:ay)?|great|good|nice|cool|perfect|fine|fair(?: enough)?|right|alright|all right|sure|wow|hm+|ah|oh|got it|i see|interesting|awesome|excellent|makes sense|sounds good)(?:\s*[,.!;:…–-]+\s*|\s+(?=(?:and|but|so)\s))/iu,
-    closing: /(?<=^\s*(?:(?:and|so|but|ok)\s+)?(?:what|how) about\s.{2,60})\s+then(?=[\s?!.]*$)/iu,
+    closing: /\sthen(?=[\s?!.]*$)(?<=^\s*(?:(?:and|so|but|ok)\s+)?(?:what|how) about\s.{2,60}\sthen)/iu,
   },
   es: {
     opening:
       /^\s*[¡¿]?(?:ok|vale|genial|perfecto|bien|muy bien|bueno|de acuerdo|claro|entiendo|ya veo|ya|ah|interesante|estupendo|excelente|fantástico)(?:\s*[,.!;:…–-]+\s*|\s+(?=(?:y|pero)\s))/iu,
-    closing: /(?<=^\s*¿?y\s(?:(?!qué|quién|cómo|cuándo|dónde|cuál|por qué).){2,60})\s+entonces(?=[\s?!.]*$)/iu,
+    closing: /\sentonces(?=[\s?!.]*$)(?<=^\s*¿?y\s(?:(?!qué|quién|cómo|cuándo|dónde|cuál|por qué).){2,60}\sentonces)/iu,
   },
   fr: {
     opening:
       /^\s*(?:ok|d[’']accord|parfait|super|génial|très bien|bien|bon|entendu|compris|je vois|ah|oh|intéressant|excellent|nickel|ça marche)(?:\s*[,.!;:…–-]+\s*|\s+(?=(?:et|mais)\s))/iu,
     closing:
-      /(?<=^\s*et\s(?:(?!quoi|que\s|qu[’']|qui\s|comment|quand|où\s|pourquoi|après|ensuite).){2,60})\s+alors(?=[\s?!.]*$)/iu,
+      /\salors(?=[\s?!.]*$)(?<=^\s*et\s(?:(?!quoi|que\s|qu[’']|qui\s|comment|quand|où\s|pourquoi|après|ensuite).){2,60}\salors)/iu,
   },
   de: {
     opening:
       /^\s*(?:ok(?:ay)?|super|toll|gut|sehr gut|prima|perfekt|schön|alles klar|klar|verstehe|verstanden|aha?|ach so|interessant|spannend|klasse|cool|na gut)(?:\s*[,.!;:…–-]+\s*|\s+(?=(?:und|aber)\s))/iu,
-    closing: /(?<=^\s*(?:und\s+)?(?:was ist|wie ist es|wie sieht es)\s.{2,60})\s+dann(?=[\s?!.]*$)/iu,
+    closing: /\sdann(?=[\s?!.]*$)(?<=^\s*(?:und\s+)?(?:was ist|wie ist es|wie sieht es)\s.{2,60}\sdann)/iu,
   },
   zh: {
     opening:

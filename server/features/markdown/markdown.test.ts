@@ -28,7 +28,7 @@ const files = [
 const read = async ({ app }: TestApp, path: string) => readMarkdown(await (await request(app, path)).text())
 
 /** What of a fact must be said: a period is written with months on the page. */
-const wording = ({ id, text }: Fact) => (id.endsWith('.period') ? text.replace(/, \d.*$/, '') : text)
+const wording = ({ id, text }: Fact) => (id.endsWith('.period') ? text.replace(/[,，、] ?\d.*$/, '') : text)
 
 const factsAt = ({ services }: TestApp, language: Language, isThere: (anchor: string) => boolean) =>
   buildLedger(services.knowledgeOf(language).content).filter(({ anchor }) => isThere(anchor))

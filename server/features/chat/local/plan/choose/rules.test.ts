@@ -88,6 +88,13 @@ const examples: Example[] = [
     'Was war die Betrugserkennung?',
     'Was hat der Kunde dazu gesagt?',
   ],
+  [
+    'what is asked of every job, project and list',
+    'architect',
+    'fr',
+    'Elle a une thèse ?',
+    'Et des publications alors',
+  ],
   ['what leans on the answer before', 'architect', 'en', 'Tell me about the fraud project', 'How long did it take?'],
   ['which project is pointed to', 'architect', 'en', 'What was difficult about it?'],
   ['a kind that is sure', 'architect', 'en', 'Which jobs has she had?'],

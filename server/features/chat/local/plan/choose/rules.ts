@@ -1,7 +1,8 @@
 /** Every way in which a question is answered, most particular first: the one place that says what goes before what. */
-import { ofInterview } from '#contract/chat/message-kinds.ts'
+import { backgroundKinds, kindsOf, ofInterview } from '#contract/chat/message-kinds.ts'
 import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
 import { answeredByOwner } from '../../owner-answers.ts'
+import { namesNothing } from '../follow-ups/asked-of.ts'
 import { continued } from '../follow-ups/continued.ts'
 import { followUp } from '../follow-ups/follow-up.ts'
 import { thingMeant } from '../follow-ups/things.ts'
@@ -60,6 +61,23 @@ const clearlyOfWork: Planner = (asked) => {
 }
 
 const ofSureKind: Planner = (asked) => byKind(asked, asked.kinds, SURE)
+
+/** What is asked of every job and project, and of every list: an answer that leans on a sentence of what was told is seldom as good. */
+const askedOfAll = kindsOf(
+  ...backgroundKinds,
+  ...(['project-results', 'project-how', 'project-challenge'] as const),
+)
+
+const ofTeams = kindsOf('project-team', 'job-team')
+
+/** "And how good are the results?", "how large was the team?", after an answer; "how many days?" is asked of no team. */
+const ofKindAskedOfAll: Planner = (asked) => {
+  const { kinds, focus, reading } = asked
+  const [best] = kinds
+  const isAsked = best && (askedOfAll.has(best.kind) || (ofTeams.has(best.kind) && reading.has('team', 'people')))
+  const made = isAsked && focus.last.length > 0 && namesNothing(asked) ? ofSureKind(asked) : undefined
+  return made?.answered && !made.isUntold ? made : undefined
+}
 
 /** What is no more than likely is answered, not refused, and nothing on the page moves. */
 const ofLikelyKind: Planner = (asked) => {
@@ -138,6 +156,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'what was before a town', reads: 'message', answer: beforeTown },
   { name: 'what was studied', reads: 'message', answer: whatWasStudied },
   { name: 'what people say of what was told', reads: 'message', answer: voicesAsked },
+  { name: 'what is asked of every job, project and list', reads: 'conversation', answer: ofKindAskedOfAll },
   { name: 'what leans on the answer before', reads: 'message', answer: followUp, leans: true },
   { name: 'which project is pointed to', reads: 'conversation', answer: projectPointedTo },
 ]

@@ -6,6 +6,7 @@ import { colon } from '#content/language/colon.ts'
 import { cuesIn } from '#content/language/load/load-cues.ts'
 import { likeVerbs } from '#content/language/patterns/like-verbs.ts'
 import { pointsBack } from '#content/language/patterns/points-back.ts'
+import { SENTENCE_END } from '#content/language/patterns/sentence-end.ts'
 import { languageTraits, spaceIn } from '#content/language/traits.ts'
 import { fillIn } from '#content/translate.ts'
 import { interviewKinds } from '#contract/content/interview-kinds.ts'
@@ -51,9 +52,6 @@ export function distinct(language: Language, facts: Fact[]): Fact[] {
   for (const fact of facts) if (!kept.some((other) => isSame(language, other, fact))) kept.push(fact)
   return kept
 }
-
-/** "Rd. 240", "ca. zwei": the dot of a short word ends no sentence where no capital follows. */
-const SENTENCE_END = /(?<=[.!?])(?<!(?<!\p{L})\p{L}{1,4}\.(?=\s+[\p{Ll}\d]))\s+|(?<=[。！？])/u
 
 export const sentencesOf = (text: string) => text.split(SENTENCE_END).filter(Boolean)
 
