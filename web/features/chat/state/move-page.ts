@@ -97,7 +97,7 @@ const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
 
 /** The sentence of a place that says what a footnote says: a passage of an article is one itself. */
 function sentenceIn(place: Element, text: string): Element | undefined {
-  if (place.matches('p, li')) return place
+  if (place.matches('[id^=passage-]')) return place
   const parts = [...place.querySelectorAll('li, p, dd, dt, h2, h3, h4')]
   const said = plain(text)
   const find = (says: (own: string) => boolean) => parts.find(({ textContent }) => says(plain(textContent)))
