@@ -63,10 +63,7 @@ const clearlyOfWork: Planner = (asked) => {
 const ofSureKind: Planner = (asked) => byKind(asked, asked.kinds, SURE)
 
 /** What is asked of every job and project, and of every list: an answer that leans on a sentence of what was told is seldom as good. */
-const askedOfAll = kindsOf(
-  ...backgroundKinds,
-  ...(['project-results', 'project-how', 'project-challenge'] as const),
-)
+const askedOfAll = kindsOf(...backgroundKinds, ...(['project-results', 'project-how', 'project-challenge'] as const))
 
 const ofTeams = kindsOf('project-team', 'job-team')
 
