@@ -10,23 +10,22 @@ import { type CueId, languageCues } from '#server/knowledge/understand/language-
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
 import { asksSpeedOfProject } from '../life/own-boss.ts'
-import { type Asked, type Plan, plan, type Said, say } from '../plan.ts'
+import { type Asked, type Plan, plan, type Said } from '../plan.ts'
 import { isLong, sentencesOf, standingAlone, stateAll } from '../texts/evidence.ts'
 import { isAccount, isRecord, sharesOf } from '../texts/of-topic.ts'
 import { type AnswerType, fit, isOutcome, type Wanted, wantedBy } from './answer-type.ts'
 import {
-  BRIEF,
   isAtMost,
   isOfOthers,
   isOfOwner,
   isOfPeopleAtIt,
-  isOfPersonal,
   isOfVoices,
   namesNothing,
   SHORT,
   wordsOf,
 } from './asked-of.ts'
 import { computed, employerAsked, lengthOfProject, timeOfProject } from './follow-up-computed.ts'
+import { isSameAgain } from './kept-to-topic.ts'
 
 /** A sentence is about what is asked from this share of its words on; of more, if nothing else tells what is wanted. */
 const OF_MATTER = { typed: 0.34, untyped: 0.5 }
@@ -268,10 +267,6 @@ export function followUp(asked: Asked): Plan | undefined {
   return isSameAgain(asked, told) && !isAnswer ? undefined : plan(told, rest)
 }
 
-/** Word for word what was said last answers another question only if it has what that asks for. */
-const isSameAgain = ({ focus }: Asked, said: Said[]) =>
-  said.length > 0 && focus.texts.length > 0 && said.every(({ text }) => focus.texts.includes(text))
-
 /** Each of the facts by the sentence that answers, where the others of a long text tell other things. */
 function stated(asked: Asked, found: Candidate[]): Said[] {
   const first = found.filter(({ fact }, i) => found.findIndex((other) => other.fact === fact) === i)
@@ -305,50 +300,3 @@ const ofDeed = kindsOf(
   ...(['project-results', 'project-how', 'project-about', 'project-why', 'project-challenge'] as const),
   ...(['job-results', 'job-about', 'best-result', 'topic-how', 'topic-why', 'lessons', 'same'] as const),
 )
-
-/**
- * A question that leans on the answer before is not told of another thing, nor the same again: what else is said of the thing,
- * or that no more is told of it.
- */
-export function keptToTopic(asked: Asked, made: Plan): Plan {
-  const { reading, focus, s } = asked
-  const [told] = focus.last
-  const wanted = wantedBy(asked)
-  const leans = namesNothing(asked) && !isOfPersonal(asked) && !made.choices && !made.marker
-  if (!told || !leans || !(isAccount(told) || isRecord(told))) return made
-  const rest = { focus: focus.entities, listed: focus.listed, next: made.next }
-  const noMore = { ...made, ...rest, said: [say(s.noMoreOfIt()), ...stateAll(asked, [told], 1)] }
-  // What is surely asked of the owner has its own answer, even if a word of it is strange.
-  if (!made.answered) return isOfOwner(asked) || isOfThing(asked, made) ? made : noMore
-  if (isOfOrder(asked) || isOfVoices(asked)) return made
-  const isOpen = wanted.type === undefined || wanted.type === 'manner'
-  if (isOpen && isSameAgain(asked, made.said) && !reading.rest.some(({ isKnown }) => isKnown)) return noMore
-  const cited = made.said.flatMap(({ facts }) => facts)
-  const isElsewhere = cited.length > 0 && !cited.some((fact) => isOfSame(asked, told, fact))
-  const isSure =
-    isAtMost(reading, BRIEF) &&
-    told.kind !== 'job' &&
-    !isOfOthers(asked, wanted) &&
-    !reading.has('owner') &&
-    (wanted.type === 'measure' || !reading.rest.some(({ isKnown }) => isKnown))
-  // The same again is no answer to a word that none of it has.
-  const isRepeated = reading.rest.length > 0 && cited.length > 0 && cited.every(({ id }) => focus.said.has(id))
-  return (isElsewhere || isRepeated) && isSure ? noMore : made
-}
-
-/** "Why did she leave?": that the reason is not told is said of the very job. */
-const isOfThing = ({ focus }: Asked, made: Plan) =>
-  !made.isNotFound && made.focus.some((one) => focus.entities.includes(one))
-
-/** "And before that?" is answered with another job than the one that was told. */
-const isOfOrder = ({ kinds: [best] }: Asked) =>
-  best !== undefined && /^job-(?:before|after)$/.test(best.kind) && best.probability >= SURELY
-
-/** Whether two facts are of one job, one project or one list; the team of a project is told of its job. */
-function isOfSame({ world }: Asked, one: Fact, other: Fact): boolean {
-  if (isRecord(one) && one.kind === other.kind) return true
-  const has = ({ facts }: { facts: Fact[] }) => facts.some(({ id }) => id === one.id)
-  const projects = world.projects.filter(has)
-  const all = [...world.jobs.filter(has), ...projects, ...projects.flatMap(({ job }) => job ?? [])]
-  return all.some(({ facts }) => facts.some(({ id }) => id === other.id))
-}
