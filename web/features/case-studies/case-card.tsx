@@ -39,7 +39,7 @@ export function CaseCard({ study, large, hasDrawing }: { study: CaseStudy; large
       >
         {drawing && (
           <div className="sheet no-print">
-            <SmallDrawing study={study} />
+            <SmallDrawing study={study} isLate />
             <p aria-hidden="true" className="caption">
               {drawing.title}
             </p>

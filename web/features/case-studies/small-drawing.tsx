@@ -1,5 +1,5 @@
-/** A system's small drawing, as the page came with it, or drawn from what is fetched. */
-import { type ReactElement, use, useEffect, useState } from 'react'
+/** A system's small drawing, as the page came with it, or drawn from what is fetched when it comes near. */
+import { type ReactElement, use, useEffect, useRef, useState } from 'react'
 import type { Posture } from '#contract/content/case-study-parts.ts'
 import type { CaseStudy } from '#contract/content/content.ts'
 import type { DrawingInShort } from '#contract/content/drawing.ts'
@@ -15,19 +15,26 @@ interface Props {
 
 const rendered = new Map<string, string>()
 const loading = new Map<Language, Promise<SmallDrawings>>()
+const loaded = new Map<Language, SmallDrawings>()
 const isServer = typeof document === 'undefined'
 
-/** @param posture of one that stands upright another is shown where there is room for it, see `case-cards.css`. */
-export function SmallDrawing({ study: { id, drawing }, posture = 'across' }: { study: CaseStudy; posture?: Posture }) {
+/**
+ * @param posture of one that stands upright another is shown where there is room for it, see `case-cards.css`.
+ * @param isLate the page comes with its place only: so the home page fits into the first window of a connection, and what a phone does not
+ * show is not sent to it.
+ */
+export function SmallDrawing(props: { study: CaseStudy; posture?: Posture; isLate?: boolean }) {
   const { language } = useLanguage()
+  const { id, drawing } = props.study
+  const { posture = 'across', isLate = false } = props
   if (!drawing) return null
   const name = `${language}/${id}/${posture}`
-  const html = isServer ? undefined : htmlOf(name, language)
+  const html = isServer || isLate ? undefined : htmlOf(name, language)
   if (html !== undefined) return <div data-small={name} dangerouslySetInnerHTML={{ __html: html }} />
-  const props = { id, posture, drawing }
+  const parts = { id, posture, drawing }
   return (
     <div key={name} data-small={name}>
-      {isServer ? <Drawn {...props} /> : <Fetched {...props} />}
+      {isServer && !isLate ? <Drawn {...parts} /> : <Fetched {...parts} />}
     </div>
   )
 }
@@ -39,25 +46,47 @@ function Drawn({ id, posture, drawing }: Props) {
   return use(load(language))[id]?.(posture, t('diagram.alt', { title: drawing.title }))
 }
 
+/** How far below or above the window a drawing is fetched, so that it is there when it is scrolled to. */
+const NEAR = '800px 0px'
+
 /** Until it is there its place is kept. */
 function Fetched({ id, posture, drawing: { title, width, height } }: Props) {
   const t = useT()
   const { language } = useLanguage()
-  const [drawn, setDrawn] = useState<ReactElement>()
+  const place = useRef<SVGSVGElement>(null)
   const label = t('diagram.alt', { title })
+  const [drawn, setDrawn] = useState<ReactElement | undefined>(() => loaded.get(language)?.[id]?.(posture, label))
   useEffect(() => {
+    if (!place.current) return
     let isShown = true
-    load(language).then(
-      (all) => isShown && setDrawn(all[id]?.(posture, label)),
-      // Its place stays empty; the words beside it say what it is.
-      () => {},
+    const observer = new IntersectionObserver(
+      ([change]) => {
+        if (!change?.isIntersecting) return
+        observer.disconnect()
+        load(language).then(
+          (all) => isShown && setDrawn(all[id]?.(posture, label)),
+          // Its place stays empty; the words beside it say what it is.
+          () => {},
+        )
+      },
+      { rootMargin: NEAR },
     )
+    observer.observe(place.current)
     return () => {
       isShown = false
+      observer.disconnect()
     }
   }, [language, id, posture, label])
   return (
-    drawn ?? <svg aria-hidden="true" {...{ width, height }} viewBox={`0 0 ${width} ${height}`} className="diagram" />
+    drawn ?? (
+      <svg
+        ref={place}
+        aria-hidden="true"
+        {...{ width, height }}
+        viewBox={`0 0 ${width} ${height}`}
+        className="diagram"
+      />
+    )
   )
 }
 
@@ -74,7 +103,10 @@ function htmlOf(name: string, language: Language): string | undefined {
 function load(language: Language): Promise<SmallDrawings> {
   const known = loading.get(language) ?? import('./draw-small.tsx').then(({ drawSmall }) => drawSmall(language))
   loading.set(language, known)
-  // The next try may succeed.
-  known.catch(() => loading.delete(language))
+  known.then(
+    (all) => loaded.set(language, all),
+    // The next try may succeed.
+    () => loading.delete(language),
+  )
   return known
 }
