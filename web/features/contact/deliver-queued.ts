@@ -9,7 +9,7 @@ import { CONTACT_SYNC } from '#web/platform/offline/worker-messages.ts'
 import { trackEvent } from '#web/platform/tracking/track-event.ts'
 import { readDraft, writeDraft } from '#web/ui/form/draft.ts'
 import type { ToastMessage } from '#web/ui/toast/toast-message.ts'
-import { DRAFT_KEY, readValues } from './draft.ts'
+import { type ContactValues, DRAFT_KEY, readValues } from './draft.ts'
 import { loadQueueMessages } from './queue-messages.ts'
 import { forgetKept } from './queue-note.ts'
 import { withRefused } from './refused.ts'
@@ -49,7 +49,7 @@ function putBack(refused: WrittenMessage[]): void {
   const typed = form && readValues(form)
   const draft = readDraft(DRAFT_KEY)
   const written = recordOf(contactFields, (name) => typed?.[name] || String(draft[name] ?? ''))
-  const values = refused.reduce(withRefused, written)
+  const values = refused.reduce<ContactValues>(withRefused, written)
   writeDraft(DRAFT_KEY, values)
   for (const name of form ? contactFields : []) {
     const field = form?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement

@@ -7,7 +7,7 @@ import { readDraft, writeDraft } from '#web/ui/form/draft.ts'
 export const DRAFT_KEY = 'contact-draft'
 
 /** Has every field, so that leaving one out of the draft does not compile. */
-type ContactValues = Record<ContactField, string>
+export type ContactValues = Record<ContactField, string>
 
 const inputOf = (form: HTMLFormElement, name: ContactField) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { contactFields } from '#contract/contact-fields.ts'
+import { recordOf } from '#contract/keys.ts'
 import { withRefused } from './refused.ts'
 
-const empty = { firstName: '', lastName: '', email: '', subject: '', message: '' }
+const empty = recordOf(contactFields, () => '')
 const refused = {
+  ...empty,
   firstName: 'Ada',
   lastName: 'Byron',
   email: 'ada@example.org',
