@@ -3,11 +3,11 @@ import { isFamilyFirst, type NameParts } from '#contract/content/person-name.ts'
 import type { Language } from '#contract/language.ts'
 import {
   capitalParticles,
-  familyOfOneSign,
   familyOfTwoSigns,
+  hasFamilyOfOneSign,
+  hasTwoFamilyNames,
   particles,
   secondGivenNames,
-  twoFamilyNames,
 } from './language/family-names.ts'
 
 /** Names of which the family's alone stands for somebody. */
@@ -53,7 +53,7 @@ function partsIn(words: string[], language: Language): NameParts {
 
 /** Of a name without a space. Which part of a Japanese one is the family's, nothing says. */
 function lengthOfFamily(name: string, language: Language): number {
-  const isOfSigns = HANGUL.test(name) || (HAN.test(name) && familyOfOneSign.includes(language))
+  const isOfSigns = HANGUL.test(name) || (HAN.test(name) && hasFamilyOfOneSign[language])
   if (!isOfSigns || name.length < 2) return name.length
   return name.length > 2 && familyOfTwoSigns.has(name.slice(0, 2)) ? 2 : 1
 }
@@ -64,7 +64,7 @@ const isParticle = (word = '') => particles.has(word) || capitalParticles.has(wo
 function startOfFamily(words: string[], language: Language): number {
   const given = secondGivenNames.has(words[1] ?? '') ? 2 : 1
   const others = words.slice(given).filter((word) => !isParticle(word)).length
-  const wanted = twoFamilyNames.includes(language) && others > 1 ? 2 : 1
+  const wanted = hasTwoFamilyNames[language] && others > 1 ? 2 : 1
   let start = words.length
   for (let found = 0; start > 1 && found < wanted; ) {
     start -= 1

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#contract/language.ts'
 import { createTranslate, fillIn, type Translated } from './translate.ts'
 
 const t = createTranslate('en', {
@@ -34,7 +35,7 @@ test('a placeholder that no value is given for stays, as templates of mails need
 
 test('French elides "de" and "que" before a name that begins with a vowel, and no other language does', () => {
   const texts = { text: 'De {{name}} et que {{name}}, à {{name}}, au sujet de {{project}}' }
-  const said = (language: string, name: string) => fillIn(language, texts.text, { name, project: 'Atlas' })
+  const said = (language: Language, name: string) => fillIn(language, texts.text, { name, project: 'Atlas' })
   expect(said('fr', 'Anna')).toBe('D’Anna et qu’Anna, à Anna, au sujet de Atlas')
   expect(said('fr', 'Mara')).toBe('De Mara et que Mara, à Mara, au sujet de Atlas')
   expect(said('es', 'Anna')).toBe('De Anna et que Anna, à Anna, au sujet de Atlas')

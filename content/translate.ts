@@ -1,5 +1,6 @@
 /** Says a text of the interface by its dotted key, with its values filled in. */
-import { elided } from './language/elided.ts'
+import type { Language } from '#contract/language.ts'
+import { elided, elides } from './language/elided.ts'
 
 /** Nested texts; a key that ends in a plural rule, such as `_one` or `_other`, is that form of the key before it. */
 export interface MessageTree {
@@ -35,11 +36,11 @@ export type Translate<Messages> = (key: MessageKey<Messages>, values?: Values) =
 const PLACEHOLDER = /(\b(?:d|qu)e (?=\{\{(?:owner|name|admin|assistant)\}\}))?\{\{(\w+)\}\}/gi
 
 /** For the server: pages have no room for it. @returns the text with each `{{name}}` filled in: "de {{name}}" is "d’Anna" in French. */
-export const fillIn = (language: string, text: string, values: Values): string =>
+export const fillIn = (language: Language, text: string, values: Values): string =>
   text.replace(PLACEHOLDER, (whole, before: string | undefined, name: string) => {
     if (!Object.hasOwn(values, name)) return whole
     const value = String(values[name] ?? '')
-    return before && language === 'fr' ? elided(before, value) : `${before ?? ''}${value}`
+    return before && elides[language] ? elided(before, value) : `${before ?? ''}${value}`
   })
 
 /**

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { knownLanguages } from '#contract/site/known-languages.ts'
 
 const web = join(import.meta.dirname, '..', 'web')
 const filesOf = (pattern: RegExp) =>
@@ -30,6 +31,11 @@ const rules = stylesheets.flatMap(({ file, css }) =>
       .sort(),
   })),
 )
+
+test('every language has its flag', () => {
+  const flags = readFileSync(join(web, 'styles/flags.css'), 'utf8')
+  expect(knownLanguages.filter((language) => !flags.includes(`.flag:lang(${language}) {`))).toEqual([])
+})
 
 // Black, of shades and shadows, is nothing to choose.
 test('colours have their values in the theme alone, but for those of flags', () => {

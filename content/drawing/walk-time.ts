@@ -1,6 +1,6 @@
 /** "45 ms", "0,8 s", "2 Tage": a time of a walk, in the form of a language. */
 import { languageTraits } from '#content/language/traits.ts'
-import { unitForm } from '#content/language/unit-form.ts'
+import { unitForm, unitGap } from '#content/language/unit-form.ts'
 import type { Walk } from '#contract/content/drawing.ts'
 import type { Language } from '#contract/language.ts'
 
@@ -21,9 +21,8 @@ export function walkTime(
   const text = parts
     .map(({ type, value }) => (type === 'unit' && unit === 's' ? value.replace(/^[a-z.]+$/i, 's') : value))
     .join('')
-  // 12ミリ秒 is written as one word. Chinese sets what counts apart from its characters, as the texts beside it do.
-  if (language === 'ja') return text.replaceAll(' ', '')
-  return (language === 'zh' ? text.replace(/(?<=\d)(?=\p{sc=Han})/u, ' ') : text).replaceAll(' ', '\u00a0')
+  const gap = unitGap[language]
+  return (gap === undefined ? text : text.replace(/(?<=\d)\s?(?=\p{L})/u, gap)).replaceAll(' ', '\u00a0')
 }
 
 /** Whether a figure of the owner's says that time, in any form of the language. */

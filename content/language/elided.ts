@@ -1,3 +1,8 @@
+import type { Language } from '#contract/language.ts'
+
+/** Whether "de" and "que" lose their vowel before a name. */
+export const elides: Record<Language, boolean> = { en: false, es: false, fr: true, de: false, zh: false, ja: false }
+
 /** What French elides before; not before a y that is said with the vowel behind it: "d’Yves", but "de Yann". */
 const VOWEL = /^(?:[aeiouhàâéèêëîïôûœ]|y(?![aeiouéè]))/i
 

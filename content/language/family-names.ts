@@ -12,7 +12,14 @@ export const capitalParticles = new Set(
 )
 
 /** Where both the father's and the mother's name are the family's. */
-export const twoFamilyNames: readonly Language[] = ['es']
+export const hasTwoFamilyNames: Record<Language, boolean> = {
+  en: false,
+  es: true,
+  fr: false,
+  de: false,
+  zh: false,
+  ja: false,
+}
 
 /** What stands behind a first name as a second one, as in "María José" and "Juan Carlos". */
 export const secondGivenNames = new Set(
@@ -22,7 +29,14 @@ export const secondGivenNames = new Set(
 )
 
 /** Where a name of Chinese characters is written without a space, and begins with a family's name of one of them. */
-export const familyOfOneSign: readonly Language[] = ['zh']
+export const hasFamilyOfOneSign: Record<Language, boolean> = {
+  en: false,
+  es: false,
+  fr: false,
+  de: false,
+  zh: true,
+  ja: false,
+}
 
 /** Those of two characters, in Chinese (in both kinds of its characters) and in Korean. */
 export const familyOfTwoSigns = new Set(

@@ -24,6 +24,12 @@ export interface LanguageTraits {
   firstPerson: RegExp
   /** Parts the clauses of a sentence, beside the signs of every language. */
   clauseMark?: string
+  /** Where questions are strung together, and whether each part has to ask by itself: 她住在哪里，现在在哪家公司. */
+  strungQuestions?: { at: RegExp; eachAsks: boolean }
+  /** Texts are compared in simplified characters. */
+  isReadSimplified: boolean
+  /** What an amount is (from, to, before) stands right behind it: 11日から4時間. */
+  tellsAmountBehind: boolean
 }
 
 const spaced = {
@@ -35,6 +41,8 @@ const spaced = {
   spellsInKatakana: false,
   hasUmlauts: false,
   tellsKindAfter: false,
+  isReadSimplified: false,
+  tellsAmountBehind: false,
 }
 const dense = { ...spaced, isDense: true }
 /** Words as a whole, whatever letters they have. */
@@ -81,13 +89,20 @@ export const languageTraits: Record<Language, LanguageTraits> = {
     hasUmlauts: true,
     firstPerson: words('ich', 'mich', 'mir', 'mein(?:e[rmns]?)?', 'wir', 'uns(?:er(?:e[rmns]?)?)?'),
   },
-  zh: { ...dense, firstPerson: /我/u },
+  zh: {
+    ...dense,
+    isReadSimplified: true,
+    firstPerson: /我/u,
+    strungQuestions: { at: /[，,]/u, eachAsks: true },
+  },
   ja: {
     ...dense,
     deniesBehind: true,
     spellsInKatakana: true,
     firstPerson: /私|わたし|我々|われわれ/u,
     clauseMark: '、',
+    strungQuestions: { at: /(?<=と)、/u, eachAsks: false },
+    tellsAmountBehind: true,
   },
 }
 

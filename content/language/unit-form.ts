@@ -9,3 +9,13 @@ export const unitForm: Record<Language, 'long' | 'short'> = {
   zh: 'short',
   ja: 'long',
 }
+
+/** What stands between a number and its unit, where `Intl` writes it otherwise: 12ミリ秒 is one word, 12 毫秒 is set apart. */
+export const unitGap: Record<Language, string | undefined> = {
+  en: undefined,
+  es: undefined,
+  fr: undefined,
+  de: undefined,
+  zh: ' ',
+  ja: '',
+}

@@ -2,7 +2,7 @@
 
 import { listComma } from '#content/language/comma.ts'
 import { isBasic } from '#content/language/levels/skill-levels.ts'
-import { spaceIn } from '#content/language/traits.ts'
+import { languageTraits, spaceIn } from '#content/language/traits.ts'
 import { networkAt, networkName } from '#content/networks.ts'
 import type { OwnerFiles } from '#contract/content/owner.ts'
 import type { Language } from '#contract/language.ts'
@@ -71,15 +71,18 @@ export function profileFrom(resume: JsonResume, spoken: Language, skills: OwnerF
   }
 }
 
+const placeMark: Record<Language, string> = { en: ', ', es: ', ', fr: ', ', de: ', ', zh: '', ja: '・' }
+
 /** The smallest first, each once; in Chinese and Japanese the largest first, with the prefecture or province before its town. */
 function placeIn(
   spoken: Language,
   { city, region, countryName }: Record<'city' | 'region' | 'countryName', string | undefined>,
 ): string {
-  if (spoken !== 'ja' && spoken !== 'zh') return [...new Set([city, region, countryName].filter(Boolean))].join(', ')
+  if (!languageTraits[spoken].isDense)
+    return [...new Set([city, region, countryName].filter(Boolean))].join(placeMark[spoken])
   const isOneName = /^\p{Script=Han}+$/u.test(region ?? '') && !city?.startsWith(region ?? '')
   const town = city && isOneName ? `${region}${city}` : (city ?? region)
-  return [countryName, town].filter(Boolean).join(spoken === 'ja' ? '・' : '')
+  return [countryName, town].filter(Boolean).join(placeMark[spoken])
 }
 
 /** What the latest job says about itself, for those who say nothing about themselves. */

@@ -77,7 +77,9 @@ export function spokenLanguage(question: string, page: Language): Language {
     const written = (language: Language, among: string[]) =>
       among.filter((one) => ownIdeographs.get(one) === language).length
     // On a Chinese page traditional characters are not Japanese.
-    const plain: string[] = page === 'zh' ? (simplified(question).match(/\p{Script=Han}/gu) ?? []) : ideographs
+    const plain: string[] = languageTraits[page].isReadSimplified
+      ? (simplified(question).match(/\p{Script=Han}/gu) ?? [])
+      : ideographs
     const [chinese, japanese] = [written('zh', plain), written('ja', ideographs)]
     if (chinese === japanese) return page === 'ja' ? 'ja' : 'zh'
     return chinese > japanese ? 'zh' : 'ja'

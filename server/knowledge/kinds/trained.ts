@@ -133,7 +133,8 @@ function trainAndKeep(language: Language, name: string, key: string): Trained {
 }
 
 /** Chinese examples are in all ways of writing; what is asked is read in one (`Understanding.hear`). */
-const asRead = (language: Language, text: string) => (language === 'zh' ? simplified(text) : text)
+const asRead = (language: Language, text: string) =>
+  languageTraits[language].isReadSimplified ? simplified(text) : text
 
 function ordinaryIn(language: Language, samples: Sample[]): Set<string> {
   const seen = new Map<string, { count: number; kinds: Set<MessageKind> }>()

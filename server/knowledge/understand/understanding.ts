@@ -117,7 +117,7 @@ export function* createUnderstanding(world: World, meant: (text: string) => Read
   const named = [profile.name, ...names.map(([name]) => name)]
   const heard = languageTraits[language].spellsInKatakana ? createKatakana(named, [...texts, ...phrases]) : undefined
   yield
-  const asWritten = language === 'zh' ? simplified : (text: string) => text
+  const asWritten = languageTraits[language].isReadSimplified ? simplified : (text: string) => text
   return {
     language,
     names: createPhraseIndex(names),

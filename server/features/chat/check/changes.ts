@@ -99,8 +99,8 @@ function mentionsIn(language: Language, typed: string): Mention[] {
     const before = text.slice(Math.max(taken, found[i - 1]?.end ?? 0), mention.at)
     const behind = firstClause(text.slice(mention.end, Math.min(found[i + 1]?.at ?? text.length, mention.end + REACH)))
     const rolesIn = (index: PhraseIndex<Role>, part: string) => longestOnly(index.find(foldText(part).text))
-    if (language === 'ja') {
-      // What stands right behind the last amount belongs to that: 11日から4時間.
+    if (languageTraits[language].tellsAmountBehind) {
+      // What stands right behind the last amount belongs to that.
       const own = i === 0 || CLAUSE.test(before) ? lastClause(before) : ''
       mention.role = (rolesIn(roles, behind)[0] ?? rolesIn(roles, own).at(-1))?.value
       continue

@@ -19,15 +19,16 @@ const asked = new Set<string>([...questionWords, 'availability', 'contact'])
 /** "When she was there, which team…": this alone is half a question. */
 const clause = new Set<string>(['when'])
 
-/** Chinese and Japanese string questions together with commas alone: 她住在哪里，现在在哪家公司. */
+/** Some languages string questions together with commas alone. */
 function clausesOf(language: Language, sentence: string): string[] {
-  if (!languageTraits[language].isDense) return [sentence]
-  const clauses = sentence.split(language === 'zh' ? /[，,]/u : /(?<=と)、/u)
+  const { strungQuestions } = languageTraits[language]
+  if (!strungQuestions) return [sentence]
+  const clauses = sentence.split(strungQuestions.at)
   const isQuestion = (clause: string) =>
     languageCues(language)
       .cues.find(foldText(clause).text)
       .some(({ value }) => isAsking.has(value))
-  const isSplit = language === 'zh' ? clauses.every(isQuestion) : clauses.length > 2
+  const isSplit = strungQuestions.eachAsks ? clauses.every(isQuestion) : clauses.length > 2
   return isSplit ? clauses : [sentence]
 }
 
