@@ -36,7 +36,8 @@ interface Source {
   imports: string[]
 }
 
-const sources: Source[] = ['contract', 'content', 'server', 'web', 'scripts', 'bench'].flatMap((folder) =>
+const folders = ['contract', 'content', 'server', 'web', 'scripts', 'bench']
+const sources: Source[] = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => {
@@ -69,6 +70,15 @@ function wrongImports(isWrong: (from: string, to: string) => boolean): string[] 
 test('every file belongs to a level', () => {
   const floors = [...serverFloors, ...webFloors, ...sharedFloors, /^(?:scripts|bench)\//]
   expect(sources.filter(({ path }) => floorOf(floors, path) === -1).map(({ path }) => path)).toEqual([])
+})
+
+test('no folder has more than thirty files', () => {
+  const files = [...folders, 'tests'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+  )
+  const counts = Map.groupBy(files, ({ parentPath }) => relative(root, parentPath))
+  const full = [...counts].filter(([folder, { length }]) => length > 30 && folder !== 'content/schemas')
+  expect(full.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([])
 })
 
 test('imports go down, never up', () => {

@@ -48,7 +48,7 @@ async function readSite(language: Language): Promise<Site> {
     import('#server/knowledge/page-texts.ts'),
   ])
   const [{ searchEntriesIn }, { buildLedger }, { contentIn }, { isServed }] = await Promise.all([
-    import('#content/search-entries.ts'),
+    import('#content/search/search-entries.ts'),
     import('#content/ledger.ts'),
     import('#content/owner.ts'),
     import('#contract/site/site.ts'),

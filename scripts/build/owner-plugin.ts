@@ -15,7 +15,7 @@ import { withChatLabels, withResumeLabels, withSiteLabels } from '#content/label
 import { besideOwner } from '#content/language/before-names.ts'
 import { networkMarks } from '#content/network-marks.ts'
 import { contentIn, profile } from '#content/owner.ts'
-import { searchEntriesIn } from '#content/search-entries.ts'
+import { searchEntriesIn } from '#content/search/search-entries.ts'
 import { type OwnerPicture, readOwnerPictures, sourcesOf } from '#content/writing/pictures.ts'
 import type { CaseStudyParts } from '#contract/content/case-study-parts.ts'
 import type { CaseStudy, CaseStudyText, FullCaseStudy } from '#contract/content/content.ts'

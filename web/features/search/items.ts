@@ -1,7 +1,7 @@
 /** What can be chosen in the search: places of the site, commands, and the tabs of the owner's admin area. */
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
-import type { SearchGroup } from '#content/search-entry.ts'
+import type { SearchGroup } from '#content/search/search-entry.ts'
 import { languages } from '#contract/language.ts'
 import { isOn } from '#contract/site/site.ts'
 import { type ChatRequest, openChat } from '#web/platform/chat-request.ts'

@@ -1,7 +1,7 @@
 /** The search over the sample, in each language, without a browser. */
 import { expect, test, vi } from 'vitest'
-import { searchEntriesIn } from '#content/search-entries.ts'
-import type { SearchEntry } from '#content/search-entry.ts'
+import { searchEntriesIn } from '#content/search/search-entries.ts'
+import type { SearchEntry } from '#content/search/search-entry.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { createIndex, type Findable, search } from './rank.ts'
 

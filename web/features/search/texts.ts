@@ -1,6 +1,6 @@
 /** The words of the search and what it looks through, fetched when somebody first searches. */
 import type { SearchMessages } from '#content/interface/en/search.ts'
-import type { SearchEntry } from '#content/search-entry.ts'
+import type { SearchEntry } from '#content/search/search-entry.ts'
 import { createTranslate, type Translate } from '#content/translate.ts'
 import type { Language } from '#contract/language.ts'
 import { createFeatureTexts } from '#web/platform/feature-messages.tsx'

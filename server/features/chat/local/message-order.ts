@@ -1,12 +1,12 @@
 /** Tells whether a message asks the page to do something, or only says something, before any fact is looked up. */
 
-import { asksWhichModel, asksWhoBuilt } from '#content/language/patterns/assistant-asked.ts'
-import { eraseWanted } from '#content/language/patterns/erase-words.ts'
-import { keptWords } from '#content/language/patterns/kept-words.ts'
-import { pageThemeWanted } from '#content/language/patterns/page-theme.ts'
 import { owning } from '#content/language/patterns/papers.ts'
 import { asksWhetherReal } from '#content/language/patterns/real-words.ts'
-import { repeatWanted } from '#content/language/patterns/repeat-words.ts'
+import { asksWhichModel, asksWhoBuilt } from '#content/language/patterns/talk/assistant-asked.ts'
+import { eraseWanted } from '#content/language/patterns/talk/erase-words.ts'
+import { keptWords } from '#content/language/patterns/talk/kept-words.ts'
+import { pageThemeWanted } from '#content/language/patterns/talk/page-theme.ts'
+import { repeatWanted } from '#content/language/patterns/talk/repeat-words.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'

@@ -1,5 +1,5 @@
 /** "Put the site into French", "back to English": the visitor's own press changes the language, and they are told where. */
-import { goneOnIn, pageLanguageWanted } from '#content/language/patterns/page-language.ts'
+import { goneOnIn, pageLanguageWanted } from '#content/language/patterns/talk/page-language.ts'
 import { type Language, languages } from '#contract/language.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { languageNames } from '#server/knowledge/world/language-names.ts'

@@ -1,6 +1,6 @@
 /** What is read of a message. */
-import { spokenFillers } from '#content/language/patterns/spoken-fillers.ts'
-import { typedShorthand } from '#content/language/patterns/typed-shorthand.ts'
+import { spokenFillers } from '#content/language/patterns/talk/spoken-fillers.ts'
+import { typedShorthand } from '#content/language/patterns/talk/typed-shorthand.ts'
 import { readMarkers } from '#contract/chat/markers.ts'
 import type { Language } from '#contract/language.ts'
 import { collapseBlanks } from '#server/knowledge/collapse-blanks.ts'

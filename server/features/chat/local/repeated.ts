@@ -1,5 +1,5 @@
 /** "Could you say that again?": the question before it is answered once more; it is no question of its own. */
-import { repeatWanted } from '#content/language/patterns/repeat-words.ts'
+import { repeatWanted } from '#content/language/patterns/talk/repeat-words.ts'
 import type { ChatTurn } from '#contract/chat/chat.ts'
 import type { Language } from '#contract/language.ts'
 

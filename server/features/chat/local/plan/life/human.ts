@@ -1,5 +1,5 @@
 /** "Can I talk to a human?": whoever would rather speak with a person is told how to reach the owner. */
-import { humanWanted } from '#content/language/patterns/human-wanted.ts'
+import { humanWanted } from '#content/language/patterns/talk/human-wanted.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Asked, Plan } from '../plan.ts'

@@ -1,7 +1,7 @@
 /** Answers visitors who tell what they need: the service that is for it, what it costs, and how work on it begins. */
 
 import { asksOfDeeds } from '#content/language/patterns/deeds-asked.ts'
-import { asksOpenness } from '#content/language/patterns/positions-offered.ts'
+import { asksOpenness } from '#content/language/patterns/work/positions-offered.ts'
 import { namesAny, read } from '#server/knowledge/understand/read.ts'
 import {
   asksDeedsOfOwnCase,
@@ -12,13 +12,13 @@ import {
   ownPart,
   tellsOfNeed,
 } from '../../own-case.ts'
+import { type Offer, offerNamed } from '../offers/offer-named.ts'
 import { type Asked, type Plan, plan, type Said, say } from '../plan.ts'
 import { ended } from '../texts/evidence.ts'
 import { turnedDown } from '../texts/interviewed.ts'
 import { tellDone } from '../texts/of-work.ts'
 import { availability, opennessToPosition } from './career.ts'
 import { type LikeWork, workLike } from './like-work.ts'
-import { type Offer, offerNamed } from './offer-named.ts'
 
 const next: Plan['next'] = [{ ask: 'contact' }, { interview: 'client-start' }, { interview: 'rates' }]
 

@@ -1,6 +1,6 @@
 // Words for who works for nobody but themselves. Networks have the firm filled in, too: there they stand in its place.
 import type { Language } from '#contract/language.ts'
-import { anyOf } from '../any-language.ts'
+import { anyOf } from '../../any-language.ts'
 
 export const ownBoss: Record<Language, RegExp> = {
   en: /\b(?:self[- ]employed|freelanc\p{L}*|on (?:her|his|their|my) own account)\b/iu,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import { openKnowledge } from '#server/knowledge/knowledge.ts'
-import { answerLocally } from './answer.ts'
+import { answerLocally } from '../answer.ts'
 
 const knowledgeOf = openKnowledge()
 const answer = (language: Language, message: string) =>

@@ -6,7 +6,7 @@ import { readOwner } from '#content/reading/read-owner.ts'
 import { findIn } from '#content/writing/pictures.ts'
 import { openKnowledge } from '#server/knowledge/knowledge.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
-import { answerLocally } from '../answer.ts'
+import { answerLocally } from '../../answer.ts'
 
 const { inLanguage } = readOwner(join(import.meta.dirname, '../../../../../tests/content/ocularist'))
 const knowledgeOf = openKnowledge((language) => assemble(language, expectDefined(inLanguage[language]), findIn([])))

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import { knowledgeOfResume } from '#tests/builders/owners/imported-owner.ts'
-import { answerLocally } from '../answer.ts'
+import { answerLocally } from '../../answer.ts'
 
 const audiologist = await knowledgeOfResume('de', {
   basics: {

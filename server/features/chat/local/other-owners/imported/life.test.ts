@@ -4,7 +4,7 @@ import type { ChatTurn } from '#contract/chat/chat.ts'
 import type { Language } from '#contract/language.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { knowledgeOfResume } from '#tests/builders/owners/imported-owner.ts'
-import { answerLocally } from '../answer.ts'
+import { answerLocally } from '../../answer.ts'
 
 /** @returns answers the last of some questions, which follow each other. */
 async function answering(language: Language, resume: object) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
-import { createSentencesIn } from '../load/load-sentences.ts'
+import { createSentencesIn } from '../../load/load-sentences.ts'
 import { isNoFirm } from './own-boss.ts'
 
 const said: Record<Language, [noFirm: string, before: string, did: string]> = {

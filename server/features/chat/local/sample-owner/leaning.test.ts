@@ -4,7 +4,7 @@ import type { ChatTurn } from '#contract/chat/chat.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { openKnowledge } from '#server/knowledge/knowledge.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
-import { answerLocally } from './answer.ts'
+import { answerLocally } from '../answer.ts'
 
 const knowledgeOf = openKnowledge()
 
