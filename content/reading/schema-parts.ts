@@ -13,7 +13,7 @@ export type Def = {
   element?: Schema
 }
 
-export const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def
+export const defOf = (schema: Schema): Def => schema._zod.def as Def
 
 /** The schema behind `optional`, `nullable` and defaults. */
 export function unwrap(schema: Schema): Schema {

@@ -96,7 +96,7 @@ function fontUser(pdf: Pdf, fonts: Fonts) {
     }
     pdf.font(name)
     if (!registered.has(name)) {
-      const { _font: font } = pdf as unknown as { _font: { layoutCache: object } }
+      const { _font: font } = pdf as Pdf & { _font: { layoutCache: object } }
       font.layoutCache = fonts.layoutsOf(name)
       registered.add(name)
     }

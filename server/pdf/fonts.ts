@@ -94,7 +94,7 @@ export function openFonts(): Fonts {
     },
     forgetGlyphs() {
       // fontkit's own cache, which can only be cleared this way without parsing the file again.
-      for (const font of opened.values()) (font as unknown as { _glyphs: object })._glyphs = {}
+      for (const font of opened.values()) (font as typeof font & { _glyphs: object })._glyphs = {}
     },
     split(text, language) {
       const pieces: { text: string; family: Family | undefined }[] = []
