@@ -11,12 +11,12 @@ import type { MailWay } from '#contract/mail-way.ts'
 import * as api from '#web/features/accounts/api.ts'
 import { PasswordField } from '#web/features/accounts/field.tsx'
 import type { Translate } from '#web/features/accounts/i18n.ts'
-import { ProviderLink } from '#web/features/accounts/providers.tsx'
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
 import { useNoMail } from '#web/features/accounts/use-no-mail.ts'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { bySchema } from '#web/ui/form/by-schema.ts'
 import { FormEnd, TextField } from '#web/ui/form/controls.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 
 interface Props {
   t: Translate
@@ -45,7 +45,6 @@ export function AddressSetting({ t, user, account, configured, mailWay }: Props)
   const time = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(
     LINK_MS.address / HOUR,
   )
-  const again = account.providers.filter((provider) => configured.includes(provider))
   return (
     <form ref={form.ref} noValidate onSubmit={form.submit} className="grid max-w-md justify-items-stretch gap-4">
       <div className="prose">
@@ -77,15 +76,7 @@ export function AddressSetting({ t, user, account, configured, mailWay }: Props)
         label={t('settings.sendAddressLink')}
         busyLabel={t('settings.sendingLink')}
         className="button justify-self-start"
-        wayOn={
-          form.failure?.error === 'sign-in-again' && (
-            <div className="mt-3 grid gap-3">
-              {again.map((provider) => (
-                <ProviderLink key={provider} t={t} provider={provider} />
-              ))}
-            </div>
-          )
-        }
+        wayOn={<SignInAgain t={t} error={form.failure?.error} account={account} configured={configured} />}
       />
     </form>
   )

@@ -11,10 +11,10 @@ import { saveToast } from '#web/ui/toast/next-page-toast.ts'
 import '#web/ui/dialog.css'
 import { PasswordField } from '#web/features/accounts/field.tsx'
 import type { Translate } from '#web/features/accounts/i18n.ts'
-import { ProviderLink } from '#web/features/accounts/providers.tsx'
 import { useAccountForm } from '#web/features/accounts/use-account-form.ts'
 import { bySchema } from '#web/ui/form/by-schema.ts'
 import { FormEnd } from '#web/ui/form/controls.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 
 interface Props {
   t: Translate
@@ -65,7 +65,6 @@ function Confirmation({ t, account, configured }: Props) {
       return new Promise<never>(() => {})
     },
   })
-  const again = account.providers.filter((provider) => configured.includes(provider))
   return (
     <form ref={form.ref} noValidate onSubmit={form.submit} className="mt-5 grid gap-4">
       {account.password && <PasswordField field={form.field('password')} label={t('password')} t={t} />}
@@ -74,15 +73,7 @@ function Confirmation({ t, account, configured }: Props) {
         label={t('settings.confirm')}
         busyLabel={t('settings.deleting')}
         className="button button-danger"
-        wayOn={
-          form.failure?.error === 'sign-in-again' && (
-            <div className="mt-3 grid gap-3">
-              {again.map((provider) => (
-                <ProviderLink key={provider} t={t} provider={provider} />
-              ))}
-            </div>
-          )
-        }
+        wayOn={<SignInAgain t={t} error={form.failure?.error} account={account} configured={configured} />}
       />
       <AlertDialog.Cancel className="button">{t('settings.keep')}</AlertDialog.Cancel>
     </form>
