@@ -11,7 +11,7 @@ process.env.CONTENT_DIR = join(import.meta.dirname, 'tests/content/sample')
 const all = ['{content,contract,scripts,server,tests,web}/**/*.test.{ts,tsx}']
 
 /** What reads the sources and nothing else: it waits for no server. */
-const sources = ['tests/{architecture,docs}.test.ts']
+const sources = ['tests/{architecture,docs,stylesheets}.test.ts']
 
 /** What opens a browser as audits do, with the lowest priority: beside tests of another it would never have its turn. */
 const audits = [
