@@ -49,6 +49,28 @@ const conversations: [asked: string, Language, messages: string[], says: RegExp,
   ['a team after an offer', 'en', ['What does she offer?', 'Was it with a big team?'], /eight people/],
   ['a team after an offer', 'fr', ['Elle propose quoi ?', "C'était avec une grosse équipe ?"], /huit personnes/],
   [
+    'a number beyond doubt',
+    'fr',
+    ['Parlez-moi du système antifraude', 'quel était le budget de latence ?'],
+    /budget de 100\sms/,
+  ],
+  ['a number beyond doubt', 'zh', ['她懂反欺诈吗？', '延迟能做到多少'], /延迟 45 毫秒/],
+  [
+    'how, and with how many, of work like a need',
+    'de',
+    [
+      'Wir sind ein Onlinehändler mit 6 Data Scientists, jedes Modell-Release dauert bei uns Wochen. Kann sie da helfen?',
+      'Wie ist sie dabei vorgegangen?',
+    ],
+    /einen einzigen Weg gebaut/,
+  ],
+  [
+    'how, and with how many, of work like a need',
+    'de',
+    ['Jedes Modell-Release dauert bei uns Wochen. Kann sie da helfen?', 'Wie groß war das Team dafür?'],
+    /Acht Personen/,
+  ],
+  [
     'what was published, of a job',
     'en',
     ['Tell me about Vindtal Energy', 'What did she publish while she was there?'],

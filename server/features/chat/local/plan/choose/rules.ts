@@ -76,6 +76,13 @@ const ofKindAskedOfAll: Planner = (asked) => {
   return made?.answered && !made.isUntold ? made : undefined
 }
 
+/** What is beyond doubt is not sought among the sentences near what was told: those were right in one of four such turns. */
+const ofKindBeyondDoubt: Planner = (asked) => {
+  const [best] = asked.kinds
+  const made = best && best.probability >= SURELY && asked.focus.last.length > 0 ? ofSureKind(asked) : undefined
+  return made?.answered && !made.isUntold ? made : undefined
+}
+
 /** What is no more than likely is answered, not refused, and nothing on the page moves. */
 const ofLikelyKind: Planner = (asked) => {
   const made = byKind(asked, asked.kinds, LIKELY)
@@ -154,6 +161,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'what was studied', reads: 'message', answer: whatWasStudied },
   { name: 'what people say of what was told', reads: 'message', answer: voicesAsked },
   { name: 'what is asked of every job, project and list', reads: 'conversation', answer: ofKindAskedOfAll },
+  { name: 'a kind beyond doubt', reads: 'message', answer: ofKindBeyondDoubt, guesses: true },
   { name: 'what leans on the answer before', reads: 'message', answer: followUp, leans: true },
   { name: 'which project is pointed to', reads: 'conversation', answer: projectPointedTo },
 ]
