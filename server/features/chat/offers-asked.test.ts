@@ -25,6 +25,25 @@ test.for([
 )
 
 test.for([
+  ['en', 'Tell me about the fraud project', 'what did that cost?'],
+  ['es', 'Cuéntame del sistema antifraude', '¿cuánto costó?'],
+  ['fr', 'Parlez-moi du système antifraude', 'Ça a coûté combien ?'],
+  ['de', 'Erzähl mir vom Betrugsprojekt', 'Was hat das gekostet?'],
+  ['zh', '介绍一下欺诈检测系统', '花了多少钱？'],
+  ['ja', '不正検知システムについて教えて', '費用はいくらでしたか？'],
+] as const)('in %s what a project cost is not told by another number of it', ([language, before, question]) => {
+  expect(ask(language, question, [before]).answered).toBe(false)
+})
+
+test.for([
+  ['en', 'What is EPIC?', 'what did it cost?', '57%'],
+  ['de', 'Was ist EPIC?', 'Was hat das gekostet?', '57'],
+  ['en', 'Tell me about the fraud project', 'what was the latency budget?', '100 ms'],
+] as const)('in %s what is told of a cost or a budget is said (%s %s)', ([language, before, question, told]) => {
+  expect(ask(language, question, [before]).text).toContain(told)
+})
+
+test.for([
   ['en', 'What did she do at Vindtal?', 'And who did she work for before?'],
   ['es', '¿Qué hizo en Vindtal?', '¿Y dónde estaba antes?'],
   ['fr', 'Qu’a-t-elle fait chez Vindtal ?', 'Et chez qui était-elle avant ?'],

@@ -1,10 +1,14 @@
 /** What is asked of an offer: what it costs, whether it costs nothing, how long it takes. Told by the sentence that says that of it. */
 
 import type { Fact } from '#content/fact.ts'
-import { asksFree, saysFree, wholePrice } from '#content/language/patterns/free-of-charge.ts'
+import { asksFree, pricePaid, saysFree, wholePrice } from '#content/language/patterns/free-of-charge.ts'
 import { unitsIn } from '#server/features/chat/check/amounts.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
+import { foldText } from '#server/knowledge/understand/folded-text.ts'
+import { languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { namesAny } from '#server/knowledge/understand/read.ts'
+import { factsOf } from '#server/knowledge/world/naming.ts'
+import { namesNothing } from '../follow-ups/asked-of.ts'
 import { type Asked, type Plan, plan, say, unanswered } from '../plan.ts'
 import { sentencesOf } from '../texts/evidence.ts'
 import { inOwnWords } from '../texts/own-text.ts'
@@ -50,15 +54,33 @@ export function freeAsked(asked: Asked): Plan | undefined {
   return best && said(asked, best)
 }
 
-/** "What did the whole project cost?": what part of it became cheaper does not tell. */
-export function wholePriceAsked({ reading, world, s }: Asked): Plan | undefined {
-  const things = [...reading.of('project'), ...reading.of('job')]
-  if (things.length === 0 || !wholePrice[reading.language].test(reading.message)) return undefined
-  if (things.some(({ facts }) => facts.some(({ text }) => /\p{Sc}/u.test(text)))) return undefined
+/**
+ * "What did the whole project cost?": what part of it became cheaper does not tell. "What did it cost?", of one of whose costs
+ * nothing is told, is not answered by another number of it.
+ */
+export function wholePriceAsked(asked: Asked): Plan | undefined {
+  const { reading, world, focus, s } = asked
+  const named = [...reading.of('project'), ...reading.of('job')]
+  const talkedOf = focus.entities.flatMap((one) => (one.kind === 'project' || one.kind === 'job' ? [one] : []))
+  const things = named.length > 0 || !namesNothing(asked) ? named : talkedOf.slice(0, 1)
+  const isWhole = wholePrice[reading.language].test(reading.message)
+  const isPaid = pricePaid[reading.language].test(reading.message) && reading.rest.every(({ isKnown }) => !isKnown)
+  if (things.length === 0 || !(isWhole || isPaid)) return undefined
+  const texts = things.flatMap((one) => factsOf(world, one).map(({ text }) => text))
+  if (texts.some((text) => /\p{Sc}/u.test(text)) || (!isWhole && texts.some((text) => tellsCost(asked, text))))
+    return undefined
   return unanswered([say(s.notAnswered({ email: world.content.profile.channels.general }))], {
     focus: things,
     next: [{ ask: 'projects' }, { ask: 'services' }, { ask: 'contact' }],
   })
+}
+
+/** "Cost per answer: 57% lower" */
+function tellsCost({ reading: { language } }: Asked, text: string): boolean {
+  const isOfCost = languageCues(language)
+    .cues.find(foldText(text).text)
+    .some(({ value }) => value === 'cost')
+  return isOfCost && text.includes('%')
 }
 
 /** "How long does a workshop take?": a sentence on just that offer with a length of time in it. */
