@@ -119,6 +119,8 @@ function caseStudyFacts({ caseStudies, language }: FullContent): Fact[] {
     }
     return [
       { ...fact('', study.description, ''), id: `case-study.${study.id}`, anchor: page },
+      ...(study.url ? [fact('url', title + colon[language] + study.url, '')] : []),
+      ...(study.repository ? [fact('repository', title + colon[language] + study.repository, '')] : []),
       ...(study.challenge ? [fact('challenge', study.challenge, 'challenge')] : []),
       ...(study.solution ? [fact('solution', study.solution, 'solution')] : []),
       ...study.roles.map((role, i) => fact(`role.${i + 1}`, role, 'roles')),

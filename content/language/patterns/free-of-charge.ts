@@ -32,8 +32,8 @@ export const wholePrice: Record<Language, RegExp> = {
 /** What something cost that is done: what it would cost the visitor is not asked so. */
 export const pricePaid: Record<Language, RegExp> = {
   en: /\b(?:did|has|have) [^.?!]{1,30}\bcost\b|\bhow (?:expensive|costly) (?:was|were)\b|\bwhat was the (?:budget|cost|price)\b/iu,
-  es: /(?<!\p{L})(?:costó|costaron|ha costado)(?!\p{L})|(?<!\p{L})qué presupuesto (?:tenía|tuvo|había|hubo)/iu,
-  fr: /(?<!\p{L})(?:a|ont|avait) coûté|(?<!\p{L})coûtait|(?<!\p{L})quel (?:était|fut|a été) le (?:budget|coût|prix)/iu,
+  es: /(?<!\p{L})(?:costó|costaron|ha costado)(?!\p{L})|(?<!\p{L})qué presupuesto (?:tenía|tuvo|había|hubo)(?! para)/iu,
+  fr: /(?<!\p{L})(?:a|ont|avait) coûté|(?<!\p{L})coûtait|(?<!\p{L})quel (?:était|fut|a été) le (?:budget|coût|prix)(?! d[eu'’])/iu,
   de: /(?<!\p{L})(?:gekostet|kostete)(?!\p{L})|(?<!\p{L})wie teuer (?:war|waren)|(?<!\p{L})wie hoch (?:war das budget|waren die kosten)/iu,
   zh: /花了(?:多少|几)|(?:成本|预算|造价)(?:是|有)?多少/u,
   ja: /(?:費用|コスト|予算)(?:は|が)(?:いくら|どのくらい|どれくらい)?(?:でした|かかりました|かかった|だった)|(?:費用|コスト|予算)は？?$|いくらかかりました|いくらかかった/u,

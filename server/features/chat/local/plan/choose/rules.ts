@@ -24,6 +24,7 @@ import { testimonials } from '../life/testimonials.ts'
 import { termsOfOffer } from '../offers/offer-terms.ts'
 import { freeAsked, timeOfOffer, wholePriceAsked } from '../offers/offers.ts'
 import { type Asked, type Plan, type Planner, plan, say } from '../plan.ts'
+import { askedOfWork } from '../projects/asked-of-work.ts'
 import { comparedByMeasure } from '../projects/compare-measured.ts'
 import { failing } from '../projects/failing.ts'
 import { projectByLength } from '../projects/projects.ts'
@@ -130,6 +131,7 @@ const settling: Omit<Rule, 'settles'>[] = [
     answer: (asked) => favourite(asked) ?? opinionOn(asked),
   },
   { name: 'whether something still runs', reads: 'conversation', answer: stillRuns },
+  { name: 'what everybody asks of a piece of work', reads: 'message', answer: askedOfWork, leans: true },
   { name: 'what happens when a part fails', reads: 'message', answer: failing },
   { name: 'a human instead of the assistant', reads: 'message', answer: human },
   { name: 'what a visitor needs', reads: 'message', answer: neededByVisitor },

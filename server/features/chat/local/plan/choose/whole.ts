@@ -6,6 +6,7 @@ import type { CueId } from '#server/knowledge/understand/language-cues.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { asksSpeedOfProject } from '../life/own-boss.ts'
 import type { Focus } from '../plan.ts'
+import { aspectAsked } from '../projects/asked-of-work.ts'
 import { wayOf } from './kinds.ts'
 import { names } from './meant.ts'
 
@@ -62,6 +63,7 @@ export function isWhole(reading: Reading, guesses: Guess<MessageKind>[], first: 
   const [main] = focus.entities
   const isOfThing = main?.kind === 'project' || main?.kind === 'job'
   if (isOfThing && best.kind.startsWith('testimonial')) return false
+  if (main?.kind === 'project' && aspectAsked(reading)) return false
   if (reading.has(...pointing) || asksOfTool(reading, guesses, focus) || asksSpeedOfProject({ reading, focus }))
     return false
   const isCalled = reading.message.includes(first)

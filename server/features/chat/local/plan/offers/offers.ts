@@ -64,7 +64,9 @@ export function wholePriceAsked(asked: Asked): Plan | undefined {
   const talkedOf = focus.entities.flatMap((one) => (one.kind === 'project' || one.kind === 'job' ? [one] : []))
   const things = named.length > 0 || !namesNothing(asked) ? named : talkedOf.slice(0, 1)
   const isWhole = wholePrice[reading.language].test(reading.message)
-  const isPaid = pricePaid[reading.language].test(reading.message) && reading.rest.every(({ isKnown }) => !isKnown)
+  // "What was the budget for the delay?"
+  const isOfElse = reading.has('speed') || reading.rest.some(({ isKnown }) => isKnown)
+  const isPaid = pricePaid[reading.language].test(reading.message) && !isOfElse
   if (things.length === 0 || !(isWhole || isPaid)) return undefined
   const texts = things.flatMap((one) => factsOf(world, one).map(({ text }) => text))
   if (texts.some((text) => /\p{Sc}/u.test(text)) || (!isWhole && texts.some((text) => tellsCost(asked, text))))
