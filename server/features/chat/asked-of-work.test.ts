@@ -89,3 +89,44 @@ test('what another work taught is told as what comes nearest, and not as an answ
   expect(answered).toBe(false)
   expect(text).toMatch(/^I find no answer to that here.+settle access before speed/)
 })
+
+test('others’ words are no answer to what people at one employer said', () => {
+  const { answered, text } = ask('en', 'What did people there say about her?', ['Tell me about Vindtal Energy'])
+  expect(answered).toBe(false)
+  expect(text).not.toContain('Henrik')
+})
+
+test.each(['Could she teach it?', 'Could she do it?'])(
+  '“%s” after a tool was told compares nobody with a position',
+  (question) => {
+    const { text } = ask('en', question, ['Does she know Kubernetes?'])
+    expect(text).not.toContain('[FIT_ASSESSMENT]')
+  },
+)
+
+test('whether somebody would fit a role is still a comparison', () => {
+  expect(ask('en', 'Would she fit this role?', ['Tell me about EPIC']).markers).toContain('FIT_ASSESSMENT')
+})
+
+test.each([
+  ['en', 'I want to take a fit assessment'],
+  ['en', 'I need a fit assessment'],
+  ['fr', 'Je voudrais faire une évaluation d’adéquation'],
+  ['es', 'Quiero hacer una evaluación de encaje'],
+  ['zh', '我想做匹配度评估'],
+  ['ja', '適性診断を受けたい'],
+] as const)('in %s “%s” is no need that a service answers', (language, message) => {
+  expect(ask(language, message).markers).toContain('FIT_ASSESSMENT')
+})
+
+test.each([
+  ['zh', '我要导览', 'START_TOUR_GUIDE'],
+  ['zh', '我想要导览', 'START_TOUR_GUIDE'],
+  ['zh', '停止导览', 'STOP_TOUR_GUIDE'],
+  ['zh', '不要导览了', 'STOP_TOUR_GUIDE'],
+  ['ja', 'ツアーをしたい', 'START_TOUR_GUIDE'],
+  ['ja', 'ツアーをやめて', 'STOP_TOUR_GUIDE'],
+  ['en', 'I have had enough of the tour', 'STOP_TOUR_GUIDE'],
+] as const)('in %s “%s” begins or ends the tour as it is meant', (language, message, marker) => {
+  expect(ask(language, message).markers).toContain(marker)
+})

@@ -92,6 +92,17 @@ export function commandByExample({
   return named(clearest(together([whole, ...parts]), TOGETHER))
 }
 
+/** "I want a tour": where no word of ending is said, it is not to end if it is at all likely that it is to begin. */
+export const isTourWanted = (reading: Reading): boolean =>
+  !says(reading, 'stop') &&
+  guessOrder(reading).some(({ kind, probability }) => kind === 'START_TOUR_GUIDE' && probability >= BEGINS)
+const BEGINS = 0.1
+
+const says = ({ language, masked }: Reading, act: ActId): boolean =>
+  languageCues(language)
+    .cues.find(foldText(masked).text)
+    .some(({ value }) => actIdOf.get(value) === act)
+
 /** Without the words of its matter a message is an order from this probability on: of 936 questions none is. */
 const BARE = 0.45
 

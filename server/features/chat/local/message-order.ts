@@ -14,7 +14,7 @@ import { spokenLanguage } from '#server/knowledge/language.ts'
 import { namesAny, type Reading } from '#server/knowledge/understand/read.ts'
 import { type Act, actIn, type Talk } from './acts.ts'
 import { actOfKind, asksEither, asksSurely, isInjection, isRefusal, isRemark } from './acts-by-kind.ts'
-import { commandByExample, isForRules, isNoOrder, ordersSurely } from './command-by-example.ts'
+import { commandByExample, isForRules, isNoOrder, isTourWanted, ordersSurely } from './command-by-example.ts'
 import { commandIn } from './command-by-kind.ts'
 import { wantsPageLanguage } from './page-language.ts'
 import { askedIn } from './plan/asked.ts'
@@ -56,7 +56,8 @@ export function weigh(knowledge: Knowledge, message: string, reading: Reading, f
   const ofKind = asksWhoIsNamed(knowledge, reading) ? undefined : actOfKind(reading, guesses)
   // "My own résumé is four pages long" wants none.
   const isAnswered = ofKind && 'talk' in ofKind && ofKind.talk === 'private' && isOwned(knowledge, reading)
-  const talk = (ofKind && 'do' in ofKind && isNone) || isAnswered ? undefined : ofKind
+  const isNotMeant = ofKind && 'do' in ofKind && (isNone || (isFitAsked(ofKind) && asksOfTold({ reading, guesses })))
+  const talk = isNotMeant || isAnswered ? undefined : ofKind
   const asked = askedIn(knowledge, { reading, guesses, focus, now })
   const isOfPart = failing(asked) !== undefined && !ordersSurely(reading)
   const isOfLeading = reading.has('lead') || reading.interview.includes('leadership')
@@ -83,8 +84,13 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   if (asksWhoBuilt[language].test(message)) return { talk: 'builtBy' }
   if (asksWhichModel[language].test(message)) return { talk: 'model' }
   if (asksWhetherReal[language].test(message)) return { talk: 'real' }
-  const act = actMeant(knowledge, weighed, now)
-  if (!act || weighed.isAsking || (weighed.isNeed && isNotForNeed(act))) return undefined
+  const found = actMeant(knowledge, weighed, now)
+  const ends = found !== undefined && 'do' in found && found.do === 'STOP_TOUR_GUIDE'
+  const act: Act | undefined = ends && isTourWanted(weighed.reading) ? { do: 'START_TOUR_GUIDE' } : found
+  // "I need a fit assessment" is no need that the owner's work would answer.
+  const isForNeed = weighed.isNeed && !(isFitAsked(act) && ordersSurely(weighed.reading))
+  if (!act || weighed.isAsking || (isForNeed && isNotForNeed(act))) return undefined
+  if (isFitAsked(act) && asksOfTold(weighed)) return undefined
   if (!('talk' in act)) return act
   const { reading, guesses } = weighed
   if (act.talk === 'private' && (isOfFacts(knowledge, weighed) || isOwned(knowledge, weighed.reading))) return undefined
@@ -94,6 +100,18 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   const isQuestion = asksSurely(guesses) || (act.talk === 'offTopic' && asksEither(guesses))
   return asksMore || isQuestion ? undefined : act
 }
+
+const isFitAsked = (act: Act | undefined) => act !== undefined && 'do' in act && act.do === 'FIT_ASSESSMENT'
+
+/** From this probability on a question that points to what was told asks whether somebody fits a position. */
+const FITS = 0.6
+
+/** "Could she do it?", of what was told and of no position. */
+const asksOfTold = ({ reading, guesses }: Pick<Weighed, 'reading' | 'guesses'>) =>
+  reading.has('it') &&
+  /[?？]/.test(reading.message) &&
+  !reading.has('hiring', 'job', 'title') &&
+  !guesses.some(({ kind, probability }) => kind === 'fit' && probability >= FITS)
 
 /** What is asked on about the chat is no longer than that. */
 const FURTHER_MAX = 70
@@ -119,7 +137,7 @@ function keptAsked({ message, reading, talkBefore }: Weighed): Talk | undefined 
 const kept = ['keptChat', 'keptMessage', 'cookies', 'visits'] as const
 
 /** What somebody does not mean who needs to have something done: to fill a position, to say something and no more. */
-const isNotForNeed = (act: Act) => ('do' in act ? act.do === 'FIT_ASSESSMENT' : !isRefusal(act))
+const isNotForNeed = (act: Act) => ('do' in act ? isFitAsked(act) : !isRefusal(act))
 
 /** Below these a message does not ask for what is private, or for others, whatever words it has. */
 const SELDOM: Partial<Record<MessageKind, number>> = { private: 0.1, 'other-person': 0.3 }

@@ -137,7 +137,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
     asks: ['howMany', 'team', 'people', 'lead'],
     hears: ['whether', 'howLong', 'experienceTotal'],
   },
-  testimonials: { answer: quotes.testimonials, asks: ['testimonial'] },
+  testimonials: { answer: quotes.testimonials, asks: ['testimonial'], hears: ['there'] },
   'testimonial-of': { answer: quotes.testimonials, asks: ['testimonial'] },
   industries: {
     answer: (asked) => namedField(asked) ?? among.fields(asked) ?? among.allJobs(asked),

@@ -37,6 +37,12 @@ export function testimonials(asked: Asked): Plan {
     ...focus.entities.flatMap((one) => (one.kind === 'job' && reading.has('there') ? [one] : [])),
   ]
   const all = world.content.testimonials
+  // "What did people there say?": others' words are no answer to it.
+  if (job && reading.has('there') && people.length === 0 && !all.some(({ role }) => role?.includes(job.company)))
+    return unanswered([say(s.notAnswered({ email: world.content.profile.channels.general }))], {
+      focus: [job],
+      next: [{ ask: 'testimonials' }, { ask: 'jobs' }],
+    })
   const fromJob = job ? all.filter(({ role }) => role?.includes(job.company)) : []
   // A position says whose words are meant; a job is only described by what else is said.
   const byRole = inRole(asked, all, ROLE_NAMED)

@@ -63,7 +63,7 @@ export function wholePriceAsked(asked: Asked): Plan | undefined {
   const named = [...reading.of('project'), ...reading.of('job')]
   const talkedOf = focus.entities.flatMap((one) => (one.kind === 'project' || one.kind === 'job' ? [one] : []))
   const things = named.length > 0 || !namesNothing(asked) ? named : talkedOf.slice(0, 1)
-  const isWhole = wholePrice[reading.language].test(reading.message)
+  const isWhole = named.length > 0 && wholePrice[reading.language].test(reading.message)
   // "What was the budget for the delay?"
   const isOfElse = reading.has('speed') || reading.rest.some(({ isKnown }) => isKnown)
   const isPaid = pricePaid[reading.language].test(reading.message) && !isOfElse
