@@ -16,6 +16,7 @@ import { type Act, actIn, type Talk } from './acts.ts'
 import { actOfKind, asksEither, asksSurely, isInjection, isRefusal, isRemark } from './acts-by-kind.ts'
 import { commandByExample, isForRules, isNoOrder, isTourWanted, ordersSurely } from './command-by-example.ts'
 import { commandIn } from './command-by-kind.ts'
+import { namesPositionToFill } from './own-case.ts'
 import { wantsPageLanguage } from './page-language.ts'
 import { askedIn } from './plan/asked.ts'
 import { thingMeant } from './plan/follow-ups/things.ts'
@@ -88,7 +89,8 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   const ends = found !== undefined && 'do' in found && found.do === 'STOP_TOUR_GUIDE'
   const act: Act | undefined = ends && isTourWanted(weighed.reading) ? { do: 'START_TOUR_GUIDE' } : found
   // "I need a fit assessment" is no need that the owner's work would answer.
-  const isForNeed = weighed.isNeed && !(isFitAsked(act) && ordersSurely(weighed.reading))
+  const isFit = isFitAsked(act) && ordersSurely(weighed.reading) && !namesPositionToFill(weighed.reading)
+  const isForNeed = weighed.isNeed && !isFit
   if (!act || weighed.isAsking || (isForNeed && isNotForNeed(act))) return undefined
   if (isFitAsked(act) && asksOfTold(weighed)) return undefined
   if (!('talk' in act)) return act
