@@ -245,10 +245,10 @@ const isPageAddress = (text: string, kind: LabelKind | undefined): boolean =>
   (kind === 'reach' || /^www\./i.test(text) || networkOf(text) !== undefined) &&
   addressIn(text) !== undefined
 
-/** "Born 1 October 1984" */
+/** "Born 1 October 1984", "生年月日：昭和55年6月3日" */
 function isBirth(text: string): boolean {
   const { kind, value } = readLabel(text)
-  return kind === 'birth' && /\d{4}/.test(value)
+  return kind === 'birth' && /\d{4}/.test(withPlainYears(value))
 }
 
 function takePhone(text: string, kind: LabelKind | undefined, found: Found): boolean {

@@ -4,7 +4,7 @@
  */
 import { anyOf } from '#content/language/any-language.ts'
 import type { Language } from '#contract/language.ts'
-import { behindDate } from './dates.ts'
+import { behindDate, dateIn, periodIn } from './dates.ts'
 import { bullet, isBullet, plain } from './markdown-text.ts'
 
 const began: Record<Language, string> = {
@@ -51,9 +51,19 @@ interface Stay {
   lines: string[]
 }
 
+/** "音楽院 調律科 卒業（2006年3月）" */
+const DATE_LAST = /^([^()（）]{1,120})[(（]([^()（）]{4,30})[)）]$/
+
+/** What is told of a date, wherever it stands. */
+function toldOf(line: string): { date: string; said: string } | undefined {
+  const [, said = '', date = ''] = DATE_LAST.exec(line) ?? []
+  const isOneDate = dateIn(date) !== undefined && periodIn(date)?.unsure !== undefined
+  return isOneDate ? { date, said: said.trim() } : behindDate(line)
+}
+
 /** @param lines of one part. @returns the same lines; those that say when something began or ended became a heading for each stay. */
 export function withStays(lines: string[]): string[] {
-  const told = lines.map((line) => behindDate(isBullet(line) ? bullet(line) : plain(line)))
+  const told = lines.map((line) => toldOf(isBullet(line) ? bullet(line) : plain(line)))
   if (!told.some((one) => one && (BEGAN.test(one.said) || ENDED.test(one.said)))) return lines
   const before: string[] = []
   const stays: Stay[] = []

@@ -2,7 +2,7 @@
 import { anyOf } from '#content/language/any-language.ts'
 import type { Language } from '#contract/language.ts'
 import { dateIn, goesOn } from './dates.ts'
-import { isCompany, isPosition } from './positions.ts'
+import { isCompany, isPosition, isWholeCompany } from './positions.ts'
 
 /** Between what somebody is and where. */
 const where: Record<Language, string> = { en: ' at ', es: '', fr: ' chez ', de: ' bei ', zh: '', ja: '' }
@@ -57,6 +57,23 @@ export const groupsIn = (line: string): string[][] =>
       namesIn(part, (aside) => isInSmallLetters(aside) || (/^[(（]\p{Lo}/u.test(aside) && !isCompany(part))),
     )
     .filter((names) => names.length > 0)
+
+/** What a name of Chinese or Japanese is written with. */
+const HAN_OR_KANA = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
+
+/**
+ * Only a space parts what somebody was from where in Chinese and Japanese: "遠州楽器 調律師", "株式会社遠州楽器 技術部 部長".
+ * @param names that stand together.
+ */
+export function withPositionApart(groups: string[][]): string[][] {
+  const [name = '', ...others] = groups.flat()
+  const words = name.split(/\s+/)
+  const last = words.at(-1) ?? ''
+  if (others.length > 0 || words.length < 2 || !HAN_OR_KANA.test(last) || !isPosition(last)) return groups
+  const firm = words.findIndex(isWholeCompany)
+  const end = firm === -1 ? words.length - 1 : firm + 1
+  return [[words.slice(0, end).join(' ')], [words.slice(end).join(' ')]]
+}
 
 /**
  * A position before its employer, also where it is written behind: "Teatro Arriaga, jefa de taller", "Acme, Leeds — Nurse".

@@ -181,3 +181,42 @@ test.each([
 ])('"%s" is %s', (said, date) => {
   expect(dateIn(said)).toBe(date)
 })
+
+test('a position behind a wide space, a time behind a text and a birth date in years of a reign are each read as such', () => {
+  const { resume, leftOut } = read(
+    '# 有馬 しのぶ',
+    'ピアノ調律師',
+    '',
+    '静岡県浜松市 | shinobu@arima.example',
+    '生年月日：昭和55年6月3日',
+    '',
+    '家庭のピアノを調律してきました。',
+    '## 職務経歴',
+    '### 有馬ピアノ調律所　代表（2017年4月～現在）',
+    '### 株式会社遠州楽器　技術部　部長（2009年4月～2017年3月）',
+    '### 株式会社　青嵐造園（2006年4月～2009年3月）',
+    '## プロジェクト',
+    '### 被災ピアノの修復',
+    '浸水したピアノを修復し、学校に返した。（2019年10月～2021年3月）',
+    '## 学歴',
+    '- 国立音楽院 ピアノ調律科 卒業（2006年3月）',
+  )
+  expect(leftOut).toEqual(['"生年月日：昭和55年6月3日" below your name: not for the public'])
+  expect(resume).toMatchObject({
+    basics: { label: 'ピアノ調律師', summary: '家庭のピアノを調律してきました。' },
+    work: [
+      { position: '代表', name: '有馬ピアノ調律所', startDate: '2017-04', endDate: 'present' },
+      { position: '技術部 部長', name: '株式会社遠州楽器', startDate: '2009-04', endDate: '2017-03' },
+      { position: '株式会社 青嵐造園', startDate: '2006-04', endDate: '2009-03' },
+    ],
+    projects: [
+      {
+        name: '被災ピアノの修復',
+        description: '浸水したピアノを修復し、学校に返した。',
+        startDate: '2019-10',
+        endDate: '2021-03',
+      },
+    ],
+    education: [{ institution: '国立音楽院', studyType: 'ピアノ調律科', endDate: '2006-03' }],
+  })
+})

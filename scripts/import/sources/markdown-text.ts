@@ -42,3 +42,13 @@ const withStop = (text: string): string => {
 export const isShort = (line: string): boolean => line.length <= 100 && !/[.!?。]$/.test(line)
 
 export const ADDRESS = /https?:\/\/[^\s)>\]]{1,500}/g
+
+/** "Go, Terraform; Kubernetes", but "tea (Urasenke, 15 years)" is one. */
+export const words = (line: string): string[] => {
+  const asides: string[] = []
+  return line
+    .replace(/[(（][^()（）]{0,200}[)）]/g, (aside) => `\ue000${asides.push(aside) - 1}\ue001`)
+    .split(/[,;，、；]/)
+    .map((word) => word.replace(/\ue000(\d+)\ue001/g, (_, at) => asides[Number(at)] ?? '').trim())
+    .filter(Boolean)
+}

@@ -2,15 +2,15 @@
 import { anyOf, isSaid } from '#content/language/any-language.ts'
 import type { Language } from '#contract/language.ts'
 import { citationIn } from './citations.ts'
-import { behindDate, dateIn, periodIn } from './dates.ts'
+import { behindDate, dateIn } from './dates.ts'
 import { readHeader } from './markdown-header.ts'
 import { type Kind, kindOf } from './markdown-headings.ts'
-import { withoutJobLabels } from './markdown-job.ts'
+import { itemsIn, sectionsIn } from './markdown-items.ts'
 import { withLabelledRows } from './markdown-labels.ts'
 import { withPartsAtLevelTwo } from './markdown-levels.ts'
 import { withSchoolsApart } from './markdown-milestones.ts'
 import { withNameFirst } from './markdown-name.ts'
-import { firstNameOf, groupsIn, inOrder, isInSmallLetters, namesIn } from './markdown-names.ts'
+import { firstNameOf, inOrder, isInSmallLetters, namesIn } from './markdown-names.ts'
 import { isAboutReferences, quotesIn } from './markdown-quotes.ts'
 import { isLevel, shaped } from './markdown-shape.ts'
 import {
@@ -19,18 +19,12 @@ import {
   bullets,
   inOneLine,
   isBullet,
-  isShort,
   paragraph,
   plain,
   withoutBullet,
+  words,
 } from './markdown-text.ts'
-import { isPlace } from './places.ts'
 import { type Entry, type Source, UnreadableSource, withoutEmpty } from './source.ts'
-
-interface Section {
-  title: string
-  lines: string[]
-}
 
 /** @throws UnreadableSource */
 export function readMarkdown(text: string): Source {
@@ -81,139 +75,19 @@ function linesOf(text: string): string[] {
   return END.test(lines.at(-1)?.trim() ?? '') ? lines.slice(0, -1) : lines
 }
 
-/** @returns what stands before the first heading, then each heading with what follows it. */
-function sectionsIn(lines: string[], mark: '## ' | '### '): Section[] {
-  const sections: Section[] = [{ title: '', lines: [] }]
-  for (const line of lines) {
-    if (line.startsWith(mark)) sections.push({ title: plain(line.slice(mark.length)), lines: [] })
-    else sections.at(-1)?.lines.push(line)
-  }
-  return sections
-}
-
-interface Item {
-  /** Its heading. */
-  title: string
-  /** "Lead Nurse", "Brackenmoor Hospitals" */
-  names: string[]
-  /** The same, as dashes and lines part them. */
-  groups: string[][]
-  startDate?: string | undefined
-  endDate?: string | undefined
-  /** "Leeds, UK" in a line of its own. */
-  place?: string | undefined
-  text: string
-  points: string[]
-  technologies: string[]
-  url: string | undefined
-  /** What a label says that somebody was there, and what the employer does. */
-  position: string | undefined
-  about: string
-}
-
-/** What people write before the list of what something was made with, or how. */
-const technologies: Record<Language, string> = {
-  en: 'technologies|tech(?:nology)? stack|stack|tools(?: and methods)?|built with|made with',
-  es: 'tecnologías|herramientas|hecho con',
-  fr: 'technologies|outils|environnement technique|réalisé avec',
-  de: 'technologien|werkzeuge|eingesetzte technologien|technik',
-  zh: '技术栈?|工具|使用技术',
-  ja: '使用技術|技術|ツール|開発環境',
-}
-const TECHNOLOGIES = new RegExp(`^(?:${anyOf(technologies)})\\s?[:：]\\s?(\\S.*)$`, 'i')
-
-/** "**Technologies:** Go, Terraform", as a line or a point of its own. */
-function withoutTechnologies(lines: string[]) {
-  const named = (line: string) => TECHNOLOGIES.exec(isBullet(line) ? bullet(line) : plain(line))?.[1]
-  return {
-    technologies: lines.flatMap((line) => words(named(line)?.replace(/[.。]$/, '') ?? '')),
-    others: lines.filter((line) => named(line) === undefined),
-  }
-}
-
-/**
- * Entries are headings of the third level with text and points below them; without such headings each point is one.
- * @param lasts whether one date alone may be only its beginning. @param wanted how many names an entry has: of what, and where.
- */
-function itemsIn(lines: string[], leftOut: string[], { lasts = false, wanted = 2 } = {}): Item[] {
-  const [above, ...parts] = sectionsIn(lines, '### ')
-  const unread = parts.length > 0 ? (above?.lines ?? []) : lines.filter((line) => !isBullet(line))
-  leftOut.push(
-    ...unread
-      .map(plain)
-      .filter(Boolean)
-      .map((line) => `"${line}": it stands in no entry`),
-  )
-  const sections =
-    parts.length > 0 ? parts : lines.filter(isBullet).map((line) => ({ title: bullet(line), lines: [line] }))
-  return sections.map(({ title, lines: below }) => {
-    const { technologies, others } = withoutTechnologies(parts.length > 0 ? below : [])
-    const {
-      position,
-      about,
-      others: rest,
-    } = lasts ? withoutJobLabels(others) : { position: undefined, about: '', others }
-    const nextLine = () => {
-      while (rest[0] !== undefined && !rest[0].trim()) rest.shift()
-      return rest[0] && !isBullet(rest[0]) && isShort(plain(rest[0])) ? plain(rest[0]) : undefined
-    }
-    const names = namesIn(title)
-    const groups = groupsIn(title)
-    let period = periodIn(title)
-    const needed = position ? 1 : wanted
-    // The first lines say where and when: "**Brackenmoor Hospitals**", "*2021 – Present*".
-    for (let line = nextLine(); line !== undefined && !(period && names.length >= needed); line = nextLine()) {
-      if (needed === 1 && !periodIn(line)) break
-      rest.shift()
-      period ??= periodIn(line)
-      names.push(...namesIn(line))
-      groups.push(...groupsIn(line))
-    }
-    const line = nextLine()
-    const place = line !== undefined && isPlace(line) ? line : undefined
-    if (place) rest.shift()
-    const { unsure, ...dates } = period ?? {}
-    if (unsure && lasts)
-      leftOut.push(`"${title}": write when it ended, or that it goes on; "${unsure}" is read as ${dates.endDate}`)
-    return {
-      title,
-      names,
-      groups,
-      place,
-      ...dates,
-      text: paragraph(rest),
-      points: bullets(rest),
-      technologies,
-      url: below.join(' ').match(ADDRESS)?.[0],
-      position,
-      about,
-    }
-  })
-}
-
 /** In points of one line: "Award of the Year, Academy of Nursing, 2021", also with the date first. */
 const dated = (line: string) => ({
   names: namesIn(behindDate(line)?.said ?? line, isInSmallLetters),
   date: dateIn(behindDate(line)?.date ?? line),
   url: line.match(ADDRESS)?.[0],
 })
-/** "Go, Terraform; Kubernetes", but "tea (Urasenke, 15 years)" is one. */
-const words = (line: string): string[] => {
-  const asides: string[] = []
-  return line
-    .replace(/[(（][^()（）]{0,200}[)）]/g, (aside) => `\ue000${asides.push(aside) - 1}\ue001`)
-    .split(/[,;，、；]/)
-    .map((word) => word.replace(/\ue000(\d+)\ue001/g, (_, at) => asides[Number(at)] ?? '').trim())
-    .filter(Boolean)
-}
-
 const schools: Record<Language, RegExp> = {
   en: /universi|school|college|academy|institut/i,
   es: /universi|escuela/i,
   fr: /universi|école|lycée/i,
   de: /universi|schule|akademie/i,
-  zh: /大学|学校|学院/,
-  ja: /大学|学校|学院/,
+  zh: /大学|学校|学院|中专|技校/,
+  ja: /大学|学校|学院|音楽院|研究所|スクール|アカデミー/,
 }
 
 /** Names what an entry has no place for. */

@@ -9,7 +9,7 @@ const endings: Record<Language, string> = {
   fr: 'accompagnat(?:eur|rice)|adjointe?|agente?|animat(?:eur|rice)|apprentie?|artisane?|assistante?|bénévole|cheffe?|conseill(?:er|ère)|consultante?|cuisini(?:er|ère)|direct(?:eur|rice)|employée?|enseignante?|fondat(?:eur|rice)|format(?:eur|rice)|gérante?|infirmi(?:er|ère)|ingénieure?|maître|ouvri(?:er|ère)|professeure?|responsable|salariée?|stagiaire|technicienn?e?|vendeu(?:r|se)',
   es: 'aprendi(?:z|za)|asesora?|auxiliar|ayudante|becari[oa]|cociner[oa]|coordinadora?|directora?|dueñ[oa]|encargad[oa]|enfermer[oa]|fundadora?|gerente|ingenier[oa]|jef[ea]|maestr[oa]|monitora?|oficiala?|profesora?|propietari[oa]|responsable|técnic[oa]|trabajadora?|vendedora?|voluntari[oa]',
   zh: '主任|主管|主厨|主编|代表|副总|助理|员|师|店长|所长|教授|校长|经理|总监|教练|医生|工|院长',
-  ja: '主任|代表|係長|部長|課長|店長|所長|院長|校長|教授|助手|見習い|責任者|担当|社員|職員|講師|技師|教師|職人|監督|長|士|師|エンジニア|デザイナー|マネージャー|ディレクター|リーダー|スタッフ',
+  ja: '主任|代表|係長|部長|課長|店長|所長|院長|校長|教授|助手|見習い|責任者|担当|社員|職員|講師|技師|教師|職人|監督|運転手|司書|長|士|師|工|エンジニア|デザイナー|マネージャー|ディレクター|リーダー|スタッフ',
 }
 const POSITION = new RegExp(`(?:${anyOf(endings)})$`, 'iu')
 /** Behind which a position says more: "Head of Training", "Chef de projet", "Nurse / Midwife", "Cook (part-time)". */
@@ -20,6 +20,9 @@ const COMPANY =
 
 /** Whether a name is of a firm or a house by itself: "Baker & Sons", "株式会社青嵐造園". */
 export const isCompany = (name: string): boolean => COMPANY.test(name)
+
+/** "株式会社遠州楽器", but not "株式会社" alone, which stands before the name in a word of its own. */
+export const isWholeCompany = (name: string): boolean => isCompany(name) && !/^(?:株式|有限|合同|合資)会社$/.test(name)
 
 /** Whether a name says what somebody is, and not where. */
 export function isPosition(name: string): boolean {
