@@ -13,6 +13,7 @@ import { stopwords as spanishStops } from '@orama/stopwords/spanish'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { normalize } from './normalize.ts'
+import { infinitiveOf } from './split-verbs.ts'
 
 /** Without accents, in lower case, in one form of each character (full-width letters become plain ones). */
 export const fold = (text: string) => {
@@ -141,7 +142,7 @@ function pairs(word: string): string[] {
 const withoutUmlauts = (word: string) => word.replace(/(?<![aeq])([aou])e/g, '$1')
 
 export function stem(language: Language, said: string): string {
-  const word = languageTraits[language].hasUmlauts ? withoutUmlauts(said) : said
+  const word = infinitiveOf(language, languageTraits[language].hasUmlauts ? withoutUmlauts(said) : said)
   return stems.get(word) ?? stemmers[language](word)
 }
 

@@ -5,8 +5,9 @@ import { createKatakana } from './katakana.ts'
 import type { PhraseWord } from './phrase-table.ts'
 import type { SearchWords } from './search-words.ts'
 import { compoundParts, createSpelling } from './spelling.ts'
+import { createVerbJoiner } from './split-verbs.ts'
 import type { Steps } from './steps.ts'
-import { cutWords, stem, type Word } from './tokens.ts'
+import { cutWords, fold, stem, type Word } from './tokens.ts'
 
 export interface Vocabulary {
   /** The words of a text; those that mean the same become one, and compounds bring their parts. */
@@ -64,7 +65,9 @@ export function* createVocabulary(language: Language, words: SearchWords, texts:
   }
 
   yield
-  const hear = languageTraits[language].spellsInKatakana ? createKatakana(texts, [...texts, ...phrases]) : undefined
+  const hear = languageTraits[language].spellsInKatakana
+    ? createKatakana(texts, [...texts, ...phrases])
+    : verbJoinerFor(language, new Set(texts.flatMap((text) => cutWords(language, text).map(({ terms }) => terms[0]))))
 
   const cut = remembering((text) =>
     cutWords(language, text).map((word): Word => {
@@ -83,6 +86,10 @@ export function* createVocabulary(language: Language, words: SearchWords, texts:
 
   return { cut, rootOf, read: remembering((question) => cut(hear ? hear(question) : question).map(meant)) }
 }
+
+/** @param told the terms of the facts. */
+export const verbJoinerFor = (language: Language, told: ReadonlySet<string>) =>
+  createVerbJoiner(language, fold, (word) => told.has(stem(language, word)))
 
 /** Each word of a group stands for the group's first. */
 function* synonymTable(language: Language, groups: SearchWords['synonyms']): Steps<Map<string, Word>> {

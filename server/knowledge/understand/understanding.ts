@@ -10,6 +10,7 @@ import { simplified } from '#server/knowledge/simplified.ts'
 import { createSpelling } from '#server/knowledge/spelling.ts'
 import type { Steps } from '#server/knowledge/steps.ts'
 import { cutWords, fold, functionWords } from '#server/knowledge/tokens.ts'
+import { verbJoinerFor } from '#server/knowledge/vocabulary.ts'
 import { employersBySort } from '#server/knowledge/world/employer-sorts.ts'
 import { type Entity, namesIn } from '#server/knowledge/world/entities.ts'
 import type { World } from '#server/knowledge/world/world.ts'
@@ -138,7 +139,7 @@ export function* createUnderstanding(world: World, meant: (text: string) => Read
       })
       return rewrite(folded, slips)
     },
-    hear: heard ?? asWritten,
+    hear: heard ?? verbJoinerFor(language, inFacts) ?? asWritten,
     prepositions: new Set([...phrasesOf(prepositions[language]), ...phrasesOf(cues.at)].map((word) => fold(word))),
     places: new Set(phrasesOf(cues.at).map((word) => fold(word))),
   }

@@ -1,5 +1,6 @@
 /** Where each technology was used: as the lists of jobs and projects say, and as their texts do. */
 import type { Fact } from '#content/fact.ts'
+import { languageTraits } from '#content/language/traits.ts'
 import { otherThings } from '#content/language/vocabulary/technologies.ts'
 import type { Content } from '#contract/content/content.ts'
 import type { Language } from '#contract/language.ts'
@@ -140,7 +141,7 @@ function relateFamily(
 /** "Union negotiation" is what "negotiated a new agreement with the union" tells of: all its words stand in one statement. */
 function relateByWords(language: Language, one: Technology, places: (Job | Project)[]): void {
   const words = new Set(terms(language, one.name))
-  if (words.size < 2) return
+  if (words.size < (isLongNoun(language, one.name) ? 1 : 2)) return
   for (const place of places) {
     const told = place.facts.find(({ kind, text }) => {
       if (kind === 'technologies') return false
@@ -153,6 +154,10 @@ function relateByWords(language: Language, one: Technology, places: (Job | Proje
     else add(one.projects, place)
   }
 }
+
+/** Nouns of several in one, such as "Kaminbrand", mean one thing in each of their forms: "nach Kaminbränden". */
+const LONG_NOUN = /^\p{Lu}\p{Ll}{8,}$/u
+const isLongNoun = (language: Language, name: string) => languageTraits[language].joinsNouns && LONG_NOUN.test(name)
 
 /** SAP, with its capitals, is no ordinary word. */
 const ACRONYM = /^\p{Lu}{3,}$/u
