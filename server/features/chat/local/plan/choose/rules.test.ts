@@ -67,6 +67,7 @@ const examples: Example[] = [
   ],
   ['what owners say in so many words', 'architect', 'en', 'Does she bake bread?'],
   ['how soon the owner replies', 'architect', 'en', 'How fast does she reply to messages?'],
+  ['who never employed the owner', 'architect', 'de', 'War sie bei der Stadt Hamburg angestellt?'],
   ['since when somebody is their own boss', 'guide', 'en', 'How long has she been freelance?'],
   ['whether somebody is still there', 'architect', 'en', 'Does she still work at Vindtal Energy?'],
   ['a person by name', 'architect', 'en', 'Who is Amina Okafor-Lund?'],

@@ -16,6 +16,7 @@ import { stillRuns, stillThere, validity } from '../life/lasting.ts'
 import { ledAsMany } from '../life/leadership.ts'
 import { namedPerson } from '../life/named-person.ts'
 import { neededByVisitor } from '../life/needed.ts'
+import { noEmployer } from '../life/no-employer.ts'
 import { ownBossSince, replyTime } from '../life/own-boss.ts'
 import { papersAsked } from '../life/papers.ts'
 import { saidBy, voicesOfTopic } from '../life/said-by.ts'
@@ -144,6 +145,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'what somebody owns', reads: 'message', answer: ownedAsked },
   { name: 'what the owner turns down', reads: 'message', when: asksToDo, answer: turnedDown },
   { name: 'what owners say in so many words', reads: 'message', answer: saidInSoManyWords },
+  { name: 'who never employed the owner', reads: 'message', answer: noEmployer },
   { name: 'since when somebody is their own boss', reads: 'message', answer: ownBossSince },
   { name: 'whether somebody is still there', reads: 'message', answer: stillThere },
   { name: 'a person by name', reads: 'message', answer: namedPerson },
