@@ -76,6 +76,15 @@ const FEWEST_WORDS = 2
 const tellsMatter = ({ rest }: Reading): boolean =>
   rest.filter(({ isKnown, isMeant, isOrdinary }) => (isKnown || isMeant) && !isOrdinary).length >= FEWEST_WORDS
 
+/** From this probability on somebody may be asked who they are by a message that asks for a trade and nothing else. */
+const MAY_BE_WHO = 0.2
+
+/** "有馬さんは何をしている人ですか？" */
+const mayAskWho = ({ has, rest }: Reading, guesses: Guess<MessageKind>[]): boolean =>
+  rest.length === 0 &&
+  has('title', 'who_is') &&
+  guesses.some(({ kind, probability }) => kind === 'who' && probability >= MAY_BE_WHO)
+
 export function actOfKind(reading: Reading, guesses: Guess<MessageKind>[]): Act | undefined {
   const [best, next] = guesses
   if (!best) return undefined
@@ -90,6 +99,7 @@ export function actOfKind(reading: Reading, guesses: Guess<MessageKind>[]): Act 
   if (isDone && reading.of('unknown-technology').length > 0) return undefined
   // "Our church clock runs late": what is done about it is told.
   if (kind === 'statement' && tellsMatter(reading)) return undefined
+  if (kind === 'private' && mayAskWho(reading, guesses)) return undefined
   const isClear = probability >= (next?.probability ?? 0) * CLEARLY
   // Children, parents or patients may be whom the work is for: words that the facts have.
   const isOfWork = (kind === 'private' || kind === 'other-person') && hasMatter(reading)

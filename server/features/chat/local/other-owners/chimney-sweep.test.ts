@@ -61,3 +61,29 @@ test.each([
 test('a word of the skills is told of the job that has its plural', () => {
   expect(ask('Kennt sie sich mit einem Kaminbrand aus?')).not.toContain('mit keiner Stelle')
 })
+
+test.each<[Language, string]>([
+  ['de', 'Hat sie an der Handwerkskammer Erfurt unterrichtet?'],
+  ['en', 'Did she teach at Handwerkskammer Erfurt?'],
+  ['fr', 'A-t-elle enseigné à la Handwerkskammer Erfurt ?'],
+  ['es', '¿Ha enseñado en la Handwerkskammer Erfurt?'],
+  ['zh', '她在Handwerkskammer Erfurt教过书吗？'],
+  ['ja', 'Handwerkskammer Erfurtで教えていましたか？'],
+  ['ja', 'ヤマハで働いたことはありますか？'],
+  ['zh', '她在雅马哈工作过吗？'],
+])('in %s, "%s" gets no yes', (language, question) => {
+  const answer = ask(question, language)
+  expect(answer).toContain('Kehrbezirk Jena-Nord')
+  expect(answer).not.toMatch(/^(?:Ja|Yes|Oui|Sí|是的|はい)/)
+})
+
+test.each<[Language, string]>([
+  ['en', 'How long has she been a Bezirksschornsteinfegerin?'],
+  ['de', 'Wie lange ist sie schon Bezirksschornsteinfegerin?'],
+])('in %s, "%s" counts the jobs that are called so', (language, question) => {
+  expect(ask(question, language)).toContain('2016')
+})
+
+test('what somebody does is no private matter', () => {
+  expect(ask('Uteさんは何をしている人ですか？', 'ja')).toContain('Schornsteinfegermeisterin')
+})

@@ -69,6 +69,7 @@ const examples: Example[] = [
   ['how soon the owner replies', 'architect', 'en', 'How fast does she reply to messages?'],
   ['who never employed the owner', 'architect', 'de', 'War sie bei der Stadt Hamburg angestellt?'],
   ['since when somebody is their own boss', 'guide', 'en', 'How long has she been freelance?'],
+  ['how long somebody has been in a trade', 'ocularist', 'en', 'How long has she been a Senior ocularist?'],
   ['whether somebody is still there', 'architect', 'en', 'Does she still work at Vindtal Energy?'],
   ['a person by name', 'architect', 'en', 'Who is Amina Okafor-Lund?'],
   ['what somebody said', 'architect', 'es', '¿Qué dice de ella la directora de ciencia de datos?'],

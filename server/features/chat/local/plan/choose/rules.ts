@@ -7,6 +7,7 @@ import { continued } from '../follow-ups/continued.ts'
 import { followUp } from '../follow-ups/follow-up.ts'
 import { thingMeant } from '../follow-ups/things.ts'
 import { beforeTown } from '../life/before-town.ts'
+import { yearsInTrade } from '../life/career.ts'
 import { certifiedIn } from '../life/certified.ts'
 import { inCountry } from '../life/countries.ts'
 import { sizeOfEmployer } from '../life/employer-size.ts'
@@ -147,6 +148,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'what owners say in so many words', reads: 'message', answer: saidInSoManyWords },
   { name: 'who never employed the owner', reads: 'message', answer: noEmployer },
   { name: 'since when somebody is their own boss', reads: 'message', answer: ownBossSince },
+  { name: 'how long somebody has been in a trade', reads: 'message', answer: yearsInTrade },
   { name: 'whether somebody is still there', reads: 'message', answer: stillThere },
   { name: 'a person by name', reads: 'message', answer: namedPerson },
   { name: 'what somebody said', reads: 'message', answer: saidBy },

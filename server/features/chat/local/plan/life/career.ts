@@ -7,7 +7,8 @@ import { isBasic, skillRank } from '#content/language/levels/skill-levels.ts'
 import { phoneWords } from '#content/language/patterns/talk/phone-words.ts'
 import { isNoFirm } from '#content/language/patterns/work/own-boss.ts'
 import { skillLevelOf } from '#contract/content/skill-level.ts'
-import { terms } from '#server/knowledge/tokens.ts'
+import { fold, terms } from '#server/knowledge/tokens.ts'
+import { namesAny } from '#server/knowledge/understand/read.ts'
 import { yearOf } from '#server/knowledge/world/months.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { addressFor } from '../../dealing.ts'
@@ -101,7 +102,11 @@ export function totalYears(asked: Asked): Plan | undefined {
   // "How long has she been a lecturer?"
   const titles = new Set(reading.of('title').map(({ name }) => name))
   const titled = world.jobs.filter(({ title }) => titles.has(title))
-  const jobs = titled.length > 0 ? titled : world.jobs
+  const [first] = titled.toReversed()
+  // Who still bears the title has been one since, whatever the jobs after it are called.
+  const bears = [...titles].some((title) => fold(world.content.profile.title).includes(fold(title)))
+  const since = bears && first ? world.jobs.filter(({ from }) => from >= first.from) : titled
+  const jobs = since.length > 0 ? since : world.jobs
   const oldest = jobs.at(-1)
   if (!oldest) return undefined
   const enough = reachesYears(reading, date.months(jobs))
@@ -123,6 +128,17 @@ export function totalYears(asked: Asked): Plan | undefined {
     ],
     { next: usual },
   )
+}
+
+/** "How long has she been a driving instructor?", though a certificate is called so, too. */
+export function yearsInTrade(asked: Asked): Plan | undefined {
+  const { reading } = asked
+  const isAsked = reading.has('howLong', 'sinceWhen', 'experienceTotal') && reading.of('title').length > 0
+  const isOfOther =
+    reading.time !== undefined ||
+    reading.rest.length > 0 ||
+    namesAny(reading, 'job', 'project', 'technology', 'unknown-technology', 'service')
+  return isAsked && !isOfOther ? totalYears(asked) : undefined
 }
 
 /** @param most so many of them are named, the best first. */
