@@ -6,6 +6,7 @@ import { entriesOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import { STEP } from './board.ts'
 import type { Boundary, Cell, Graph, Line, Size } from './graph.ts'
+import { withTimes } from './in-answers.ts'
 import { layoutsOf } from './kept-layouts.ts'
 import { nameIn, nodeSizeFor } from './node-size.ts'
 import { headOf, pathOf } from './path.ts'
@@ -57,6 +58,10 @@ export function drawAll(
             ...numbered(inSmall(diagram, drawn.across), wayOf(language, diagram, drawn.sheets.hero)),
           },
           upright: inSmall(diagram, drawn.upright),
+          inAnswers: {
+            across: inAnswer(language, diagram, drawn.inAnswers.across, hero),
+            upright: inAnswer(language, diagram, drawn.inAnswers.upright, upright),
+          },
         }
       }),
     ]),
@@ -77,6 +82,7 @@ interface Drawn {
   sheets: Sheets
   across: Layout
   upright: Layout
+  inAnswers: { across: Layout; upright: Layout }
 }
 
 /**
@@ -86,8 +92,9 @@ interface Drawn {
 const wide = { gap: { width: 112, height: 96 }, padding: { width: 3 * STEP, height: 3 * STEP }, fonts: fonts.wide }
 const narrow = { gap: { width: 80, height: 96 }, padding: { width: 12, height: 20 }, fonts: fonts.narrow }
 const small = { gap: { width: 40, height: 40 }, padding: { width: 0, height: 0 }, fonts: fonts.small }
-/** The first screen's has no words on its lines but the times of one request. */
+/** On the first screen and in answers there are no words on lines but the times of one request. */
 const hero = { gap: { width: 56, height: 72 }, padding: { width: 20, height: 20 }, fonts: fonts.hero }
+const upright = { gap: { width: 40, height: 64 }, padding: { width: 8, height: 20 }, fonts: fonts.upright }
 type Shape = typeof wide
 
 /** Of a wide drawing. One of more parts would be higher than a window. */
@@ -130,14 +137,17 @@ function draw(said: Said[], lay: (graph: Graph) => Layout, smallNode: Size, isHe
   const wideSheet = today(wide, columns)
   const narrowSheet = today(narrow, NARROW_COLUMNS)
   const cells = cellsOf(wideSheet)
-  const timed = () => {
-    const lines = linesOf(said, hero.fonts.line, ({ id }, { language, diagram }) => ({
+  const timed = (shape: Shape, columns: number, cells: Record<string, Cell>) => {
+    const { fonts } = shape
+    const lines = linesOf(said, fonts.line, ({ id }, { language, diagram }) => ({
       label: [],
       time: timesOf(language, diagram).get(id),
     }))
-    const boundaries = boundariesOf(diagrams, hero.fonts.boundary)
-    return lay({ ...board(hero), columns, cells, boundaries, lines, times: nodeTimesIn(said, hero.fonts.line) })
+    const boundaries = boundariesOf(diagrams, fonts.boundary)
+    return lay({ ...board(shape), columns, cells, boundaries, lines, times: nodeTimesIn(said, fonts.line) })
   }
+  const uprightCells = cellsOf(narrowSheet)
+  const inAnswers = { across: timed(hero, columns, cells), upright: timed(upright, NARROW_COLUMNS, uprightCells) }
   const main = mainPath(diagram)
   const bare = diagram.connections.map(({ id, from, to }) => ({ id, from, to, isMain: main.has(id) }))
   const bareBoard = { ...board(small), node: smallNode, boundaries: [], lines: bare }
@@ -145,14 +155,15 @@ function draw(said: Said[], lay: (graph: Graph) => Layout, smallNode: Size, isHe
     sheets: {
       wide: wideSheet,
       narrow: narrowSheet,
-      ...(isHero && { hero: timed() }),
+      ...(isHero && { hero: inAnswers.across }),
       before: diagram.before && {
         wide: before(diagrams, wide, columns, lay),
         narrow: before(diagrams, narrow, NARROW_COLUMNS, lay),
       },
     },
     across: lay({ ...bareBoard, columns, cells }),
-    upright: lay({ ...bareBoard, columns: NARROW_COLUMNS, cells: cellsOf(narrowSheet) }),
+    upright: lay({ ...bareBoard, columns: NARROW_COLUMNS, cells: uprightCells }),
+    inAnswers,
   }
 }
 
@@ -263,7 +274,11 @@ function roomFor(said: Words[], size: number): Size | undefined {
   return height > 0 ? { width: Math.ceil(Math.max(...sizes.map(({ width }) => width))), height } : undefined
 }
 
-function inSmall(diagram: Diagram, layout: Layout): Drawing {
+const inAnswer = (language: Language, diagram: Diagram, layout: Layout, { fonts }: Shape) =>
+  withTimes(inSmall(diagram, layout, fonts.node), language, diagram, layout, fonts)
+
+/** @param letters how large names are written; those of another size bring it along. */
+function inSmall(diagram: Diagram, layout: Layout, letters = fonts.small.node): Drawing {
   const { nodes, connections } = diagram
   const { width, height } = layout
   const [box = { width: 0, height: 0 }] = Object.values(layout.nodes)
@@ -276,8 +291,8 @@ function inSmall(diagram: Diagram, layout: Layout): Drawing {
     box: { width: box.width, height: box.height },
     nodes: nodes.flatMap(({ id, type, label }) => {
       const at = layout.nodes[id]
-      const { lines, size } = nameIn(box, label, fonts.small.node)
-      const smaller = size < fonts.small.node && { size }
+      const { lines, size } = nameIn(box, label, letters)
+      const smaller = size !== fonts.small.node && { size }
       return at ? [{ id, type, x: at.x, y: at.y, lines, ...smaller, ...marked(onWay.has(id)) }] : []
     }),
     lines: connections.flatMap(({ id, type }) => {

@@ -5,6 +5,8 @@ export const fonts = {
   wide: { node: 13.5, line: 11.5, boundary: 11.5 },
   narrow: { node: 18, line: 17, boundary: 15.5 },
   hero: { node: 15, line: 14, boundary: 13 },
+  /** In an answer on a phone, shown at about two thirds. */
+  upright: { node: 15, line: 15, boundary: 13 },
   small: { node: 15 },
 }
 export const lineHeight = (size: number) => Math.round(size * 1.25)

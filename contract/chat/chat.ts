@@ -1,7 +1,7 @@
 /** Chat with the assistant. */
 import * as z from 'zod/mini'
 import { providerErrors, providerNames } from '#contract/admin/provider-names.ts'
-import { connectionTypes, nodeTypes } from '#contract/content/kinds.ts'
+import { boundaryTypes, connectionTypes, nodeTypes } from '#contract/content/kinds.ts'
 import { endpoint, MINUTE } from '#contract/endpoint.ts'
 import { knownLanguages, languages } from '#contract/language.ts'
 import { listOf } from '#contract/list.ts'
@@ -63,6 +63,14 @@ export const citation = z.object({
 })
 export type Citation = z.infer<typeof citation>
 
+const placedWords = z.object({
+  text: z.string(),
+  size: z.number(),
+  x: z.number(),
+  y: z.number(),
+  anchor: z.optional(z.enum(['start', 'end'])),
+})
+
 const drawing = z.object({
   width: z.number(),
   height: z.number(),
@@ -88,6 +96,20 @@ const drawing = z.object({
       isMain: z.optional(z.literal(true)),
     }),
   ),
+  /** Absent where a part alone is drawn, and in conversations that an older page has kept. */
+  boundaries: z.optional(
+    z.array(
+      z.object({
+        type: z.enum(boundaryTypes),
+        x: z.number(),
+        y: z.number(),
+        width: z.number(),
+        height: z.number(),
+        title: placedWords,
+      }),
+    ),
+  ),
+  times: z.optional(z.array(placedWords)),
 })
 
 /** A diagram as sent and stored: see `Diagram` in `contract/content/drawing.ts`. */

@@ -162,8 +162,10 @@ export interface FullCaseStudy extends CaseStudy, Record<CaseStudyText, string> 
   /** Without parts there is nothing to draw. */
   diagram: Diagram
   sheets?: Sheets | undefined
-  /** The drawing for narrow places, such as a conversation. */
+  /** The drawing for narrow places. */
   upright?: Drawing | undefined
+  /** The drawings for the chat, for a wide and a narrow conversation. */
+  inAnswers?: { across: Drawing; upright: Drawing } | undefined
 }
 
 export interface ArticleLink {

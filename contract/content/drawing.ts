@@ -1,6 +1,6 @@
 /** A diagram as pages and answers read it, and where its parts stand in a drawing. */
 import type { DiagramFile } from './diagram.ts'
-import type { ConnectionType, NodeType } from './kinds.ts'
+import type { BoundaryType, ConnectionType, NodeType } from './kinds.ts'
 
 type Listed<Map> = (ItemOf<Map> & { id: string })[]
 type ItemOf<Map> = Map extends Record<string, infer Value> ? Value : never
@@ -77,7 +77,16 @@ export interface Sheets {
   hero?: Layout
 }
 
-/** A drawing of boxes and lines alone, ready to be shown. */
+/** Words in a drawing; those without an anchor have their middle there. */
+export interface PlacedWords {
+  text: string
+  size: number
+  x: number
+  y: number
+  anchor?: 'start' | 'end' | undefined
+}
+
+/** A drawing of boxes and lines, ready to be shown. */
 export interface Drawing {
   width: number
   height: number
@@ -102,6 +111,10 @@ export interface Drawing {
     /** The first walk goes along it. */
     isMain?: true | undefined
   }[]
+  /** In an answer of the chat alone, with the signs of the kinds of nodes. */
+  boundaries?: (Box & { type: BoundaryType; title: PlacedWords })[] | undefined
+  /** What the first walk takes on lines and at nodes; where there are boundaries, too. */
+  times?: PlacedWords[] | undefined
 }
 
 /** What pages have of a drawing that they do not show. */

@@ -115,8 +115,8 @@ function sheet(): string {
 const forPages =
   (language: Language) =>
   (study: FullCaseStudy): CaseStudy => {
-    const { diagram: _, sheets: __, upright: ___, markdown: ____, challenge: _____, solution: ______, ...rest } = study
-    const { drawing, outcomes, ...others } = rest
+    const { diagram: _, sheets: __, upright: ___, inAnswers: ____, markdown: _____, ...rest } = study
+    const { challenge: ______, solution: _______, drawing, outcomes, ...others } = rest
     // The chat's stand-in tells the first one.
     const plain = { ...others, outcomes: outcomes.slice(0, 1) }
     if (!drawing) return plain

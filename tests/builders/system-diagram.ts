@@ -7,5 +7,5 @@ import { expectDefined } from './defined.ts'
 export function sentDiagram(language: Language, project: string): SystemDiagram {
   const study = expectDefined(contentIn(language).caseStudies.find(({ id }) => id === project))
   const nextSteps = study.diagram.nextSteps.map(({ ask }) => ask)
-  return systemDiagram.parse({ ...study.diagram, nextSteps, project, drawing: study.upright })
+  return systemDiagram.parse({ ...study.diagram, nextSteps, project, drawing: study.inAnswers?.upright })
 }

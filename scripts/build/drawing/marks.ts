@@ -1,21 +1,18 @@
 /** What sheets are made of, the first screen's and those of case studies: nodes, titles of boundaries, words at lines. */
-import { TIME_INSET } from '#content/drawing/board.ts'
 import { nodeIcons } from '#content/drawing/node-icons.ts'
 import { ASIDE, FOOT, lineHeight } from '#content/drawing/sizes.ts'
+import { timeInEdge as placeInEdge, titleOf, wordsBeside } from '#content/drawing/word-places.ts'
 import type { Bounded, Box, Route } from '#contract/content/drawing.ts'
 import type { NodeType } from '#contract/content/kinds.ts'
 import { element, type Markup } from './markup.ts'
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** From the end of an edge to the title in it. */
-const TITLE_INSET = 12
-
 /** A boundary's edge with its title in it. */
-export function boundaryShapes({ title: anchor, ...box }: Bounded, size: number, words: Markup | string): Markup[] {
-  const x = { start: TITLE_INSET, middle: box.width / 2, end: box.width - TITLE_INSET }[anchor]
-  const place = { x: box.x + x, y: round(box.y + size * FOOT), 'text-anchor': anchor === 'middle' ? undefined : anchor }
-  return [element('rect', { ...box, rx: 8 }), element('text', place, words)]
+export function boundaryShapes(bounded: Bounded, size: number, words: Markup | string): Markup[] {
+  const { title: _, ...box } = bounded
+  const { anchor, ...place } = titleOf(bounded, size)
+  return [element('rect', { ...box, rx: 8 }), element('text', { ...place, 'text-anchor': anchor }, words)]
 }
 
 interface LineOfWords {
@@ -36,7 +33,7 @@ type Place = NonNullable<Route['label']>
 /** Words stand as near to their line as they can, however long they are in this language. */
 export function wordsAt(place: Place, size: number, lines: LineOfWords[]): Markup {
   const { side, ...box } = place
-  const anchor = side === 'left' ? 'end' : side === 'right' ? 'start' : undefined
+  const { anchor } = wordsBeside(place, 0)
   return element(
     'text',
     { 'text-anchor': anchor },
@@ -54,11 +51,9 @@ function around(box: Box, size: number, lines: LineOfWords[]): Markup[][] {
   ]
 }
 
-function placed({ x, y, width, height, side }: Place, size: number, lines: LineOfWords[]): Markup[] {
-  const half = (lines.length * lineHeight(size)) / 2
-  const middle = side === 'above' ? y + height - half : side === 'below' ? y + half : y + height / 2
-  const at = side === 'left' ? x + width : side === 'right' ? x : x + width / 2
-  return linesAround(at, middle, size, lines)
+function placed(place: Place, size: number, lines: LineOfWords[]): Markup[] {
+  const { x, middle } = wordsBeside(place, lines.length * lineHeight(size))
+  return linesAround(x, middle, size, lines)
 }
 
 /** A node's box, and the sign of its kind on its upper edge, clear of its name. */
@@ -73,18 +68,10 @@ export const nodeShapes = (type: NodeType, { width, height }: { width: number; h
 ]
 
 /** What a request takes at a node, in the end of its lower edge. */
-export const timeInEdge = (time: Markup | string, { width, height }: Box, size: number): Markup =>
-  element(
-    'text',
-    {
-      class: 'figure time',
-      'font-size': size,
-      'text-anchor': 'end',
-      x: width - TIME_INSET,
-      y: round(height + size * FOOT),
-    },
-    time,
-  )
+export function timeInEdge(time: Markup | string, box: Box, size: number): Markup {
+  const { x, y, anchor } = placeInEdge(box, size)
+  return element('text', { class: 'figure time', 'font-size': size, 'text-anchor': anchor, x, y }, time)
+}
 
 /** A node's name in its middle. */
 export const nameLines = ({ width, height }: Box, { lines, size }: { lines: string[]; size: number }): Markup[] =>

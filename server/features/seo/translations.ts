@@ -22,7 +22,7 @@ export async function checkTranslations(): Promise<Check> {
 }
 
 /** A case study's drawings, laid out: where a label breaks is another matter in each language. */
-const laidOut = new Set(['drawing', 'upright', 'sheets'])
+const laidOut = new Set(['drawing', 'upright', 'inAnswers', 'sheets'])
 
 /** Every text by its dotted key. */
 function flat(tree: object, at = '', into = new Map<string, string>()): Map<string, string> {

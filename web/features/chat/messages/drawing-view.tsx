@@ -42,6 +42,7 @@ export function DrawingView({ drawing, title, full, onFull, onChoose, onChooseLi
           drawing={drawing}
           label={tSite('diagram.alt', { title })}
           viewBox={viewBoxOf(drawing, view)}
+          hasSigns
           {...{ onChoose, onChooseLine }}
         />
       </section>
