@@ -1,18 +1,20 @@
 /** An architecture in the conversation: the drawing, its parts to ask about, and where to go on from it. */
-import { ChevronDown } from 'lucide-react'
+import { ArrowRight, ChevronDown } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { DrawnPart, SystemDiagram } from '#contract/chat/chat.ts'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { useChat } from '#web/features/chat/state/chat-context.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { paths } from '#web/platform/paths.ts'
 import { useFullscreen } from '#web/ui/hooks/use-fullscreen.ts'
+import { NavLink } from '#web/ui/nav-link.tsx'
 import { ChipIcon } from './chip-icon.tsx'
 import { DrawingView } from './drawing-view.tsx'
 
 /** Drawn at this part of its size, a drawing's names are still read with ease. */
 const STILL_READ = 0.85
 
-export function DiagramCard({ diagram, id }: { diagram: SystemDiagram; id: string }) {
+export default function DiagramCard({ diagram, id }: { diagram: SystemDiagram; id: string }) {
   const tSite = useT()
   const t = useChatT()
   const { askAbout, pending } = useChat()
@@ -53,52 +55,60 @@ export function DiagramCard({ diagram, id }: { diagram: SystemDiagram; id: strin
         />
       </div>
       <p>{explanation}</p>
-      <details className="more">
-        <summary className="link">
-          {tSite('diagram.parts')}
-          <ChevronDown size={16} aria-hidden="true" />
-        </summary>
-        <ul className="chat-parts">
-          {nodes.map(({ id: node, type, label, details }) => (
-            <li key={node} className={`node-${type}`}>
-              <button
-                type="button"
-                aria-label={t('diagram.askLabel', { part: label })}
-                disabled={pending}
-                onClick={() => askNode(node)}
-              >
-                <span aria-hidden="true" className="chat-tone" />
-                <span className="strong">{label}</span>
-              </button>
-              <span className="caption">{tSite(`diagram.nodeTypes.${type}`)}</span>
-              <p className="text-sm text-muted">{details}</p>
-            </li>
-          ))}
-        </ul>
-      </details>
-      <details className="more">
-        <summary className="link">
-          {tSite('diagram.connections')}
-          <ChevronDown size={16} aria-hidden="true" />
-        </summary>
-        <ul className="chat-parts text-sm">
-          {connections.map(({ id: connection, from, to, label }) => {
-            const line = tSite('diagram.connection', { from: labels.get(from), to: labels.get(to), label })
-            return (
-              <li key={connection}>
+      <div className="chat-drawn">
+        <details className="more">
+          <summary className="link">
+            {tSite('diagram.parts')}
+            <ChevronDown size={16} aria-hidden="true" />
+          </summary>
+          <ul className="chat-parts">
+            {nodes.map(({ id: node, type, label, details }) => (
+              <li key={node} className={`node-${type}`}>
                 <button
                   type="button"
-                  aria-label={t('diagram.askLabel', { part: line })}
+                  aria-label={t('diagram.askLabel', { part: label })}
                   disabled={pending}
-                  onClick={() => askLine(connection)}
+                  onClick={() => askNode(node)}
                 >
-                  {line}
+                  <span aria-hidden="true" className="chat-tone" />
+                  <span className="strong">{label}</span>
                 </button>
+                <span className="caption">{tSite(`diagram.nodeTypes.${type}`)}</span>
+                <p className="text-sm text-muted">{details}</p>
               </li>
-            )
-          })}
-        </ul>
-      </details>
+            ))}
+          </ul>
+        </details>
+        <details className="more">
+          <summary className="link">
+            {tSite('diagram.connections')}
+            <ChevronDown size={16} aria-hidden="true" />
+          </summary>
+          <ul className="chat-parts text-sm">
+            {connections.map(({ id: connection, from, to, label }) => {
+              const line = tSite('diagram.connection', { from: labels.get(from), to: labels.get(to), label })
+              return (
+                <li key={connection}>
+                  <button
+                    type="button"
+                    aria-label={t('diagram.askLabel', { part: line })}
+                    disabled={pending}
+                    onClick={() => askLine(connection)}
+                  >
+                    {line}
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        </details>
+        {project !== undefined && (
+          <NavLink href={paths.caseStudy(project)} className="link">
+            {tSite('projects.viewShort')}
+            <ArrowRight size={16} aria-hidden="true" />
+          </NavLink>
+        )}
+      </div>
       {nextSteps.length > 0 && (
         <>
           <h4>{t('diagram.next')}</h4>

@@ -15,13 +15,13 @@ import { openFitQuestion } from '#web/features/chat/state/state.ts'
 import { useContent, useLanguage } from '#web/platform/i18n.tsx'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { Chips } from './chip-row.tsx'
-import { DiagramCard } from './diagram-card.tsx'
 import { Footnotes } from './footnotes.tsx'
 import { MessageTools } from './message-tools.tsx'
 import { ProjectCards } from './project-cards.tsx'
 import { SummaryCard } from './summary-card.tsx'
 
 const AnswerText = lazy(() => import('./markdown.tsx'))
+const DiagramCard = lazy(() => import('./diagram-card.tsx'))
 const AuditCard = lazy(() => import('#web/features/chat/audit/audit-card.tsx'))
 
 interface Props {
@@ -57,7 +57,13 @@ function Answer({ message, last }: Props) {
   return (
     <>
       {/* The drawing first, then the words about it. */}
-      {message.systemDiagram && <DiagramCard diagram={message.systemDiagram} id={message.id} />}
+      {message.systemDiagram && (
+        <Boundary instead={null}>
+          <Suspense fallback={<div className="skeleton diagram-skeleton" />}>
+            <DiagramCard diagram={message.systemDiagram} id={message.id} />
+          </Suspense>
+        </Boundary>
+      )}
       {text && (
         <div className="chat-text" lang={message.language}>
           {/* Until the code for its form is there, the words alone are shown. */}
