@@ -2,9 +2,9 @@ import {
   Blocks,
   Bot,
   BriefcaseBusiness,
-  CircleHelp,
   Cloud,
   Code,
+  CornerDownRight,
   Database,
   Ellipsis,
   FileText,
@@ -41,6 +41,6 @@ const signs: Record<string, typeof Bot> = {
 
 /** The sign of a chip or a choice; what it means stands beside it. */
 export function ChipIcon({ name, size = 16 }: { name: string; size?: number }) {
-  const Drawn = signs[name] ?? CircleHelp
+  const Drawn = signs[name] ?? CornerDownRight
   return <Drawn size={size} aria-hidden="true" />
 }

@@ -46,8 +46,10 @@ function FullPage({ onResume }: { onResume(): void }) {
         <Header />
         <h2 className="sr-only">{t('panel.messages')}</h2>
         <Conversation opening={<PageOpening />}>
-          <QuickButtons />
-          <PathsOrContact />
+          <div className="chat-ways">
+            <QuickButtons />
+            <PathsOrContact />
+          </div>
           <Notice />
         </Conversation>
         <div className="chat-foot">
