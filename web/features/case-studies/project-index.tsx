@@ -83,6 +83,7 @@ export function Comparison({ studies }: { studies: CaseStudy[] }) {
                       <span aria-hidden={isLabelled(metric) || undefined} className="caption">
                         {metric.label}
                       </span>
+                      {metric.change && <Less {...metric.change} />}
                     </>
                   )}
                 </td>
@@ -93,6 +94,12 @@ export function Comparison({ studies }: { studies: CaseStudy[] }) {
       </tbody>
     </table>
   )
+}
+
+/** What is left of a figure, along what it was: as long in each row. One that has grown says so in words. */
+function Less({ before, after }: NonNullable<CaseStudy['metrics'][number]['change']>) {
+  if (after >= before) return null
+  return <YearsBar whole="M0 4.5h100M99.5 0v9" used="" proven={`M0 4.5h${Math.round((100 * after) / before)}`} />
 }
 
 /** Each two of the case studies as a link to them side by side, which the server answers: it works without scripts. @param shown is left out. */
