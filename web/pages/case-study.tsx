@@ -148,21 +148,24 @@ function Text({ study }: { study: CaseStudy }) {
           <LongText {...{ study, part }} />
         </Part>
       ))}
-      {study.roles.length > 0 && (
-        <Part id="roles" heading={t('caseStudy.roles')}>
-          <Statements statements={study.roles.map((text) => ({ id: text, text }))} />
-        </Part>
-      )}
-      {study.keyFeatures.length > 0 && (
-        <Part id="features" heading={t('caseStudy.keyFeatures')}>
-          <Statements statements={study.keyFeatures} />
-        </Part>
-      )}
-      {study.outcomes.length > 0 && (
-        <Part id="outcomes" heading={t('caseStudy.outcomes')}>
-          <LongText study={study} part="outcomes" />
-        </Part>
-      )}
+      {/* Short lists stand beside each other. */}
+      <div className="gap-x-10 xl:grid xl:grid-cols-2">
+        {study.roles.length > 0 && (
+          <Part id="roles" heading={t('caseStudy.roles')}>
+            <Statements statements={study.roles.map((text) => ({ id: text, text }))} />
+          </Part>
+        )}
+        {study.keyFeatures.length > 0 && (
+          <Part id="features" heading={t('caseStudy.keyFeatures')}>
+            <Statements statements={study.keyFeatures} />
+          </Part>
+        )}
+        {study.outcomes.length > 0 && (
+          <Part id="outcomes" heading={t('caseStudy.outcomes')}>
+            <LongText study={study} part="outcomes" />
+          </Part>
+        )}
+      </div>
     </div>
   )
 }
