@@ -91,7 +91,7 @@ function LatestUpdate({ project }: { project: Project }) {
   const latest = useUpdates(project.id).data?.updates[0]
   if (!latest) return null
   return (
-    <section className="note">
+    <section className="rule grid gap-1 pt-4">
       <h3 className="text-card">{t('overview.latestUpdate')}</h3>
       <p className="as-written">{latest.text}</p>
       <p className="text-sm text-muted">
