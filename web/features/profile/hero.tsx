@@ -49,7 +49,7 @@ export function Hero({ onResume }: { onResume(): void }) {
               className="mb-6 size-32 rounded-full object-cover print:size-20"
             />
           )}
-          <div aria-hidden="true" className="monogram no-print mb-8">
+          <div aria-hidden="true" className="monogram no-print">
             <span>
               <span className="gradient-text">{profile.initials}</span>
             </span>
