@@ -10,14 +10,19 @@ export const Years = ({ years }: { years: SkillYears }) => (
   </span>
 )
 
-/** What the two kinds of bars are. */
+/** What the two kinds of bars are, and from which year to which they go. */
 export function YearsKeys() {
   const t = useT()
-  if (!useContent().skills.some(({ years }) => years)) return null
+  const { skills, career } = useContent()
+  if (!career || !skills.some(({ years }) => years)) return null
   return (
     <p aria-hidden="true" className="years-keys mt-3 caption no-print">
       <span>{t('experience.heading')}</span>
       <span>{t('projects.heading')}</span>
+      <span>
+        {career.from}
+        <span>{career.to - 1}</span>
+      </span>
     </p>
   )
 }

@@ -15,6 +15,7 @@ const looks = [
   'stroke-linejoin',
   'opacity',
   'fill-opacity',
+  'stroke-opacity',
   'paint-order',
   'font-family',
   'font-size',
