@@ -41,7 +41,7 @@ function Entry({ entry: { title, url, details, aside, summary, points } }: { ent
         ) : (
           <span className="strong">{title}</span>
         )}
-        {aside && <span className="caption flex-none first-letter:uppercase">{aside}</span>}
+        {aside && <span className="caption flex-none capital">{aside}</span>}
       </p>
       {details.length > 0 && <p className="text-sm text-muted">{details.join(' · ')}</p>}
       {summary && <p className="prose mt-1">{summary}</p>}

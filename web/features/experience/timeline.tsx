@@ -117,7 +117,7 @@ function Particulars({ job: { about, conditions, description } }: { job: Experie
   const more = [...(about ? [about] : []), ...conditions.map(({ text }) => text)]
   return (
     <>
-      {more.length > 0 && <p className="text-sm text-muted first-letter:uppercase">{more.join(' · ')}</p>}
+      {more.length > 0 && <p className="text-sm text-muted capital">{more.join(' · ')}</p>}
       {description && <p className="prose mt-3">{description}</p>}
     </>
   )

@@ -16,7 +16,7 @@ export function YearsKeys() {
   const { skills, career } = useContent()
   if (!career || !skills.some(({ years }) => years)) return null
   return (
-    <p aria-hidden="true" className="years-keys mt-3 caption no-print">
+    <p aria-hidden="true" className="years-keys caption no-print">
       <span>{t('experience.heading')}</span>
       <span>{t('projects.heading')}</span>
       <span>
