@@ -206,7 +206,7 @@ for (const way of crossed) {
     const questions = await answerWith(page, { response: 'It does.', systemDiagram })
     const about = (part: string) => tFeature('diagram.ask', { part, system: diagram.title })
     await drawing
-      .locator('rect')
+      .locator('.node-box')
       .first()
       .click({ position: { x: 3, y: 3 } })
     await expect(panel).toContainText(about(expectDefined(diagram.nodes[0]).label))
@@ -268,7 +268,7 @@ test('the real assistant answers what is pressed in its drawing', async ({ page 
   await ask('Show me the architecture of the EPIC AI Platform')
   await card
     .getByRole('img', { name: t('diagram.alt', { title: diagram.title }) })
-    .locator('rect')
+    .locator('.node-box')
     .first()
     .click({ position: { x: 3, y: 3 } })
   const [node, second] = diagram.nodes
