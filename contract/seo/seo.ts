@@ -162,7 +162,8 @@ export type Measurement = z.infer<typeof measurement>
 
 export const checklistIds = [...checkIds, 'performance', 'accessibility'] as const
 export type ChecklistId = (typeof checklistIds)[number]
-const checklistStatuses = ['completed', 'in-progress', 'needs-attention'] as const
+/** `unmeasured` is neither good nor bad: there is no value yet, or none could be measured. */
+const checklistStatuses = ['completed', 'in-progress', 'needs-attention', 'unmeasured'] as const
 export type ChecklistStatus = (typeof checklistStatuses)[number]
 
 const pageContent = z.object({

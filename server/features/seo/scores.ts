@@ -36,16 +36,14 @@ export function checklistOf(latest: Measurement | null): { id: ChecklistId; stat
 const ATTENTION_SHARE = 0.05
 
 function statusOf(id: ChecklistId, latest: Measurement | null): ChecklistStatus {
-  if (id === 'performance') {
-    return (latest?.scores.performance ?? 0) >= scoreTargets.performance ? 'completed' : 'in-progress'
+  if (latest === null) return 'unmeasured'
+  if (id === 'performance' || id === 'accessibility') {
+    const score = latest.scores[id]
+    if (score === null) return 'unmeasured'
+    return score >= scoreTargets[id] ? 'completed' : 'in-progress'
   }
-  if (id === 'accessibility') {
-    const score = latest?.scores.accessibility ?? null
-    if (score === null) return 'needs-attention'
-    return score >= scoreTargets.accessibility ? 'completed' : 'in-progress'
-  }
-  const check = latest?.checks[id]
-  if (!check || check.checked === 0) return 'needs-attention'
+  const check = latest.checks[id]
+  if (check.checked === 0) return 'needs-attention'
   if (check.failed === 0) return 'completed'
   return check.failed / check.checked < ATTENTION_SHARE ? 'in-progress' : 'needs-attention'
 }

@@ -5,7 +5,15 @@ import { VITALS_RETENTION_DAYS } from '#contract/analytics/vitals.ts'
 import { DAY } from '#contract/endpoint.ts'
 import { languages } from '#contract/language.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
-import { checkIds, findings, type Measurement, measureSite, readSeoReport, scoreTargets } from '#contract/seo/seo.ts'
+import {
+  checkIds,
+  checklistIds,
+  findings,
+  type Measurement,
+  measureSite,
+  readSeoReport,
+  scoreTargets,
+} from '#contract/seo/seo.ts'
 import { sweep } from '#server/db/delete-expired-rows.ts'
 import { AuditFailed, type Auditor, type Measurement as Lighthouse } from '#server/integrations/audit/auditor.ts'
 import { Busy } from '#server/workers/pool.ts'
@@ -53,11 +61,7 @@ describe.each(engines)('the owner’s SEO report on %s', (engine) => {
     const owner = await ownerSignedIn(site)
     const before = await readReport(owner)
     expect(before.latest).toBeNull()
-    expect(before.checklist.map(({ status }) => status)).toEqual([
-      ...checkIds.map(() => 'needs-attention'),
-      'in-progress',
-      'needs-attention',
-    ])
+    expect(before.checklist).toEqual(checklistIds.map((id) => ({ id, status: 'unmeasured' })))
 
     const found = await measured(owner)
     expect(found).toMatchObject({ kind: 'browser', lighthouseSeo: 98, measuredAt: site.clock.now() })
@@ -164,7 +168,11 @@ test('without a browser only the site’s own checks are made', async () => {
     expect(kind).toBeNull()
     expect(scores).toMatchObject({ overall: null, performance: null, accessibility: null, technical: 100 })
   }
-  expect((await readReport(owner)).checklist).toContainEqual({ id: 'performance', status: 'in-progress' })
+  const { checklist } = await readReport(owner)
+  for (const id of ['performance', 'accessibility'] as const) {
+    expect(checklist).toContainEqual({ id, status: 'unmeasured' })
+  }
+  expect(checklist).toContainEqual({ id: 'links', status: 'completed' })
 })
 
 test('the checks find errors with their place', async () => {

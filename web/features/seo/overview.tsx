@@ -20,10 +20,19 @@ export function Overview({ report }: { report: Report }) {
   )
 }
 
-const signs = { completed: CircleCheck, 'in-progress': CircleDashed, 'needs-attention': CircleX }
-const ratings = { completed: 'good', 'in-progress': 'needs-improvement', 'needs-attention': 'poor' } as const
+const signs = {
+  completed: CircleCheck,
+  'in-progress': CircleDashed,
+  'needs-attention': CircleX,
+  unmeasured: CircleDashed,
+}
+const ratings = {
+  completed: 'good',
+  'in-progress': 'needs-improvement',
+  'needs-attention': 'poor',
+  unmeasured: undefined,
+} as const
 
-/** Nothing on it is known before the site was measured for the first time. */
 function Checklist({ report: { checklist, latest } }: { report: Report }) {
   const t = useSeoT()
   return (
@@ -33,13 +42,14 @@ function Checklist({ report: { checklist, latest } }: { report: Report }) {
       </h3>
       <ul className="seo-list">
         {checklist.map(({ id, status }) => {
-          const StatusIcon = latest ? signs[status] : CircleDashed
+          const StatusIcon = signs[status]
+          const unmeasured = t(latest ? 'scores.impossible' : 'scores.none')
           return (
-            <li key={id} data-rating={latest ? ratings[status] : undefined}>
+            <li key={id} data-rating={ratings[status]}>
               <StatusIcon size={18} aria-hidden="true" className="rating-sign" />
               <span className="grow">{t(`checklist.items.${id}`)}</span>
               <span className={latest ? 'seo-status text-sm' : 'sr-only'}>
-                {t(latest ? `checklist.statuses.${status}` : 'scores.none')}
+                {status === 'unmeasured' ? unmeasured : t(`checklist.statuses.${status}`)}
               </span>
             </li>
           )

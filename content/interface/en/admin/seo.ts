@@ -83,7 +83,7 @@ export const adminSeo = {
       completed: 'Completed',
       'in-progress': 'In progress',
       'needs-attention': 'Needs attention',
-    } satisfies Record<ChecklistStatus, string>,
+    } satisfies Record<Exclude<ChecklistStatus, 'unmeasured'>, string>,
   },
   technical: {
     heading: 'The site’s own checks',
