@@ -165,11 +165,20 @@ test('the portal says that the address is to be confirmed, and then shows its pr
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Please confirm your address' })).toBeVisible()
   await expect(main.getByText('active projects')).toHaveCount(0)
+  // Nothing is mailed here, and nobody is left waiting for it.
+  await expect(main).toContainText('please ask Mara Lindholm for the link')
   await expect(main.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account')
   await open(page, await mailedLink(address, 'verify'))
   const { submit } = await visitAccounts(page)
   await submit.click()
   await expect(main.getByRole('heading', { name: 'A bridge' })).toBeVisible()
+})
+
+test('with a mail server the portal says that the link was mailed', async ({ page }) => {
+  await registered(page)
+  await page.route('**/api/client/notices', (route) => route.fulfill({ json: { mail: true, mailWay: 'smtp' } }))
+  await open(page, '/client-portal')
+  await expect(page.getByRole('main')).toContainText('please open the link that was mailed to it')
 })
 
 test('confirming the address on another device shows what ends, and asks for a password', async ({

@@ -17,7 +17,7 @@ import { OutboxProvider } from './messages/unsent-messages.tsx'
 import { ProjectCards } from './overview/project-cards.tsx'
 import { Welcome } from './overview/welcome.tsx'
 import { ProjectView } from './project-view.tsx'
-import { useProjects } from './queries.ts'
+import { useNotices, useProjects } from './queries.ts'
 import { SignedOut } from './signed-out.tsx'
 import { useRouteState } from './use-route-state.ts'
 
@@ -94,15 +94,7 @@ function ProjectsView({ projects, user }: { projects: ListedProject[]; user: Use
       </Message>
     )
   }
-  if (projects.length === 0 && !user.emailVerified) {
-    return (
-      <Message title={t('unconfirmed')} text={t('unconfirmedText', { email: user.email })}>
-        <a href={paths.account} className="button button-primary">
-          {t('toAccount')}
-        </a>
-      </Message>
-    )
-  }
+  if (projects.length === 0 && !user.emailVerified) return <Unconfirmed email={user.email} />
   if (projects.length === 0) {
     return (
       <Message title={t('noProjects')} text={t('noProjectsText', { owner: profile.name })}>
@@ -122,6 +114,26 @@ function ProjectsView({ projects, user }: { projects: ListedProject[]; user: Use
       )}
       <NoticeSettings />
     </>
+  )
+}
+
+/** Whose address is not confirmed waits for a mail, or has to ask for its link where mails reach nobody. */
+function Unconfirmed({ email }: { email: string }) {
+  const t = usePortalT()
+  const { profile } = useContent()
+  return (
+    <AsyncView query={useNotices()} skeletonHeights={[7]} loading={t('loadingProjects')}>
+      {({ mailWay }) => (
+        <Message
+          title={t('unconfirmed')}
+          text={t(mailWay === 'smtp' ? 'unconfirmedText' : 'unconfirmedNoMail', { email, owner: profile.name })}
+        >
+          <a href={paths.account} className="button button-primary">
+            {t('toAccount')}
+          </a>
+        </Message>
+      )}
+    </AsyncView>
   )
 }
 

@@ -16,6 +16,8 @@ export const portalPage: PortalPageMessages = {
   unconfirmed: 'Bitte bestätigen Sie Ihre Adresse',
   unconfirmedText:
     'Projekte für {{email}} erscheinen hier, sobald feststeht, dass die Adresse Ihnen gehört: Öffnen Sie dazu in diesem Browser den Link aus der E-Mail, die dorthin ging. Ihre Kontoseite schickt einen neuen.',
+  unconfirmedNoMail:
+    'Projekte für {{email}} erscheinen hier, sobald feststeht, dass die Adresse Ihnen gehört. Diese Website hat keinen Mailserver, ihre E-Mails erreichen Sie nicht: Bitte fragen Sie {{owner}} nach dem Link und öffnen Sie ihn in diesem Browser.',
   toAccount: 'Zu Ihrem Konto',
   forOwner: 'Hier sehen Kunden ihre Projekte',
   forOwnerText: 'Sie betreuen sie im Adminbereich unter „Kunden“.',

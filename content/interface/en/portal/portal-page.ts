@@ -16,6 +16,9 @@ export const portalPage = {
   unconfirmed: 'Please confirm your address',
   unconfirmedText:
     'Projects for {{email}} appear here once that address is confirmed as yours: please open the link that was mailed to it, in this browser. Your account page sends another one.',
+  // Where the site has no mail server.
+  unconfirmedNoMail:
+    'Projects for {{email}} appear here once that address is confirmed as yours. This site has no mail server, and its emails do not reach you: please ask {{owner}} for the link, and open it in this browser.',
   toAccount: 'Go to your account',
   forOwner: 'Clients see their projects here',
   forOwnerText: 'You look after them in the admin area, under “Clients”.',

@@ -16,6 +16,8 @@ export const portalPage: PortalPageMessages = {
   unconfirmed: 'Confirme su dirección',
   unconfirmedText:
     'Los proyectos para {{email}} aparecerán aquí en cuanto la dirección quede confirmada: abra en este navegador el enlace que se envió a ese correo. La página de su cuenta envía otro.',
+  unconfirmedNoMail:
+    'Los proyectos para {{email}} aparecerán aquí en cuanto la dirección quede confirmada. Este sitio no tiene servidor de correo y sus mensajes no le llegan: pida el enlace a {{owner}} y ábralo en este navegador.',
   toAccount: 'Ir a su cuenta',
   forOwner: 'Aquí los clientes ven sus proyectos',
   forOwnerText: 'Usted los gestiona en el área de administración, en «Clientes».',

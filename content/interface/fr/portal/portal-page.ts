@@ -16,6 +16,8 @@ export const portalPage: PortalPageMessages = {
   unconfirmed: 'Veuillez confirmer votre adresse',
   unconfirmedText:
     'Les projets destinés à {{email}} apparaîtront ici dès que cette adresse sera confirmée : ouvrez dans ce navigateur le lien reçu par e-mail. Votre page de compte en envoie un autre.',
+  unconfirmedNoMail:
+    'Les projets destinés à {{email}} apparaîtront ici dès que cette adresse sera confirmée. Ce site n’a pas de serveur de messagerie et ses e-mails ne vous parviennent pas : veuillez demander le lien à {{owner}}, puis l’ouvrir dans ce navigateur.',
   toAccount: 'Aller à votre compte',
   forOwner: 'Les clients voient ici leurs projets',
   forOwnerText: 'Vous vous en occupez dans l’espace d’administration, sous « Clients ».',

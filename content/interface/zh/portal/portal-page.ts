@@ -15,6 +15,8 @@ export const portalPage: PortalPageMessages = {
   unconfirmed: '请确认您的邮箱地址',
   unconfirmedText:
     '确认 {{email}} 属于您之后，为该地址建立的项目就会显示在这里：请在此浏览器中打开发送到该邮箱的链接。账户页面可以重新发送。',
+  unconfirmedNoMail:
+    '确认 {{email}} 属于您之后，为该地址建立的项目就会显示在这里。本站没有邮件服务器，邮件无法送达：请向 {{owner}} 索取链接，并在此浏览器中打开。',
   toAccount: '前往账户页面',
   forOwner: '客户在这里查看自己的项目',
   forOwnerText: '您可以在管理后台的“客户”中管理这些项目。',
