@@ -1,5 +1,6 @@
 /** Who is signed in. A visitor without the cookie that hints at it is nobody, and no call is made to find that out. */
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { User } from '#contract/accounts/accounts.ts'
 import { SIGN_IN_HINT } from '#contract/accounts/sign-in-hint.ts'
 import { hasCookie, removeCookie } from './storage.ts'
@@ -27,10 +28,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const shown = useRef(false)
   /** An answer that another question has overtaken tells of an earlier time. */
   const asked = useRef(0)
+  /** The page on which nobody could say who is signed in. */
+  const unanswered = useRef<string | undefined>(undefined)
+  const [path] = useLocation()
 
   const refresh = useCallback(async () => {
     asked.current++
     const own = asked.current
+    unanswered.current = undefined
     let found: User | undefined
     if (isHinted()) {
       setLoading(!shown.current)
@@ -40,8 +45,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         found = await fetchUser()
         if (!found && own === asked.current) removeCookie(SIGN_IN_HINT.name)
       } catch {
-        // The hint stays, and with it the place that the page keeps free; the next page asks again.
-        if (own === asked.current) setLoading(false)
+        if (own !== asked.current) return
+        // The hint stays for the next question. Until then a page that shows nobody has what is there for nobody.
+        unanswered.current = window.location.pathname
+        markPage(shown.current)
+        setLoading(false)
         return
       }
       if (own !== asked.current) return
@@ -59,13 +67,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (document.visibilityState === 'visible') void refresh()
     }
     const lookWhenRestored = ({ persisted }: PageTransitionEvent) => persisted && look()
+    const lookWhenOnline = () => {
+      if (unanswered.current !== undefined) void refresh()
+    }
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pageshow', lookWhenRestored)
+    window.addEventListener('online', lookWhenOnline)
     return () => {
+      window.removeEventListener('online', lookWhenOnline)
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pageshow', lookWhenRestored)
     }
   }, [refresh])
+
+  useEffect(() => {
+    if (unanswered.current !== undefined && unanswered.current !== path) void refresh()
+  }, [path, refresh])
 
   const session = useMemo(() => ({ user, loading, refresh }), [user, loading, refresh])
   return <SessionContext value={session}>{children}</SessionContext>

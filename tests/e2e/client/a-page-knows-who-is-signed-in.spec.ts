@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { registered, visitAccounts } from '#tests/browser/accounts.ts'
 import { expect, hold, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
@@ -119,4 +120,38 @@ test('the menu of who is signed in shows their whole address, and the bar stays 
   const width = (await page.locator('header .account').boundingBox())?.width
   expect(width).toBeLessThan(100)
   expect(await address.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
+})
+
+const returns = {
+  'the connection is back': (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
+  'another page is opened': (page: Page) =>
+    page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click(),
+}
+for (const [when, comesBack] of Object.entries(returns)) {
+  test(`where nobody can say who is signed in the way in is there, and who it is once ${when}`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/ERR_FAILED/)
+    const email = await registered(page)
+    await page.route('**/api/auth/user', (route) => route.abort())
+    await open(page, '/')
+    const { opener, menu } = await visitAccounts(page)
+    await expect(opener).toBeVisible()
+    await page.unroute('**/api/auth/user')
+    await comesBack(page)
+    await expect(menu).toContainText(email)
+  })
+}
+
+test('the side menu ends below the way in where nobody can say who is signed in', async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await registered(page)
+  await page.route('**/api/auth/user', (route) => route.abort())
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog')
+  await expect(menu.getByRole('button', { name: 'Client Portal' })).toBeVisible()
+  expect(await menu.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThanOrEqual(740)
 })

@@ -124,6 +124,16 @@ for (const path of ['/admin', '/account']) {
   })
 }
 
+test('the admin sign-in is there where nobody can say who is signed in', async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/)
+  await signedIn(page, OWNER.email, OWNER.password)
+  await page.route('**/api/auth/user', (route) => route.abort())
+  await open(page, SIGN_IN)
+  const { email } = await atTheSignIn(page)
+  await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible()
+  await expect(email).toBeVisible()
+})
+
 test('a client at the admin area’s address learns that the account has no access, and is led to the portal', async ({
   page,
 }) => {
