@@ -32,6 +32,23 @@ test('a résumé puts first what was cited most, then the topics of the question
   })
 })
 
+test('what was only for the page to do is no subject of a résumé, and what was answered besides is one', async () => {
+  const { content, ...i18n } = await chatI18n('en')
+  const actions = ['SCROLL_TO_EXPERIENCE']
+  const messages = [
+    newMessage('user', 'scroll to experience'),
+    newMessage('assistant', 'Here you are.', { actions }),
+    newMessage('user', 'Give me a resume'),
+  ]
+  const about = talkedAbout(messages, 'unknown', i18n, content)
+  expect(about).toMatchObject({ interests: [], focus: 'Give me a resume' })
+  const answered = [
+    newMessage('user', 'Which roles, and where?'),
+    newMessage('assistant', 'A.', { actions, ...cite('profile.bio') }),
+  ]
+  expect(talkedAbout(answered, 'unknown', i18n, content).focus).toBe('Which roles, and where?')
+})
+
 test('technologies are those that the visitor named; everyday words do not count', async () => {
   const { content, ...i18n } = await chatI18n('en')
   const named = (text: string, role: 'user' | 'assistant' = 'user') =>

@@ -3,7 +3,7 @@ import type { Citation, VisitorRole } from '#contract/chat/chat.ts'
 import type { Content } from '#contract/content/content.ts'
 import { type CustomResumeRequest, FOCUS_MAX, INTERESTS_MAX, ROLE_MAX } from '#contract/resume.ts'
 import type { ChatI18n } from '#web/features/chat/i18n.tsx'
-import { summarise } from '#web/features/chat/messages/summary.ts'
+import { saidIn, summarise } from '#web/features/chat/messages/summary.ts'
 import { mentions } from '#web/features/chat/persona/roles.ts'
 import type { ChatMessage } from './message.ts'
 
@@ -16,7 +16,7 @@ export function talkedAbout(
   i18n: ChatI18n,
   content: Content,
 ): CustomResumeRequest {
-  const asked = messages.filter((message) => message.role === 'user').map((message) => message.content)
+  const asked = saidIn(messages)
   const compared = messages.flatMap(({ advertComparison }) => advertComparison?.requirements ?? [])
   const met = compared.filter(({ status }) => status !== 'not-evidenced')
   const cited = [
