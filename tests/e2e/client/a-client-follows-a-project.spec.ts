@@ -1,6 +1,14 @@
 import { mailedLink, registered, signedIn } from '#tests/browser/accounts.ts'
 import { DEMO_CLIENT } from '#tests/browser/environment.ts'
-import { MIGRATION, makeLate, SUPPORT, UNDER_WAY, visitAsClient, visitPortal } from '#tests/browser/portal.ts'
+import {
+  giveProject,
+  MIGRATION,
+  makeLate,
+  SUPPORT,
+  UNDER_WAY,
+  visitAsClient,
+  visitPortal,
+} from '#tests/browser/portal.ts'
 import { englishName, expect, hold, open, test } from '#tests/browser/site.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 
@@ -114,6 +122,23 @@ test('a new client finds an empty portal that says what to do and what will come
   await expect(page.getByText('0 active projects')).toBeVisible()
   await expect(page.getByRole('heading', { name: tFeature('noProjects') })).toBeVisible()
 })
+
+for (const width of [360, 1440]) {
+  test(`projects named by one long word keep to their cards, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const email = await registered(page)
+    for (const name of ['Kundenbeziehungsmanagementplattform', 'Rechnungsprüfungsautomatisierung']) {
+      giveProject(email, name)
+    }
+    await open(page, '/client-portal')
+    await expect(page.locator('.portal-card')).toHaveCount(2)
+    const overlaps = await page
+      .locator('.portal-cards > li')
+      .evaluateAll((items) => items.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    expect(overlaps).toEqual([0, 0])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
 
 test('another client’s project is not found', async ({ page }) => {
   const { tFeature, project } = await visitAsClient(page)
