@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { mailsTo } from '#tests/browser/accounts.ts'
+import { mailsTo, signedIn } from '#tests/browser/accounts.ts'
 import { OWNER } from '#tests/browser/environment.ts'
 import { visitAsClient } from '#tests/browser/portal.ts'
 import { expect, hold, test } from '#tests/browser/site.ts'
@@ -130,6 +130,30 @@ test('a message that the server refuses waits for its writer, whatever becomes o
   await inDialog(tFeature('thread.again')).click()
   await again
   expect(sent).toBe(2)
+  // After a reload it still says why, and is not sent by itself.
+  await page.reload()
+  await expect(dialog.getByRole('alert')).toContainText('Not like this.')
+  expect(sent).toBe(2)
+})
+
+test('a message over which the session ended is delivered once its writer has signed in again', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status of 401/)
+  const { openTab, project, button, inDialog, dialog, tFeature, email } = await visitAsClient(page)
+  await openTab('resources', project)
+  await button(tFeature('actions.message')).click()
+  await dialog.getByLabel(tFeature('thread.label')).fill('Begun in time')
+  await page.context().clearCookies({ name: 'session' })
+  await inDialog(tFeature('thread.send')).click()
+  await expect(dialog.getByText('Not delivered. Please sign in first.')).toBeVisible()
+  await signedIn(page, email)
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
+  await page.reload()
+  await sent
+  await expect(dialog.getByText('Begun in time')).toHaveCount(1)
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
 })
 
 test('where the session ends over a message, the way to the sign-in stands above the messages', async ({

@@ -18,14 +18,13 @@ const keptMessage = z.object({
   key: z.string(),
   projectId: z.string(),
   text: z.string(),
-  /** The server did not say no: it was not reached, or may not have been. */
+  /** The server did not say no: it was not reached, may not have been, or its writer was no longer signed in. */
   isUnreached: z._default(z.boolean(), true),
+  /** Why it was not delivered; undefined while it is under way. */
+  failure: z.optional(z.string()),
 })
 
-export interface Outgoing extends z.infer<typeof keptMessage> {
-  /** Why it was not delivered; undefined while it is under way. */
-  failure: string | undefined
-}
+export type Outgoing = z.infer<typeof keptMessage>
 
 interface Outbox {
   outgoing: Outgoing[]
@@ -48,15 +47,10 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
   const errorMessage = useErrorMessage('action')
   const change = useChangeQuery()
   const storageKey = `portal-outbox ${user?.id}`
-  const [outgoing, setOutgoing] = useState(() => readKept(storageKey, errorMessage(new TypeError())))
+  const [outgoing, setOutgoing] = useState(() => readKept(storageKey))
 
   useEffect(() => {
-    // What is under way when the tab is left may not arrive.
-    const keep = outgoing.map(({ failure, isUnreached, ...message }) => ({
-      ...message,
-      isUnreached: isUnreached || failure === undefined,
-    }))
-    if (keep.length > 0) tabStorage.write(storageKey, JSON.stringify(keep))
+    if (outgoing.length > 0) tabStorage.write(storageKey, JSON.stringify(outgoing))
     else tabStorage.remove(storageKey)
   }, [outgoing, storageKey])
 
@@ -75,17 +69,20 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
       change(threadKey(message.projectId), add)
     } catch (error) {
       const fields = error instanceof ApiError ? error.body?.fields : undefined
-      noted(fields?.text ?? errorMessage(error), !(error instanceof ApiError && isRefusal(error.status)))
+      const isRefused = error instanceof ApiError && isRefusal(error.status) && error.body?.error !== 'not-signed-in'
+      noted(fields?.text ?? errorMessage(error), !isRefused)
     }
   }
 
-  // Those that failed for want of a network are tried by themselves as soon as there is one.
-  const retryAll = useRef(() => {})
-  retryAll.current = () => {
-    for (const message of outgoing) if (message.failure !== undefined && message.isUnreached) void deliver(message)
+  const deliverWhere = useRef((_isDue: (message: Outgoing) => boolean) => {})
+  deliverWhere.current = (isDue) => {
+    for (const message of outgoing) if (isDue(message)) void deliver(message)
   }
   useEffect(() => {
-    const retry = () => retryAll.current()
+    // What was kept is under way again: the page was reloaded, or its reader has signed in again.
+    deliverWhere.current(({ failure }) => failure === undefined)
+    // Those that failed for want of a network are tried by themselves as soon as there is one.
+    const retry = () => deliverWhere.current(({ failure, isUnreached }) => failure !== undefined && isUnreached)
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
   }, [])
@@ -103,12 +100,12 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
   return <OutboxContext value={outbox}>{children}</OutboxContext>
 }
 
-/** Whatever was under way when the tab was left may not have arrived; trying again makes sure. */
-function readKept(storageKey: string, failure: string): Outgoing[] {
+/** Only what the server refused stays where it is; anything else may not have arrived, and trying again makes sure. */
+function readKept(storageKey: string): Outgoing[] {
   try {
     return z
       .parse(z.array(keptMessage), JSON.parse(tabStorage.read(storageKey) ?? '[]'))
-      .map((message) => ({ ...message, failure }))
+      .map(({ failure, ...message }) => (message.isUnreached ? message : { ...message, failure }))
   } catch {
     return []
   }
