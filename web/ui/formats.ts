@@ -24,6 +24,8 @@ export interface Formats {
   points(value: number): string
   /** An amount in the currency's smallest unit. */
   money(amount: number, currency: string): string
+  /** The same in whole units, for what is only estimated. */
+  wholeMoney(amount: number, currency: string): string
   megabytes(bytes: number): string
   minutes(count: number): string
   number(count: number): string
@@ -70,10 +72,12 @@ function createFormats(language: string): Formats {
     percent: (value) => percent.format(value / 100),
     points: (value) => points.format(value),
     money(amount, currency) {
-      const { maximumFractionDigits: digits = 2 } = moneyOf(language, currency).resolvedOptions()
+      const digits = digitsOf(language, currency)
       const value = amount / 10 ** digits
       return moneyOf(language, currency, Number.isInteger(value) ? 0 : digits).format(value)
     },
+    wholeMoney: (amount, currency) =>
+      moneyOf(language, currency, 0).format(amount / 10 ** digitsOf(language, currency)),
     megabytes: (bytes) => megabytes.format(Math.max(SMALLEST_SHOWN_MB, bytes / MEGABYTE)),
     minutes: (count) => minutes.format(count),
     number: (count) => number.format(count),
@@ -91,6 +95,10 @@ const moneyOf = (language: string, currency: string, digits?: number) =>
     currency,
     ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   })
+
+/** How many digits of an amount stand behind its point. */
+const digitsOf = (language: string, currency: string) =>
+  moneyOf(language, currency).resolvedOptions().maximumFractionDigits ?? 2
 
 /** Today as a day without a time, where the reader is. */
 export function today(now: number): string {

@@ -123,6 +123,21 @@ test('a new client finds an empty portal that says what to do and what will come
   await expect(page.getByRole('heading', { name: tFeature('noProjects') })).toBeVisible()
 })
 
+test('an estimate has no cents, and technologies that are not told no heading', async ({ page }) => {
+  const { openTab, project, panel, tFeature } = await visitAsClient(page)
+  await openTab('overview', project)
+  await expect(panel.getByText(/^€[\d,]+ (?:less|more) than if spent evenly so far$/)).toBeVisible()
+  const technologies = panel.getByText(tFeature('overview.technologies'))
+  await expect(technologies).toBeVisible()
+  await page.route(PROJECTS, async (route) => {
+    const projects = (await (await route.fetch()).json()) as object[]
+    await route.fulfill({ json: projects.map((one) => ({ ...one, technologies: [] })) })
+  })
+  await page.reload()
+  await expect(panel.getByText(tFeature('overview.startDate'))).toBeVisible()
+  await expect(technologies).toHaveCount(0)
+})
+
 for (const width of [360, 1440]) {
   test(`projects named by one long word keep to their cards, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

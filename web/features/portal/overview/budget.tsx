@@ -76,14 +76,14 @@ const SMALL_DIFFERENCE = 0.01
 /** How spending compares with time. */
 function Pace({ project }: { project: Project }) {
   const t = usePortalT()
-  const { money } = useFormats()
+  const { wholeMoney } = useFormats()
   const now = today(useNow())
   const { totalBudget, spentBudget, currency, status } = project
   if (status === 'completed') return null
   const difference = spentBudget - evenlySpent(project, now)
   const isSmall = Math.abs(difference) < totalBudget * SMALL_DIFFERENCE
   const key = isSmall ? 'budget.level' : difference > 0 ? 'budget.above' : 'budget.under'
-  return <p className="text-sm text-muted">{t(key, { amount: money(Math.abs(difference), currency) })}</p>
+  return <p className="text-sm text-muted">{t(key, { amount: wholeMoney(Math.abs(difference), currency) })}</p>
 }
 
 function ExpenseTable({ steps, currency }: { steps: Step[]; currency: string }) {

@@ -50,13 +50,15 @@ function Facts({ project }: { project: Project }) {
           style={{ '--level': progress, '--time': timePassed(project, now) }}
         />
       </Fact>
-      <Fact term={t('overview.technologies')}>
-        <ul className="chips">
-          {technologies.map((technology) => (
-            <li key={technology}>{technology}</li>
-          ))}
-        </ul>
-      </Fact>
+      {technologies.length > 0 && (
+        <Fact term={t('overview.technologies')}>
+          <ul className="chips">
+            {technologies.map((technology) => (
+              <li key={technology}>{technology}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
     </dl>
   )
 }
