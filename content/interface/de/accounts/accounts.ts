@@ -53,6 +53,8 @@ export const accounts: AccountMessages = {
     send: 'Link senden',
     sending: 'Wird gesendet …',
     sentText: 'Wenn es zu {{email}} ein Konto gibt, ist ein Link dorthin unterwegs. Er gilt einmal und {{time}} lang.',
+    keptText:
+      'Falls {{email}} ein Konto hat, liegt nun ein Link dafür als Datei bei dieser Website; er läuft nach {{time}} ab. Bitte fragen Sie {{owner}} danach.',
     nothing:
       'Nach einigen Minuten ist noch nichts da? Bitte sehen Sie auch im Spam-Ordner nach und prüfen Sie die Adresse.',
     again: 'Noch einmal senden',

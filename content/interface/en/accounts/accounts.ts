@@ -50,6 +50,9 @@ export const accounts = {
     send: 'Send link',
     sending: 'Sending...',
     sentText: 'If {{email}} has an account, a link is on its way to it. It works once and expires after {{time}}.',
+    // Where the site has no mail server.
+    keptText:
+      'If {{email}} has an account, a link for it now lies as a file with this site; it expires after {{time}}. Please ask {{owner}} for it.',
     nothing: 'Nothing there after a few minutes? Please check your junk mail, and that the address is right.',
     again: 'Send it again',
   },

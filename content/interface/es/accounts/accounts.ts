@@ -52,6 +52,8 @@ export const accounts: AccountMessages = {
     send: 'Enviar enlace',
     sending: 'Enviando…',
     sentText: 'Si hay una cuenta con {{email}}, le llegará un enlace. Sirve una sola vez, durante {{time}}.',
+    keptText:
+      'Si {{email}} tiene una cuenta, hay ahora un enlace guardado en un archivo de este sitio; caduca tras {{time}}. Pídaselo a {{owner}}, por favor.',
     nothing: '¿No ha llegado nada en unos minutos? Mire en el correo no deseado y compruebe la dirección.',
     again: 'Enviar otra vez',
   },

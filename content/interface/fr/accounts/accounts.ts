@@ -53,6 +53,8 @@ export const accounts: AccountMessages = {
     sending: 'Envoi…',
     sentText:
       'Si un compte existe pour {{email}}, un lien vient d’y être envoyé. Il ne sert qu’une fois et reste valable {{time}}.',
+    keptText:
+      'Si {{email}} a un compte, un lien est désormais conservé dans un fichier sur ce site ; il expire après {{time}}. Veuillez le demander à {{owner}}.',
     nothing: 'Toujours rien après quelques minutes ? Regardez dans les indésirables et vérifiez l’adresse.',
     again: 'Envoyer à nouveau',
   },

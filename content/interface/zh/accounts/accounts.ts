@@ -48,6 +48,7 @@ export const accounts: AccountMessages = {
     send: '发送链接',
     sending: '正在发送…',
     sentText: '如果 {{email}} 有账户，链接已经发出。链接只能使用一次，有效期 {{time}}。',
+    keptText: '如果 {{email}} 有账户，链接现已作为文件保存在本站，{{time}}后失效。请向 {{owner}} 索取。',
     nothing: '几分钟后仍未收到？请查看垃圾邮件，并确认邮箱是否正确。',
     again: '重新发送',
   },

@@ -35,9 +35,11 @@ export function AskingForm({ t, kind, forms: { asking, sentTo, sentCount }, mail
           <p ref={sent} tabIndex={-1} className="flex gap-3 outline-none">
             <MailCheck size={22} aria-hidden="true" className="mt-0.5 flex-none text-brand" />
             <span className="min-w-0">
-              {mailWay === 'files'
-                ? t('noMail', { owner: profile.name })
-                : t('asking.sentText', { email: sentTo, time })}
+              {t(mailWay === 'files' ? 'asking.keptText' : 'asking.sentText', {
+                email: sentTo,
+                time,
+                owner: profile.name,
+              })}
             </span>
           </p>
           {mailWay === 'smtp' && <p className="mt-3 text-sm text-muted">{t('asking.nothing')}</p>}
