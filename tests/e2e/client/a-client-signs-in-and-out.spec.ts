@@ -47,7 +47,7 @@ test('admins are marked as such', async ({ page }) => {
 })
 
 test('errors are shown at their field and in a toast, and all input stays', async ({ page, faults }) => {
-  faults.allow(/status of (?:401|409|400|429|500)|ERR_FAILED/)
+  faults.allow(/status of (?:401|409|400|429|500|502)|ERR_FAILED/)
   const taken = await registered(page)
   await page.context().clearCookies()
   await open(page, '/')
@@ -72,6 +72,10 @@ test('errors are shown at their field and in a toast, and all input stays', asyn
   await onCall(page, LOGIN, (route) => route.abort())
   await submit.click()
   await expect(submit).toHaveAccessibleDescription(/cannot be reached/)
+  // What answers before the site does was reached.
+  await onCall(page, LOGIN, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
+  await submit.click()
+  await expect(submit).toHaveAccessibleDescription(/That did not work/)
   await expect(password).toHaveValue('not this one')
 
   await tab('register').click()

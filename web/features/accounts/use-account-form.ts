@@ -19,6 +19,11 @@ export const actionFailure = (t: Translate, error: unknown): string =>
 /** What to say of a form's call that failed. */
 export function failureOf(t: Translate, error: unknown): Failure {
   const body = error instanceof ApiError ? error.body : undefined
-  const unsent = t(error instanceof CookiesBlocked ? 'cookiesBlocked' : 'unreachable')
-  return { text: body?.message ?? unsent, error: body?.error, fields: body?.fields }
+  return { text: body?.message ?? t(unsaid(error)), error: body?.error, fields: body?.fields }
+}
+
+/** What went wrong where the server did not say so. */
+function unsaid(error: unknown) {
+  if (error instanceof CookiesBlocked) return 'cookiesBlocked'
+  return error instanceof TypeError ? 'unreachable' : 'unexpected'
 }

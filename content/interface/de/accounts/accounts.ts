@@ -31,6 +31,7 @@ export const accounts: AccountMessages = {
     'Die Website ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   unreachable:
     'Die Website ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut; Ihre Eingaben bleiben erhalten.',
+  unexpected: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal; Ihre Eingaben bleiben erhalten.',
   cookiesBlocked:
     'Ihr Browser blockiert Cookies, und ohne Cookie bleibt niemand angemeldet. Bitte erlauben Sie Cookies für diese Website und versuchen Sie es erneut; Ihre Eingaben bleiben erhalten.',
   cookiesBlockedNow:

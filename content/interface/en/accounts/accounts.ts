@@ -28,6 +28,7 @@ export const accounts = {
   // Where nothing was typed.
   unreachableNow: 'The site cannot be reached. Please check your connection and try again.',
   unreachable: 'The site cannot be reached. Please check your connection and try again; what you typed is kept.',
+  unexpected: 'That did not work. Please try again in a moment; what you typed is kept.',
   cookiesBlocked:
     'Your browser blocks cookies, and without one nobody stays signed in. Please allow cookies for this site and try again; what you typed is kept.',
   cookiesBlockedNow:

@@ -30,6 +30,7 @@ export const accounts: AccountMessages = {
   unreachableNow: 'No se puede conectar con el sitio. Compruebe su conexión e inténtelo de nuevo.',
   unreachable:
     'No se puede conectar con el sitio. Compruebe su conexión e inténtelo de nuevo; lo que ha escrito se conserva.',
+  unexpected: 'No ha funcionado. Inténtelo de nuevo en un momento; lo que ha escrito se conserva.',
   cookiesBlocked:
     'Su navegador bloquea las cookies, y sin ellas no se puede mantener la sesión iniciada. Permita las cookies de este sitio e inténtelo de nuevo; lo que ha escrito se conserva.',
   cookiesBlockedNow:

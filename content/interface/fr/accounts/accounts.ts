@@ -30,6 +30,7 @@ export const accounts: AccountMessages = {
   unreachableNow: 'Le site est injoignable. Veuillez vérifier votre connexion et réessayer.',
   unreachable:
     'Le site est injoignable. Veuillez vérifier votre connexion et réessayer ; ce que vous avez saisi est conservé.',
+  unexpected: 'Cela n’a pas fonctionné. Veuillez réessayer dans un instant ; ce que vous avez saisi est conservé.',
   cookiesBlocked:
     'Votre navigateur bloque les cookies, et sans cookie personne ne reste connecté. Veuillez autoriser les cookies pour ce site et réessayer ; ce que vous avez saisi est conservé.',
   cookiesBlockedNow:

@@ -29,6 +29,7 @@ export const accounts: AccountMessages = {
   // Where nothing was typed.
   unreachableNow: 'サイトに接続できません。接続を確認して、もう一度お試しください。',
   unreachable: 'サイトに接続できません。接続を確認して、もう一度お試しください。入力内容は残っています。',
+  unexpected: '処理を完了できませんでした。少し待ってから、もう一度お試しください。入力内容は残っています。',
   cookiesBlocked:
     'ブラウザーでCookieがブロックされているため、ログイン状態を保てません。このサイトのCookieを許可して、もう一度お試しください。入力内容は残っています。',
   cookiesBlockedNow:

@@ -29,6 +29,7 @@ export const accounts: AccountMessages = {
   // Where nothing was typed.
   unreachableNow: '无法连接到网站。请检查网络后重试。',
   unreachable: '无法连接本站。请检查网络后重试，您填写的内容会保留。',
+  unexpected: '操作未成功。请稍后重试，您填写的内容会保留。',
   cookiesBlocked:
     '您的浏览器阻止了 Cookie，没有它就无法保持登录状态。请允许本站使用 Cookie 后重试，您填写的内容会保留。',
   cookiesBlockedNow: '您的浏览器阻止了 Cookie，没有它就无法保持登录状态。请允许本站使用 Cookie 后重试。',
