@@ -18,7 +18,7 @@ export const errors: Record<ErrorId, string> = {
   'method-not-allowed': 'Diese Adresse nimmt Anfragen dieser Art nicht an.',
   'account-exists': 'Diese Adresse hat bereits ein Konto und braucht keine Einladung.',
   'email-taken':
-    'Mit dieser Adresse gibt es bereits ein Konto. Bitte melden Sie sich an oder lassen Sie sich einen Link für ein neues Passwort schicken.',
+    'Mit dieser Adresse gibt es bereits ein Konto. Bitte melden Sie sich an; wie es ohne Passwort geht, steht unter „Passwort vergessen?“.',
   'last-admin':
     'Dies ist das einzige Admin-Konto, und ohne eines geht es nicht. Bitte richten Sie zuerst ein weiteres ein.',
   'link-expired': 'Dieser Link ist abgelaufen oder wurde bereits benutzt. Bitte lassen Sie sich einen neuen schicken.',

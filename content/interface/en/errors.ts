@@ -15,7 +15,7 @@ export const errors: Record<ErrorId, string> = {
   'method-not-allowed': 'This address does not take that kind of request.',
   'account-exists': 'This address already has an account, so it needs no invitation.',
   'email-taken':
-    'There is already an account with this address. Please sign in, or have a link for a new password sent to you.',
+    'There is already an account with this address. Please sign in; “Forgot password?” says how to get in without the password.',
   'last-admin': 'This is the only admin account, and a site needs one. Please make another admin first.',
   'link-expired': 'This link has expired or has already been used. Please have a new one sent to you.',
   'upload-stalled': 'The upload stalled and was abandoned. None of it was kept; please try again.',

@@ -15,7 +15,7 @@ export const errors: Record<ErrorId, string> = {
   'method-not-allowed': 'Esta dirección no admite ese tipo de solicitud.',
   'account-exists': 'Esta dirección ya tiene una cuenta y no necesita invitación.',
   'email-taken':
-    'Ya existe una cuenta con esta dirección. Inicie sesión o pida un enlace para elegir una contraseña nueva.',
+    'Ya existe una cuenta con esta dirección. Inicie sesión; si no recuerda la contraseña, «¿Olvidó su contraseña?» le dice qué hacer.',
   'last-admin': 'Es la única cuenta de administrador, y el sitio necesita una. Dé antes esos permisos a otra persona.',
   'link-expired': 'Este enlace ha caducado o ya se ha usado. Pida uno nuevo.',
   'upload-stalled': 'La subida se detuvo y se ha cancelado. No se ha guardado nada; inténtelo de nuevo.',

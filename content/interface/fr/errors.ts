@@ -16,7 +16,7 @@ export const errors: Record<ErrorId, string> = {
   'method-not-allowed': 'Cette adresse n’accepte pas ce type de requête.',
   'account-exists': 'Cette adresse a déjà un compte et n’a pas besoin d’invitation.',
   'email-taken':
-    'Un compte existe déjà avec cette adresse. Connectez-vous ou demandez un lien pour choisir un nouveau mot de passe.',
+    'Un compte existe déjà avec cette adresse. Connectez-vous ; sans le mot de passe, « Mot de passe oublié ? » indique comment faire.',
   'last-admin': 'C’est le seul compte administrateur, et le site en a besoin. Veuillez d’abord en créer un autre.',
   'link-expired': 'Ce lien a expiré ou a déjà servi. Veuillez en demander un nouveau.',
   'upload-stalled':

@@ -13,7 +13,7 @@ export const errors: Record<ErrorId, string> = {
   'not-found': '此地址没有内容。请检查地址，或从首页重新开始。',
   'method-not-allowed': '此地址不接受这类请求。',
   'account-exists': '此邮箱已有账户，无需邀请。',
-  'email-taken': '此邮箱已注册账户。请直接登录，或索取重设密码的链接。',
+  'email-taken': '此邮箱已注册账户。请直接登录；如果忘记密码，请点“忘记密码？”查看办法。',
   'last-admin': '这是唯一的管理员账户，网站不能没有管理员。请先设置另一个管理员。',
   'link-expired': '此链接已过期或已使用过。请重新索取一个。',
   'upload-stalled': '上传中断，已取消，没有保留任何内容。请重试。',
