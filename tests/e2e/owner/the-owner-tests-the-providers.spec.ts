@@ -43,6 +43,15 @@ test('an unanswered test says so, and can be repeated', async ({ page, faults })
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
+test('a test that does not reach the site says so', async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/)
+  await openAdmin(page, 'providers')
+  await expect(page.getByText('0/3 Providers Active')).toBeVisible()
+  await page.route('**/api/chat', (route) => route.abort())
+  await page.getByRole('button', { name: 'Test All Providers' }).click()
+  await expect(page.getByRole('alert')).toContainText('Error testing providers: The site cannot be reached.')
+})
+
 test('each provider’s answer is shown, and a failing one is disconnected until it works again', async ({
   page,
   faults,

@@ -2,7 +2,8 @@ import { FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { chatRequest } from '#contract/chat/chat.ts'
 import { ApiError } from '#web/platform/api-error.ts'
-import { useContent, useT } from '#web/platform/i18n.tsx'
+import { useContent } from '#web/platform/i18n.tsx'
+import { useErrorMessage } from '#web/ui/async/use-error-message.ts'
 import { bySchema } from '#web/ui/form/by-schema.ts'
 import { FormEnd, TextAreaField } from '#web/ui/form/controls.tsx'
 import { useForm } from '#web/ui/form/use-form.ts'
@@ -16,7 +17,7 @@ export function TestForm({ onTested }: { onTested(): Promise<unknown> }) {
   const t = useProvidersT()
   const { profile, skills } = useContent()
   const { toast } = useAnnouncer()
-  const tSite = useT()
+  const errorMessage = useErrorMessage('action')
   const [result, setResult] = useState<TestResult>()
   const skill = skills[0]?.name
   const form = useForm({
@@ -29,7 +30,7 @@ export function TestForm({ onTested }: { onTested(): Promise<unknown> }) {
     },
     onTaken: (_, said) => setResult(said),
     failureText(error) {
-      const reason = error instanceof ApiError ? error.body?.message : tSite('common.errorText')
+      const reason = error instanceof ApiError ? error.body?.message : errorMessage(error)
       return t('test.errorLine', { reason: reason ?? t('test.failed') })
     },
     onFailed({ fields }) {
