@@ -71,6 +71,30 @@ test('the owner measures the site and sees the checklist', { tag: '@alone' }, as
   expect(log.items).toContainEqual(expect.objectContaining({ action: 'site-measured', admin: OWNER.email }))
 })
 
+test('before the first measurement everybody sees that nothing was measured yet', async ({ page }) => {
+  const { tFeature } = await visitSeo(page)
+  await expect(page.getByText(tFeature('scores.none'), { exact: true })).toHaveCount(
+    scoreIds.length + checklistIds.length,
+  )
+  for (const words of await page.getByText(tFeature('scores.none'), { exact: true }).all()) {
+    expect((await words.boundingBox())?.width).toBeGreaterThan(50)
+  }
+})
+
+test('a measurement without a browser is said to be one everywhere', async ({ page }) => {
+  const scores = { ...result.scores, overall: null, performance: null, accessibility: null }
+  await page.route('**/api/admin/seo', async (route) => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, latest: { ...result, kind: null, lighthouseSeo: null, scores } } })
+  })
+  const { tFeature, score } = await visitSeo(page)
+  await expect(page.getByText(tFeature('badgeImpossible'))).toBeVisible()
+  await expect(score('performance')).toContainText(tFeature('scores.impossible'))
+  const item = page.getByRole('listitem').filter({ hasText: 'Performance Optimized' })
+  await expect(item).toContainText(tFeature('scores.impossible'))
+  await expect(page.getByText('not measured yet')).toHaveCount(0)
+})
+
 test('pages of the sitemap are counted by the server, and its files open', async ({ page }) => {
   const held = await hold(page, '**/api/seo/analysis')
   const { tFeature } = await visitSeo(page)

@@ -48,7 +48,7 @@ function Checklist({ report: { checklist, latest } }: { report: Report }) {
             <li key={id} data-rating={ratings[status]}>
               <StatusIcon size={18} aria-hidden="true" className="rating-sign" />
               <span className="grow">{t(`checklist.items.${id}`)}</span>
-              <span className={latest ? 'seo-status text-sm' : 'sr-only'}>
+              <span className="seo-status text-sm">
                 {status === 'unmeasured' ? unmeasured : t(`checklist.statuses.${status}`)}
               </span>
             </li>

@@ -34,7 +34,7 @@ function ScoreView({ id, latest }: { id: ScoreId; latest: Measurement | null }) 
       <dd>
         <Gauge value={score} text={score === null ? '–' : number(score)} />
         {score === null ? (
-          <span className={latest ? '' : 'sr-only'}>{latest ? t('scores.impossible') : t('scores.none')}</span>
+          <span>{t(latest ? 'scores.impossible' : 'scores.none')}</span>
         ) : (
           <span className="sr-only">{t('scores.measured', { score: number(score) })}</span>
         )}

@@ -60,9 +60,10 @@ function ScoreBadge({ report: { latest } }: { report: Report }) {
   const { number } = useFormats()
   const score = latest?.scores.overall ?? null
   const isReached = score !== null && score >= scoreTargets.overall
+  const unmeasured = t(latest ? 'badgeImpossible' : 'badgeNone')
   return (
     <p className="summary-badge" data-rating={score === null ? undefined : isReached ? 'good' : 'needs-improvement'}>
-      <span className="strong">{score === null ? t('badgeNone') : t('badge', { score: number(score) })}</span>
+      <span className="strong">{score === null ? unmeasured : t('badge', { score: number(score) })}</span>
       <span className="text-muted">{t('scores.target', { target: number(scoreTargets.overall) })}</span>
     </p>
   )

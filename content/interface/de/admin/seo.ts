@@ -13,6 +13,7 @@ export const adminSeo: AdminSeoMessages = {
   },
   badge: 'Punktzahl {{score}}',
   badgeNone: 'Punktzahl noch nicht gemessen',
+  badgeImpossible: 'Punktzahl nicht messbar',
   measure: {
     start: 'Jetzt messen',
     stop: 'Messung abbrechen',

@@ -17,6 +17,7 @@ export const adminSeo = {
   },
   badge: 'Score {{score}}',
   badgeNone: 'Score not measured yet',
+  badgeImpossible: 'Score could not be measured',
   measure: {
     start: 'Measure now',
     stop: 'Stop measuring',

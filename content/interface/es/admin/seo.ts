@@ -13,6 +13,7 @@ export const adminSeo: AdminSeoMessages = {
   },
   badge: 'Puntuación {{score}}',
   badgeNone: 'Puntuación aún sin medir',
+  badgeImpossible: 'No se pudo medir la puntuación',
   measure: {
     start: 'Medir ahora',
     stop: 'Detener la medición',

@@ -13,6 +13,7 @@ export const adminSeo: AdminSeoMessages = {
   },
   badge: 'Score {{score}}',
   badgeNone: 'Score pas encore mesuré',
+  badgeImpossible: 'Score impossible à mesurer',
   measure: {
     start: 'Mesurer maintenant',
     stop: 'Arrêter la mesure',

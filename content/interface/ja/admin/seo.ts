@@ -13,6 +13,7 @@ export const adminSeo: AdminSeoMessages = {
   },
   badge: 'スコア：{{score}}',
   badgeNone: 'スコアは未計測',
+  badgeImpossible: 'スコアを計測できませんでした',
   measure: {
     start: '今すぐ計測',
     stop: '計測を中止',

@@ -13,6 +13,7 @@ export const adminSeo: AdminSeoMessages = {
   },
   badge: '得分 {{score}}',
   badgeNone: '得分尚未测量',
+  badgeImpossible: '无法测量得分',
   measure: {
     start: '立即测量',
     stop: '停止测量',
