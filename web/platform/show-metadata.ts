@@ -31,10 +31,10 @@ export async function showMetadata(shown: Shown, isCurrent: () => boolean): Prom
   if (!isCurrent()) return
   // Pages that no search engine lists: accounts, admin, what is missing.
   setMeta('name', 'robots', id === undefined ? 'noindex' : undefined)
-  setCanonical(
-    id === undefined ? undefined : (seo?.canonicalUrl ?? pageAddress(window.location.origin, path, language)),
-  )
-  setAlternates(path, page ? languages : (seo?.languages ?? []))
+  // Its own address the site knows; it may be visited at others.
+  const origin = seo ? new URL(seo.canonicalUrl).origin : window.location.origin
+  setCanonical(id === undefined ? undefined : (seo?.canonicalUrl ?? pageAddress(origin, path, language)))
+  setAlternates(origin, path, page ? languages : (seo?.languages ?? []))
   for (const [attribute, name, content] of sharedOf(shown, seo))
     setMeta(attribute, name, id === undefined ? undefined : content || undefined)
   setStructuredData(seo?.structuredData)
@@ -90,9 +90,9 @@ function setCanonical(address: string | undefined): void {
 }
 
 /** @param its the languages that the page is in. */
-function setAlternates(path: string, its: readonly Language[]): void {
+function setAlternates(origin: string, path: string, its: readonly Language[]): void {
   for (const link of document.querySelectorAll('link[hreflang]')) link.remove()
-  for (const { tag, href } of alternateAddresses(window.location.origin, path, its)) {
+  for (const { tag, href } of alternateAddresses(origin, path, its)) {
     const link = document.head.appendChild(document.createElement('link'))
     link.rel = 'alternate'
     link.hreflang = tag

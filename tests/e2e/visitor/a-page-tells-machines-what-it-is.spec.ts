@@ -42,6 +42,18 @@ test('what machines read of a page follows within the site as it does when loade
   await expect.poll(told).toEqual(german)
 })
 
+test('a site visited at another address than its own tells machines its own, of every language', async ({ page }) => {
+  await page.route('**/api/seo/**', async (route) => {
+    const answer = await (await route.fetch()).text()
+    await route.fulfill({ body: answer.replaceAll(new URL(page.url()).origin, 'https://own.example') })
+  })
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://own.example/projects')
+  const { links } = await toldOf(page)
+  expect(links.filter((link) => !link.includes(' https://own.example/'))).toEqual([])
+})
+
 test('without an answer about its metadata a page has its own title, text and address', async ({ page, faults }) => {
   faults.allow(/status of 503/)
   const logged = page.waitForEvent('console', (message) => message.type() === 'warning')
