@@ -41,8 +41,8 @@ export const hintMessages: HintMessages = {
     },
     'performance-analysis': {
       title: 'Wie schnell ist Ihre Website?',
-      text: '{{assistant}} kann sie messen und sagt, was am meisten bringt: im Chat unter „Website messen“.',
-      action: 'Chat öffnen',
+      text: '{{assistant}} kann sie messen und sagt, was am meisten bringt.',
+      action: 'Eine Website messen',
     },
     'scroll-exploration': {
       title: 'Weiter unten gibt es mehr',

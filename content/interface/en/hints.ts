@@ -40,8 +40,8 @@ export const hintMessages = {
     },
     'performance-analysis': {
       title: 'How fast is your website?',
-      text: '{{assistant}} can measure it and say what would help most: choose “Measure a website” in the chat.',
-      action: 'Open chat',
+      text: '{{assistant}} can measure it and say what would help most.',
+      action: 'Measure a website',
     },
     'scroll-exploration': {
       title: 'There is more below',

@@ -41,8 +41,8 @@ export const hintMessages: HintMessages = {
     },
     'performance-analysis': {
       title: '¿Es rápido su sitio web?',
-      text: '{{assistant}} puede medirlo y decir qué ayudaría más: «Medir un sitio web», en el chat.',
-      action: 'Abrir el chat',
+      text: '{{assistant}} puede medirlo y decir qué ayudaría más.',
+      action: 'Medir un sitio web',
     },
     'scroll-exploration': {
       title: 'Hay más abajo',

@@ -41,8 +41,8 @@ export const hintMessages: HintMessages = {
     },
     'performance-analysis': {
       title: 'Votre site est-il rapide ?',
-      text: '{{assistant}} peut le mesurer et dire ce qui aiderait le plus : « Mesurer la vitesse d’un site » dans le chat.',
-      action: 'Ouvrir le chat',
+      text: '{{assistant}} peut le mesurer et dire ce qui aiderait le plus.',
+      action: 'Mesurer la vitesse d’un site',
     },
     'scroll-exploration': {
       title: 'La suite est plus bas',

@@ -41,8 +41,8 @@ export const hintMessages: HintMessages = {
     },
     'performance-analysis': {
       title: 'ウェブサイトの速さを調べる',
-      text: '{{assistant}}がサイトを計測し、最も効果のある改善点をお伝えします。チャットの「ウェブサイトを計測する」をお選びください。',
-      action: 'チャットを開く',
+      text: '{{assistant}}がサイトを計測し、最も効果のある改善点をお伝えします。',
+      action: 'サイトを計測する',
     },
     'scroll-exploration': {
       title: '下に続きがあります',

@@ -41,8 +41,8 @@ export const hintMessages: HintMessages = {
     },
     'performance-analysis': {
       title: '您的网站有多快？',
-      text: '{{assistant}} 可以测量您的网站，并指出最有效的改进：请在聊天中选择“测量网站”。',
-      action: '打开聊天',
+      text: '{{assistant}} 可以测量您的网站，并指出最有效的改进。',
+      action: '测量网站',
     },
     'scroll-exploration': {
       title: '下面还有更多内容',

@@ -234,6 +234,18 @@ test('a section in view shows its hint', async ({ page }) => {
   await expect(anyHint(page)).toHaveCount(0)
 })
 
+test('the hint about measuring opens the form for it in the chat', async ({ page }) => {
+  await dismissedBefore(page, ...delayed, 'projects-navigation', 'interactive-elements', 'resume-download')
+  await arrive(page)
+  await notice(page, 4000)
+  await bringTo(page, 'case-studies-section', 200)
+  await untilShown(page, beacon(page, 'How fast is your website?'))
+  await beacon(page, 'How fast is your website?').click()
+  await page.clock.resume()
+  await press(page, 'Measure a website')
+  await expect(page.getByRole('textbox', { name: 'Address of the website' })).toBeVisible()
+})
+
 test('a hint without its target is not there, and others are', async ({ page }) => {
   await arrive(page)
   await page.evaluate(() => document.getElementById('ai-chat-toggle')?.style.setProperty('display', 'none'))
