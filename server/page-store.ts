@@ -101,7 +101,7 @@ export async function loadPages(folder: string, siteUrl: string, measurementId?:
   return {
     find: (path, language) => (missing.includes(path) ? undefined : find(path, language)),
     missing: (path, language) =>
-      (path.startsWith('/case-study/') ? find(missingPages.caseStudy, language) : undefined) ??
+      (/^\/case-study\/[^/]+$/.test(path) ? find(missingPages.caseStudy, language) : undefined) ??
       (path.startsWith('/writing/') ? find(missingPages.article, language) : undefined) ??
       required(find(missingPages.page, language)),
     assets: await loadAssets(join(folder, 'client')),

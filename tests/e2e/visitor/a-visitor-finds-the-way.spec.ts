@@ -149,6 +149,12 @@ test('each jump within the home page is a step that the back button takes back',
   await expect.poll(() => offset(page)).toBe(0)
 })
 
+test('the address of case studies without a name is a page that is not there', async ({ page, faults }) => {
+  faults.allow(/status of 404/)
+  await open(page, '/case-study/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+})
+
 test('a double click opens a page once', async ({ page }) => {
   await open(page, '/')
   const before = await page.evaluate(() => history.length)
