@@ -264,6 +264,19 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
+  test('going back closes the side menu, which lay over the page before', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('link', { name: 'Projects', exact: true }).tap()
+    await expect(page).toHaveURL('/projects')
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(menu).toHaveCount(0)
+  })
+
   test('reloading or returning restores the scroll position', async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => {

@@ -1,7 +1,7 @@
 /** The menu of small screens. It comes in from the right and closes after a choice. */
 import { Search, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { items } from './items.ts'
@@ -18,6 +18,14 @@ interface Props {
 
 export default function SideMenu({ open, active, account, onSearch, onClose, onClosed }: Props) {
   const t = useT()
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    // Going back shows another page, over which the menu has no place.
+    const leave = () => close.current()
+    window.addEventListener('popstate', leave)
+    return () => window.removeEventListener('popstate', leave)
+  }, [])
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>
