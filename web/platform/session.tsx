@@ -25,17 +25,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // As in the rendered page, which knows nobody. Its head has already marked it where somebody is signed in.
   const [user, setUser] = useState<User>()
   const [loading, setLoading] = useState(false)
-  const shown = useRef(false)
+  const shown = useRef<User | undefined>(undefined)
   /** An answer that another question has overtaken tells of an earlier time. */
   const asked = useRef(0)
-  /** The page on which nobody could say who is signed in. */
-  const unanswered = useRef<string | undefined>(undefined)
   const [path] = useLocation()
 
   const refresh = useCallback(async () => {
-    asked.current++
-    const own = asked.current
-    unanswered.current = undefined
+    const own = ++asked.current
     let found: User | undefined
     if (isHinted()) {
       setLoading(!shown.current)
@@ -45,44 +41,35 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         found = await fetchUser()
         if (!found && own === asked.current) removeCookie(SIGN_IN_HINT.name)
       } catch {
-        if (own !== asked.current) return
         // The hint stays for the next question. Until then a page that shows nobody has what is there for nobody.
-        unanswered.current = window.location.pathname
-        markPage(shown.current)
-        setLoading(false)
-        return
+        found = shown.current
       }
       if (own !== asked.current) return
     }
-    shown.current = found !== undefined
+    shown.current = found
     setUser(found)
     setLoading(false)
-    markPage(shown.current)
+    markPage(found !== undefined)
   }, [])
 
   useEffect(() => {
-    void refresh()
+    // At first, and on each further page as long as nobody is shown: it may have failed before.
+    if (path && !shown.current) void refresh()
+  }, [path, refresh])
+
+  useEffect(() => {
     // Somebody may have signed in or out in another tab, or have come back to a page from before: the hint does not say who.
     const look = () => {
       if (document.visibilityState === 'visible') void refresh()
     }
     const lookWhenRestored = ({ persisted }: PageTransitionEvent) => persisted && look()
-    const lookWhenOnline = () => {
-      if (unanswered.current !== undefined) void refresh()
-    }
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('pageshow', lookWhenRestored)
-    window.addEventListener('online', lookWhenOnline)
-    return () => {
-      window.removeEventListener('online', lookWhenOnline)
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('pageshow', lookWhenRestored)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('visibilitychange', look, { signal })
+    window.addEventListener('pageshow', lookWhenRestored, { signal })
+    window.addEventListener('online', look, { signal })
+    return () => listening.abort()
   }, [refresh])
-
-  useEffect(() => {
-    if (unanswered.current !== undefined && unanswered.current !== path) void refresh()
-  }, [path, refresh])
 
   const session = useMemo(() => ({ user, loading, refresh }), [user, loading, refresh])
   return <SessionContext value={session}>{children}</SessionContext>

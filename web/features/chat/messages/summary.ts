@@ -19,7 +19,7 @@ export function summarise(
   { t, cues }: ChatI18n,
   { profile }: Content,
 ): ConversationSummary {
-  const asked = saidIn(messages)
+  const asked = messages.filter((message) => message.role === 'user').map(({ content }) => content)
   return {
     userType: role,
     keyInterests: [
@@ -32,12 +32,6 @@ export function summarise(
     nextAction: t(`summary.nextFor.${role}`, { owner: profile.name }),
   }
 }
-
-/** What the visitor said, without what was only for the page to do: "scroll to experience" tells of no interest. */
-export const saidIn = (messages: ChatMessage[]): string[] =>
-  messages.filter(({ role }, i) => role === 'user' && !onlyMoves(messages[i + 1])).map(({ content }) => content)
-
-const onlyMoves = (reply: ChatMessage | undefined) => reply?.actions !== undefined && !reply.citations?.length
 
 /** Of no subject: the visitor looks for something that is not among the answers. */
 const NO_SUBJECT = ['other', 'staff']
