@@ -3,7 +3,7 @@ import type { Citation, VisitorRole } from '#contract/chat/chat.ts'
 import type { Content } from '#contract/content/content.ts'
 import { type CustomResumeRequest, FOCUS_MAX, INTERESTS_MAX, ROLE_MAX } from '#contract/resume.ts'
 import type { ChatI18n } from '#web/features/chat/i18n.tsx'
-import { saidIn, summarise } from '#web/features/chat/messages/summary.ts'
+import { summarise } from '#web/features/chat/messages/summary.ts'
 import { mentions } from '#web/features/chat/persona/roles.ts'
 import type { ChatMessage } from './message.ts'
 
@@ -16,7 +16,8 @@ export function talkedAbout(
   i18n: ChatI18n,
   content: Content,
 ): CustomResumeRequest {
-  const asked = saidIn(messages)
+  const said = withoutCommands(messages)
+  const asked = said.filter(({ role }) => role === 'user').map(({ content }) => content)
   const compared = messages.flatMap(({ advertComparison }) => advertComparison?.requirements ?? [])
   const met = compared.filter(({ status }) => status !== 'not-evidenced')
   const cited = [
@@ -25,7 +26,7 @@ export function talkedAbout(
   ]
   // Of an advert, what it requires and the facts evidence: that is what its reader wants to see first.
   const named = [...asked, ...met.map(({ text }) => text)]
-  const { keyInterests } = summarise(messages, role, i18n, content)
+  const { keyInterests } = summarise(said, role, i18n, content)
   // That somebody wants to write says nothing of what they want to read.
   const topics = keyInterests.filter((interest) => interest !== i18n.t('chips.contact'))
   return {
@@ -35,6 +36,13 @@ export function talkedAbout(
     focus: condensed(asked),
   }
 }
+
+/** Without what was only for the page to do: "scroll to experience" tells of no interest. */
+const withoutCommands = (messages: ChatMessage[]) =>
+  messages.filter(({ role }, i) => {
+    const { actions, citations } = messages[i + 1] ?? {}
+    return role !== 'user' || !actions || citations?.length
+  })
 
 /** As many as the contract takes, each as long as it takes. */
 const few = (words: string[]) => [...new Set(words)].slice(0, INTERESTS_MAX).map((word) => cut(word, ROLE_MAX))
