@@ -29,11 +29,11 @@ export const askedOfWork: Record<WorkAspect, Record<Language, RegExp>> = {
   },
   code: {
     en: /\b(?:see|view|read|get|find|share|where is|where['’]s) (?:the |its |any |some )?(?:source )?(?:code|repo|repository)\b|\b(?:is|was) (?:it|that|this) open[- ]source\b|\bcode (?:public|available|open)\b/iu,
-    es: /(?<!\p{L})(?:código fuente|repositorio)(?!\p{L})|(?<!\p{L})ver el código(?!\p{L})|(?<!\p{L})código (?:es |está )?(?:abierto|público|disponible)(?!\p{L})/iu,
-    fr: /(?<!\p{L})(?:code source|dépôt)(?!\p{L})|(?<!\p{L})voir le code(?!\p{L})|(?<!\p{L})code (?:est-il |est )?(?:public|ouvert|disponible)(?!\p{L})/iu,
-    de: /(?<!\p{L})(?:quellcode|quelltext|repository|repo)(?!\p{L})|(?<!\p{L})code (?:sehen|ansehen|anschauen|einsehen|öffentlich)(?!\p{L})|(?<!\p{L})(?:es|das) open[- ]source(?!\p{L})/iu,
+    es: /(?<!\p{L})(?:código fuente|(?:hay|dónde está el|enlace al) repositorio)(?!\p{L})|(?<!\p{L})ver el código(?!\p{L})|(?<!\p{L})código (?:es |está )?(?:abierto|público|disponible)(?!\p{L})/iu,
+    fr: /(?<!\p{L})(?:code source|(?:un|voir le|où est le|lien vers le) dépôt)(?! d)(?!\p{L})|(?<!\p{L})voir le code(?!\p{L})|(?<!\p{L})code (?:est-il |est )?(?:public|ouvert|disponible)(?!\p{L})/iu,
+    de: /(?<!\p{L})(?:quellcode|quelltext|(?:gibt es ein|wo ist das|link zum) (?:repository|repo))(?!\p{L})|(?<!\p{L})code (?:sehen|ansehen|anschauen|einsehen|öffentlich)(?!\p{L})|(?<!\p{L})(?:es|das) open[- ]source(?!\p{L})/iu,
     zh: /(?:看|查看|公开).{0,4}(?:代码|源码)|(?:代码|源码)(?:在哪|公开|开源|能看)|开源(?:的)?吗/u,
-    ja: /コード(?:は|を)(?:公開|見られ|見れ|どこ|見せ)|リポジトリ|オープンソースです/u,
+    ja: /コード(?:は|を)(?:公開|見られ|見れ|どこ|見せ)|リポジトリは(?:どこ|あり|公開)|オープンソースです/u,
   },
   future: {
     en: /\bwhat(?:['’]s| is| comes) next (?:for|with) (?:it|that|this)\b|\broadmap\b|\bplans for (?:it|that|this)\b/iu,

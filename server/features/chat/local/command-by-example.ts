@@ -94,11 +94,12 @@ export function commandByExample({
 
 /** "I want a tour": where no word of ending is said, it is not to end if it is at all likely that it is to begin. */
 export const isTourWanted = (reading: Reading): boolean =>
-  !says(reading, 'stop') &&
+  !saysAct(reading, 'stop') &&
   guessOrder(reading).some(({ kind, probability }) => kind === 'START_TOUR_GUIDE' && probability >= BEGINS)
 const BEGINS = 0.1
 
-const says = ({ language, masked }: Reading, act: ActId): boolean =>
+/** Whether a message has a word that the page is asked with: to end something, to tell whether somebody fits. */
+export const saysAct = ({ language, masked }: Reading, act: ActId): boolean =>
   languageCues(language)
     .cues.find(foldText(masked).text)
     .some(({ value }) => actIdOf.get(value) === act)

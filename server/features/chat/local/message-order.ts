@@ -14,7 +14,7 @@ import { spokenLanguage } from '#server/knowledge/language.ts'
 import { namesAny, type Reading } from '#server/knowledge/understand/read.ts'
 import { type Act, actIn, type Talk } from './acts.ts'
 import { actOfKind, asksEither, asksSurely, isInjection, isRefusal, isRemark } from './acts-by-kind.ts'
-import { commandByExample, isForRules, isNoOrder, isTourWanted, ordersSurely } from './command-by-example.ts'
+import { commandByExample, isForRules, isNoOrder, isTourWanted, ordersSurely, saysAct } from './command-by-example.ts'
 import { commandIn } from './command-by-kind.ts'
 import { namesPositionToFill } from './own-case.ts'
 import { wantsPageLanguage } from './page-language.ts'
@@ -89,7 +89,7 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   const ends = found !== undefined && 'do' in found && found.do === 'STOP_TOUR_GUIDE'
   const act: Act | undefined = ends && isTourWanted(weighed.reading) ? { do: 'START_TOUR_GUIDE' } : found
   // "I need a fit assessment" is no need that the owner's work would answer.
-  const isFit = isFitAsked(act) && ordersSurely(weighed.reading) && !namesPositionToFill(weighed.reading)
+  const isFit = isFitAsked(act) && saysAct(weighed.reading, 'targetFit') && !namesPositionToFill(weighed.reading)
   const isForNeed = weighed.isNeed && !isFit
   if (!act || weighed.isAsking || (isForNeed && isNotForNeed(act))) return undefined
   if (isFitAsked(act) && asksOfTold(weighed)) return undefined

@@ -8,7 +8,7 @@ import { openKnowledge } from '#server/knowledge/knowledge.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { answerLocally } from '../../answer.ts'
 
-const { inLanguage } = readOwner(join(import.meta.dirname, '../../../../../tests/content/ocularist'))
+const { inLanguage } = readOwner(join(import.meta.dirname, '../../../../../../tests/content/ocularist'))
 const knowledgeOf = openKnowledge((language) => assemble(language, expectDefined(inLanguage[language]), findIn([])))
 
 const ask = (message: string) =>

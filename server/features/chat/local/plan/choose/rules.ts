@@ -79,12 +79,16 @@ const ofKindAskedOfAll: Planner = (asked) => {
   return made?.answered && !made.isUntold ? made : undefined
 }
 
-/** What is beyond doubt is not sought among the sentences near what was told: those were right in one of four such turns. */
+/** What a project or a number of it is asked for beyond doubt is not sought among the sentences near what was told. */
 const ofKindBeyondDoubt: Planner = (asked) => {
   const [best] = asked.kinds
-  const made = best && best.probability >= SURELY && asked.focus.last.length > 0 ? ofSureKind(asked) : undefined
+  const isMeant = best !== undefined && ofMatter.has(best.kind) && best.probability >= SURELY
+  const made = isMeant && asked.focus.last.length > 0 ? ofSureKind(asked) : undefined
   return made?.answered && !made.isUntold ? made : undefined
 }
+
+/** Those sentences were right in one of four such turns, and these kinds in seven of seven. */
+const ofMatter = kindsOf('project-how', 'project-team', 'project-challenge', 'topic-number')
 
 /** What is no more than likely is answered, not refused, and nothing on the page moves. */
 const ofLikelyKind: Planner = (asked) => {

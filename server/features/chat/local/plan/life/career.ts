@@ -132,13 +132,16 @@ export function totalYears(asked: Asked): Plan | undefined {
 
 /** "How long has she been a driving instructor?", though a certificate is called so, too. */
 export function yearsInTrade(asked: Asked): Plan | undefined {
-  const { reading } = asked
+  const { reading, world } = asked
   const isAsked = reading.has('howLong', 'sinceWhen', 'experienceTotal') && reading.of('title').length > 0
   const isOfOther =
     reading.time !== undefined ||
     reading.rest.length > 0 ||
     namesAny(reading, 'job', 'project', 'technology', 'unknown-technology', 'service')
-  return isAsked && !isOfOther ? totalYears(asked) : undefined
+  const [job, other] = world.jobs.filter(({ title }) => reading.of('title').some(({ name }) => name === title))
+  // Who rose at one employer was that until then.
+  const hasRisen = job !== undefined && !other && world.jobs.some((one) => one !== job && one.company === job.company)
+  return isAsked && !isOfOther && !hasRisen ? totalYears(asked) : undefined
 }
 
 /** @param most so many of them are named, the best first. */
