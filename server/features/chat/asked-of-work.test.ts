@@ -84,6 +84,18 @@ test.each(told)('in %s, after %s: “%s”', (language, work, question, says) =>
   expect(text).toMatch(says)
 })
 
+test.each([
+  ['en', 'Show me its architecture'],
+  ['en', 'Can you draw it?'],
+  ['es', 'Muéstrame su arquitectura'],
+  ['fr', 'Montrez-moi son architecture'],
+  ['de', 'Zeig mir die Architektur'],
+  ['zh', '画一下它的架构'],
+  ['ja', 'アーキテクチャを見せて'],
+] as const)('in %s “%s” draws the work that was told', (language, question) => {
+  expect(ask(language, question, [about[language].fraud]).systemDiagram?.project).toBe('fraud-detection-system')
+})
+
 test('what another work taught is told as what comes nearest, and not as an answer', () => {
   const { answered, text } = ask('en', 'What would she do differently today?', [about.en.fraud])
   expect(answered).toBe(false)

@@ -279,7 +279,10 @@ export function architectures(asked: Asked): Plan | undefined {
   const drawn = world.projects.filter(({ diagram }) => diagram && diagram.nodes.length > 0)
   const [first, second] = drawn
   if (!first) return undefined
-  if (!second) return aboutProject(asked, first)
+  // "Show me its architecture", "how does it scale?": of the one that is talked about.
+  const talkedOf = asked.focus.entities[0]
+  const meant = second ? drawn.find((one) => one === talkedOf) : first
+  if (meant) return aboutProject(asked, meant)
   const named = say(s.projects({ titles: drawn.map(({ title }) => title) }), ...drawn.map(({ facts }) => facts[0]))
   return plan([named, say(s.whichDrawing())], {
     listed: drawn,
