@@ -142,3 +142,17 @@ test.each([
 ] as const)('in %s “%s” begins or ends the tour as it is meant', (language, message, marker) => {
   expect(ask(language, message).markers).toContain(marker)
 })
+
+test.each([
+  ['en', 'go to writing'],
+  ['en', 'open the articles'],
+  ['es', 'Abre la página de artículos'],
+  ['fr', 'Ouvre la page des articles'],
+  ['de', 'Gehe zu den Artikeln'],
+  ['zh', '打开文章页面'],
+  ['ja', '記事のページを開いて'],
+] as const)('in %s “%s” leads to the articles, and to no other part of the page', (language, message) => {
+  const { markers, citations } = ask(language, message)
+  expect(markers).not.toContain('SCROLL')
+  expect(citations.some(({ anchor }) => anchor.startsWith('/writing/'))).toBe(true)
+})

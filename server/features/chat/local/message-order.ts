@@ -28,6 +28,7 @@ import { failing } from './plan/projects/failing.ts'
 import { sentencesOf } from './plan/texts/evidence.ts'
 import { opinionOn } from './plan/texts/opinion.ts'
 import { isOfWork } from './plan/texts/topic.ts'
+import { writingPage } from './plan/texts/writing-page.ts'
 
 /** A message, and what it is likely to be. */
 export interface Weighed {
@@ -64,7 +65,9 @@ export function weigh(knowledge: Knowledge, message: string, reading: Reading, f
   const isOfLeading = reading.has('lead') || reading.interview.includes('leadership')
   const isOfPeople = isOfLeading && peopleAsked(reading) !== undefined
   const isNeed = neededByVisitor(asked) !== undefined
-  const isAsking = isOfPart || isOfPeople || thingMeant(asked) !== undefined || opinionOn(asked) !== undefined
+  const isOfThing =
+    thingMeant(asked) !== undefined || opinionOn(asked) !== undefined || writingPage(asked) !== undefined
+  const isAsking = isOfPart || isOfPeople || isOfThing
   return { message, reading, guesses, isNone, talk, isAsking, talkBefore: focus.talk, isNeed }
 }
 

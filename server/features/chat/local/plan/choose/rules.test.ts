@@ -47,6 +47,7 @@ const examples: Example[] = [
   ],
   ['what somebody likes best or thinks of something', 'architect', 'en', 'What is her favourite colour?'],
   ['whether something still runs', 'ocularist', 'en', 'Is the Norrland Travelling Clinic still running?'],
+  ['the page of the articles', 'architect', 'en', 'go to writing'],
   ['what everybody asks of a piece of work', 'architect', 'de', 'Wer betreibt EPIC jetzt?', 'Läuft es noch?'],
   ['what happens when a part fails', 'architect', 'en', 'What happens when the search index is down?'],
   ['a human instead of the assistant', 'architect', 'en', 'I would rather talk to a human'],

@@ -41,6 +41,7 @@ import { turnedDown } from '../texts/interviewed.ts'
 import { opinionOn } from '../texts/opinion.ts'
 import { soughtOfThing } from '../texts/sought.ts'
 import { byRetrieval, isOfWork } from '../texts/topic.ts'
+import { writingPage } from '../texts/writing-page.ts'
 import { byKind, LIKELY, SURE } from './by-kind.ts'
 import { wordRules } from './by-words.ts'
 import type { Rule } from './rule.ts'
@@ -137,6 +138,7 @@ const settling: Omit<Rule, 'settles'>[] = [
     answer: (asked) => favourite(asked) ?? opinionOn(asked),
   },
   { name: 'whether something still runs', reads: 'conversation', answer: stillRuns },
+  { name: 'the page of the articles', reads: 'message', answer: writingPage },
   { name: 'what everybody asks of a piece of work', reads: 'message', answer: askedOfWork, leans: true },
   { name: 'what happens when a part fails', reads: 'message', answer: failing },
   { name: 'a human instead of the assistant', reads: 'message', answer: human },
