@@ -50,7 +50,7 @@ test('the home page requests no script before its first paint, and little after'
 const FIRST_WINDOW_BYTES = 14_600
 /** Pages with drawings do not fit, but what is seen of them first does: see docs/performance.md. */
 const KNOWN_LARGER: Record<string, number> = {
-  '/ zh': 15_000,
+  '/ zh': 15_050,
   'case study en': 17_100,
   'case study zh': 17_650,
 }

@@ -47,7 +47,7 @@ function Drawn({ id, posture, drawing }: Props) {
 }
 
 /** How far below or above the window a drawing is fetched, so that it is there when it is scrolled to. */
-const NEAR = '800px 0px'
+const NEAR = '400px 0px'
 
 /** Until it is there its place is kept. */
 function Fetched({ id, posture, drawing: { title, width, height } }: Props) {

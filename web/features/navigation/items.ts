@@ -37,7 +37,7 @@ function itemOf(location: string): ItemId | undefined {
   return location === paths.chat ? 'chat' : undefined
 }
 
-/** The active item, and whether the bar has left the top of the page. Marks the page while it is read downwards (see `dock.css`). */
+/** The active item, and whether the bar has left the top of the page. */
 export function useBarState(): { active: ItemId | undefined; glass: boolean } {
   const [location] = useLocation()
   const [active, setActive] = useState(itemOf(location))
@@ -45,10 +45,7 @@ export function useBarState(): { active: ItemId | undefined; glass: boolean } {
 
   useEffect(() => {
     setActive(itemOf(location))
-    let top = window.scrollY
     const look = () => {
-      document.documentElement.toggleAttribute('data-reading', window.scrollY > top)
-      top = window.scrollY
       setGlass(window.scrollY > GLASS_FROM_PX)
       const across = sections.find(([id]) => {
         const box = document.getElementById(id)?.getBoundingClientRect()
