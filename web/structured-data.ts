@@ -1,7 +1,7 @@
 /** What machines are told about a page and the owner, as JSON-LD by schema.org: nothing that the ledger does not say. */
 
 import type { Thing as AnyThing } from 'schema-dts'
-import { isNoFirm } from '#content/language/patterns/work/own-boss.ts'
+import { isNoFirm } from '#content/language/patterns/jobs/own-boss.ts'
 import type { Content } from '#contract/content/content.ts'
 import type { BackgroundGroupId } from '#contract/content/kinds.ts'
 import type { StructuredData } from '#contract/content/structured-data.ts'

@@ -1,7 +1,7 @@
 // Die Sätze, in denen geantwortet wird: über die Person, in der dritten Person.
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
-import { firmsIn, isNoFirm } from '../patterns/work/own-boss.ts'
+import { firmsIn, isNoFirm } from '../patterns/jobs/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
 
 const small = [

@@ -1,7 +1,7 @@
 // The sentences in which answers are given. They speak about the owner, in the third person.
 import { lowered, withArticle } from '../in-sentence.ts'
 import type { OwnerWords } from '../owner-words.ts'
-import { firmsIn, isNoFirm } from '../patterns/work/own-boss.ts'
+import { firmsIn, isNoFirm } from '../patterns/jobs/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
 import type { At, Dated, Link, Measured } from '../sentence-parts.ts'
 

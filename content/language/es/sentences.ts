@@ -2,7 +2,7 @@
 import type { Sentences } from '../en/sentences.ts'
 import { lowered } from '../in-sentence.ts'
 import type { OwnerWords } from '../owner-words.ts'
-import { firmsIn, isNoFirm } from '../patterns/work/own-boss.ts'
+import { firmsIn, isNoFirm } from '../patterns/jobs/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
 
 const small = [

@@ -3,7 +3,7 @@ import { elided } from '../elided.ts'
 import type { Sentences } from '../en/sentences.ts'
 import { lowered } from '../in-sentence.ts'
 import type { OwnerWords } from '../owner-words.ts'
-import { firmsIn, isNoFirm } from '../patterns/work/own-boss.ts'
+import { firmsIn, isNoFirm } from '../patterns/jobs/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
 
 const small = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze']

@@ -1,7 +1,7 @@
 // 答えの文：本人について三人称で述べる。
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
-import { firmsIn, isNoFirm } from '../patterns/work/own-boss.ts'
+import { firmsIn, isNoFirm } from '../patterns/jobs/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
 
 const list = (items: string[]) => items.join('、')

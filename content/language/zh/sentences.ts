@@ -1,7 +1,7 @@
 // 回答所用的句子：以第三人称谈论站主。
 import type { Sentences } from '../en/sentences.ts'
 import type { OwnerWords } from '../owner-words.ts'
-import { firmsIn, isNoFirm } from '../patterns/work/own-boss.ts'
+import { firmsIn, isNoFirm } from '../patterns/jobs/own-boss.ts'
 import { toBeQuoted } from '../quotation.ts'
 
 /** Names in Latin letters are parted from Chinese by a blank; the digits of a name belong to its letters. */

@@ -1,5 +1,5 @@
 /** The owner's contact details as a vCard 3.0 (RFC 2426), which every address book reads. */
-import { isNoFirm } from '#content/language/patterns/work/own-boss.ts'
+import { isNoFirm } from '#content/language/patterns/jobs/own-boss.ts'
 import { networkName } from '#content/networks.ts'
 import type { FullContent } from '#contract/content/content.ts'
 import type { NameParts } from '#contract/content/person-name.ts'

@@ -3,7 +3,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Fact } from '#content/fact.ts'
 import type { AssistantMessages } from '#content/interface/en/chat/assistant.ts'
-import { isNoFirm } from '#content/language/patterns/work/own-boss.ts'
+import { isNoFirm } from '#content/language/patterns/jobs/own-boss.ts'
 import { createTranslate, type Translate } from '#content/translate.ts'
 import type { Citation } from '#contract/chat/chat.ts'
 import type { AdvertVerdict, FitReply, Requirement } from '#contract/chat/fit.ts'

@@ -1,5 +1,5 @@
 /** Which names a text says, and by which sort it calls an employer. */
-import { behindEmployer } from '#content/language/patterns/work/behind-employer.ts'
+import { behindEmployer } from '#content/language/patterns/jobs/behind-employer.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { functionWords } from '#server/knowledge/tokens.ts'

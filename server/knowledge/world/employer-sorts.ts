@@ -1,5 +1,5 @@
 /** Employers by their sort: "the bank" is the one employer that the facts call a bank, or none. */
-import { isNoFirm } from '#content/language/patterns/work/own-boss.ts'
+import { isNoFirm } from '#content/language/patterns/jobs/own-boss.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { employerSorts } from '#content/language/vocabulary/employer-sorts.ts'
 import { recordOf } from '#contract/keys.ts'

@@ -1,6 +1,6 @@
 /** How large teams were and who led them, as far as the facts of a job say it in words. */
 import type { Fact } from '#content/fact.ts'
-import { teamPhrases } from '#content/language/patterns/work/teams.ts'
+import { teamPhrases } from '#content/language/patterns/jobs/teams.ts'
 import type { Language } from '#contract/language.ts'
 import { spokenLanguage } from '../language.ts'
 import type { Job } from './things.ts'

@@ -1,7 +1,8 @@
 /** What a visitor has in mind with the owner, as far as the conversation tells: it says to which address they are sent. */
+
+import { namesEngagement } from '#content/language/patterns/jobs/positions-offered.ts'
 import { humanWanted } from '#content/language/patterns/talk/human-wanted.ts'
 import { speaksOfOneself } from '#content/language/patterns/talk/visitors-own.ts'
-import { namesEngagement } from '#content/language/patterns/work/positions-offered.ts'
 import { kindsOf } from '#contract/chat/message-kinds.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { namesPositionToFill, tellsOfNeed } from './own-case.ts'

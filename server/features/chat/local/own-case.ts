@@ -1,8 +1,8 @@
 /** Whether somebody who writes tells of their own case: what is so with them, and what they need to have done. */
 import { asksOfDeeds } from '#content/language/patterns/deeds-asked.ts'
+import { asksOpenness, namesPosition, namesProfession } from '#content/language/patterns/jobs/positions-offered.ts'
 import { introducesOneself, introductionEnd } from '#content/language/patterns/talk/introductions.ts'
 import { asksToBeTold, speaksOfOneself, tellsNeed } from '#content/language/patterns/talk/visitors-own.ts'
-import { asksOpenness, namesPosition, namesProfession } from '#content/language/patterns/work/positions-offered.ts'
 import { kindsOf, type MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
 import { hasTopic } from '#server/knowledge/understand/left-words.ts'

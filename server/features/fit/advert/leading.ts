@@ -1,5 +1,5 @@
 /** Compares the number of people that an advert wants to have been led with the teams that the content tells of. */
-import { teamPhrases } from '#content/language/patterns/work/teams.ts'
+import { teamPhrases } from '#content/language/patterns/jobs/teams.ts'
 import { tradeConcepts } from '#content/language/vocabulary/trade-concepts.ts'
 import type { Language } from '#contract/language.ts'
 import { terms } from '#server/knowledge/tokens.ts'

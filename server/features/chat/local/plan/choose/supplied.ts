@@ -1,5 +1,5 @@
 /** What a kind of question needs and the message does not name: the job that it describes, the project that was talked about. */
-import { teamPhrases } from '#content/language/patterns/work/teams.ts'
+import { teamPhrases } from '#content/language/patterns/jobs/teams.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { matterOf } from '#server/knowledge/world/described.ts'

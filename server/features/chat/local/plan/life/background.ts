@@ -3,7 +3,7 @@
 import { backgroundFactKinds as kinds } from '#content/background/background-facts.ts'
 import type { Fact } from '#content/fact.ts'
 import { whetherTags } from '#content/language/patterns/asks-whether.ts'
-import { notWonWords, stillThereWords } from '#content/language/patterns/work/lasting-words.ts'
+import { notWonWords, stillThereWords } from '#content/language/patterns/jobs/lasting-words.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'

@@ -1,7 +1,7 @@
 /** Answers how large an employer is: how many work there, as far as the facts say so. */
 
 import type { Fact } from '#content/fact.ts'
-import { employerSize } from '#content/language/patterns/work/employer-size.ts'
+import { employerSize } from '#content/language/patterns/jobs/employer-size.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { kindsOf } from '#contract/chat/message-kinds.ts'
 import type { Language } from '#contract/language.ts'

@@ -3,7 +3,7 @@
 import type { Fact } from '#content/fact.ts'
 import { inBrackets } from '#content/language/brackets.ts'
 import { answerWords } from '#content/language/patterns/answer-words.ts'
-import { chiefTitles } from '#content/language/patterns/work/chief-titles.ts'
+import { chiefTitles } from '#content/language/patterns/jobs/chief-titles.ts'
 import type { Language } from '#contract/language.ts'
 import type { CueId } from '#server/knowledge/understand/language-cues.ts'
 import { hasMatter } from '#server/knowledge/understand/left-words.ts'

@@ -1,6 +1,6 @@
 /** Answers whether a certificate is still valid, a project still runs, and the owner is still with an employer. */
 
-import { stillRunsWords, stillThereWords, validityWords } from '#content/language/patterns/work/lasting-words.ts'
+import { stillRunsWords, stillThereWords, validityWords } from '#content/language/patterns/jobs/lasting-words.ts'
 import { kindsOf } from '#contract/chat/message-kinds.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
 import { nextOf } from '../projects/projects.ts'

@@ -1,7 +1,7 @@
 /** Answers whether people were led, where, and how many. */
 
 import type { Fact } from '#content/fact.ts'
-import { hired } from '#content/language/patterns/work/hired.ts'
+import { hired } from '#content/language/patterns/jobs/hired.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import type { CueId } from '#server/knowledge/understand/language-cues.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'

@@ -1,7 +1,7 @@
 /** Answers visitors who tell what they need: the service that is for it, what it costs, and how work on it begins. */
 
 import { asksOfDeeds } from '#content/language/patterns/deeds-asked.ts'
-import { asksOpenness } from '#content/language/patterns/work/positions-offered.ts'
+import { asksOpenness } from '#content/language/patterns/jobs/positions-offered.ts'
 import { namesAny, read } from '#server/knowledge/understand/read.ts'
 import {
   asksDeedsOfOwnCase,

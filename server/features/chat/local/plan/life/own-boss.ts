@@ -1,8 +1,8 @@
 /** Since when somebody works for themselves, and how soon they promise to answer: two things of which no job tells. */
 
+import { ownBoss } from '#content/language/patterns/jobs/own-boss.ts'
 import { asksReplyTime } from '#content/language/patterns/talk/reply-time.ts'
 import { speaksOfOneself } from '#content/language/patterns/talk/visitors-own.ts'
-import { ownBoss } from '#content/language/patterns/work/own-boss.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { namesAny } from '#server/knowledge/understand/read.ts'
 import { addressFor } from '../../dealing.ts'

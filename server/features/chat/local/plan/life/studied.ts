@@ -1,5 +1,5 @@
 /** Answers what somebody studied, where the question says so with a verb that no kind of question is surely told by. */
-import { studied } from '#content/language/patterns/work/studied.ts'
+import { studied } from '#content/language/patterns/jobs/studied.ts'
 import type { Planner } from '../plan.ts'
 import { background } from './background.ts'
 

@@ -1,5 +1,5 @@
 /** Whether as many years as a message asks for are reached: "at least five years of it". */
-import { teamPhrases } from '#content/language/patterns/work/teams.ts'
+import { teamPhrases } from '#content/language/patterns/jobs/teams.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 

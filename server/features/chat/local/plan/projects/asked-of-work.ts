@@ -5,7 +5,7 @@ import {
   passedOverWords,
   type WorkAspect,
   workAspects,
-} from '#content/language/patterns/work/asked-of-work.ts'
+} from '#content/language/patterns/jobs/asked-of-work.ts'
 import { namesAny, type Reading } from '#server/knowledge/understand/read.ts'
 import { shortName } from '#server/knowledge/world/technologies.ts'
 import type { Project } from '#server/knowledge/world/things.ts'

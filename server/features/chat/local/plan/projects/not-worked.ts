@@ -1,7 +1,7 @@
 /** What went wrong, where the interview has no answer: the facts whose own words say so. */
 import type { Fact } from '#content/fact.ts'
 import { colon } from '#content/language/colon.ts'
-import { beginsWithFailure, notOwnFailure, notWorkedWords } from '#content/language/patterns/work/not-worked.ts'
+import { beginsWithFailure, notOwnFailure, notWorkedWords } from '#content/language/patterns/jobs/not-worked.ts'
 import { spaceIn } from '#content/language/traits.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { type Asked, type Plan, plan, type Said, say } from '../plan.ts'
