@@ -15,6 +15,7 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   beforeIt: (a) => `${a.name ? `Vor ${marked(a.name)}` : 'Davor'}: ${a.text}`,
   itIsSo: (a) => `Ja: ${a.text}`,
   notSaidOf: (a) => `Zu ${marked(a.words)} steht das hier nicht.`,
+  untoldOf: (a) => `Für ${a.name} steht das hier nicht.`,
   withoutPart: (a) => `Ohne ${marked(a.part)}: ${a.text}`,
   articleHere: (a) => `der Artikel ${marked(a.title)} auf dieser Seite`,
   toQuestion: (a) => `${o.first} auf die Frage ${marked(a.question)}: ${marked(a.text)}`,

@@ -23,6 +23,7 @@ export const workSentences = (o: OwnerWords) => ({
   /** A statement that affirms what was asked. */
   itIsSo: (a: { text: string }) => `Yes: ${a.text}`,
   notSaidOf: (a: { words: string }) => `This site does not say so of ${marked(a.words)}.`,
+  untoldOf: (a: { name: string }) => `For ${a.name} this site does not tell that.`,
   withoutPart: (a: { part: string; text: string }) => `Without ${marked(a.part)}: ${a.text}`,
   articleHere: (a: { title: string }) => `the article ${marked(a.title)} on this site`,
   /** An answer of the interview to another question than the one that was asked. */

@@ -17,6 +17,7 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   beforeIt: (a) => `Antes${a.name ? ` de ${marked(a.name)}` : ''}: ${a.text}`,
   itIsSo: (a) => `Sí: ${a.text}`,
   notSaidOf: (a) => `De ${marked(a.words)} no lo dice este sitio.`,
+  untoldOf: (a) => `De ${a.name} este sitio no lo cuenta.`,
   withoutPart: (a) => `Sin ${marked(a.part)}: ${a.text}`,
   articleHere: (a) => `el artículo ${marked(a.title)} de este sitio`,
   toQuestion: (a) => `${o.first}, a la pregunta ${marked(a.question)}: ${marked(a.text.replace(/\.$/, ''))}.`,

@@ -18,6 +18,7 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   beforeIt: (a) => `Avant ${a.name ? marked(a.name) : 'cela'} : ${a.text}`,
   itIsSo: (a) => `Oui : ${a.text}`,
   notSaidOf: (a) => `Ce site ne le dit pas pour ${marked(a.words)}.`,
+  untoldOf: (a) => `Pour ${a.name}, ce site ne le dit pas.`,
   withoutPart: (a) => `Sans ${marked(a.part)} : ${a.text}`,
   articleHere: (a) => `l’article ${marked(a.title)} sur ce site`,
   toQuestion: (a) => `La réponse ${elided('de ', o.first)} à la question ${marked(a.question)} : ${marked(a.text)}`,

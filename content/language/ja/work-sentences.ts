@@ -15,6 +15,7 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   beforeIt: (a) => `${a.name ? `${marked(a.name)}の前` : 'それ以前'}：${a.text}`,
   itIsSo: (a) => `はい、${a.text}`,
   notSaidOf: (a) => `${marked(a.words)}については、そうとは書かれていません。`,
+  untoldOf: (a) => `${a.name}については、その記載はありません。`,
   withoutPart: (a) => `${marked(a.part)}がない場合：${a.text}`,
   articleHere: (a) => `このサイトの記事${marked(a.title)}`,
   toQuestion: (a) => `${marked(a.question)}という質問への${o.first}さんの答え：${marked(a.text)}`,

@@ -11,7 +11,7 @@ interface EmployerSize {
 
 export const employerSize: Record<Language, EmployerSize> = {
   en: {
-    asks: /\bhow (?:big|large|small)\b|\b(?:what|company|firm) size\b|\bsize of\b|\bheadcount\b|\bhow many (?:people|employees|staff|workers|colleagues)\b/i,
+    asks: /\bhow (?:big|large|small)\b|\b(?:is|was|are|were) (?:it|that|this|they) (?:a |an )?(?:very )?(?:big|large|small)\b|\b(?:what|company|firm) size\b|\bsize of\b|\bheadcount\b|\bhow many (?:people|employees|staff|workers|colleagues)\b/i,
     ofOther:
       /\b(?:teams?|groups?|crews?|squads?|departments?|projects?|reports?|led|lead|leads|leading|manag\p{L}+|supervis\p{L}+|(?:under|for) (?:her|him|them|me)|(?:work|worked|working) with|budgets?|grants?|savings?|train\p{L}*|hir(?:e|ed|ing))\b/iu,
     told: [
@@ -22,7 +22,7 @@ export const employerSize: Record<Language, EmployerSize> = {
     ],
   },
   de: {
-    asks: /wie (?:groß|gross|klein|viele (?:leute|menschen|personen|mitarbeit\p{L}*|beschäftigte|angestellte|kolleg\p{L}*))(?!\p{L})|(?:firmen|unternehmens|betriebs)(?:größe|grösse)|(?<!\p{L})größe d(?:er|es)|mitarbeiterzahl/iu,
+    asks: /(?<!\p{L})(?:ist|war|sind|waren) (?:das|es|die|die firma) (?:eine? )?(?:sehr )?(?:große?r?s?|kleine?r?s?)(?!\p{L})|wie (?:groß|gross|klein|viele (?:leute|menschen|personen|mitarbeit\p{L}*|beschäftigte|angestellte|kolleg\p{L}*))(?!\p{L})|(?:firmen|unternehmens|betriebs)(?:größe|grösse)|(?<!\p{L})größe d(?:er|es)|mitarbeiterzahl/iu,
     ofOther:
       /(?<!\p{L})(?:teams?|gruppen?|abteilung\p{L}*|schichten?|projekt\p{L}*|geführt|führ\p{L}*|leit\p{L}*|geleitet|verantwort\p{L}*|unterstell\p{L}*|disziplinarisch\p{L}*|fachlich\p{L}*|(?:unter|für) (?:ihr|ihm|dir|ihnen|mir|sie|ihn|dich|mich)|unterstehen|unterstanden|budgets?|ersparnis\p{L}*|einsparung\p{L}*|ausgebildet|eingestellt|geschult)(?!\p{L})/iu,
     told: [
@@ -41,7 +41,7 @@ export const employerSize: Record<Language, EmployerSize> = {
     ],
   },
   es: {
-    asks: /(?<!\p{L})(?:(?:c[óo]mo|cu[áa]n|qu[ée] tan) (?:de )?grandes?|tama[ñn]o|plantilla|cu[áa]nt[ao]s? (?:gente|personas|emplead[oa]s|trabajador[ea]s|compañer[oa]s))(?!\p{L})/iu,
+    asks: /(?<!\p{L})(?:es|era) (?:una )?(?:gran|empresa (?:muy )?(?:grande|pequeña))(?!\p{L})|(?<!\p{L})(?:(?:c[óo]mo|cu[áa]n|qu[ée] tan) (?:de )?grandes?|tama[ñn]o|plantilla|cu[áa]nt[ao]s? (?:gente|personas|emplead[oa]s|trabajador[ea]s|compañer[oa]s))(?!\p{L})/iu,
     ofOther:
       /(?<!\p{L})(?:equipos?|grupos?|proyectos?|dirig\p{L}*|lider\p{L}*|a (?:mi|su|tu) cargo|para (?:ella|él|ellos|ellas|mí)|a sus órdenes|a cargo|coordin\p{L}*|presupuestos?|ahorros?|formad[oa]s?|contratad[oa]s?)(?!\p{L})/iu,
     told: [
@@ -51,7 +51,7 @@ export const employerSize: Record<Language, EmployerSize> = {
     ],
   },
   zh: {
-    asks: /规模|多大|有多少(?:人|员工)|多少(?:人|员工)|几个人|员工(?:人数|数量|数)/u,
+    asks: /规模|多大|是(?:一家|家|个)?(?:大|小)(?:公司|企业)|有多少(?:人|员工)|多少(?:人|员工)|几个人|员工(?:人数|数量|数)/u,
     ofOther: /团队|小组|部门|项目|带领?|领导|下属|手下|管理|负责|预算|节省/u,
     told: [
       /(?:员工|雇员|职工)(?:总数)?(?:约|近|超过|超|共|有|逾)?(?<![\d.,])\d{1,3}(?:[.,]?\d{3}){0,2}[多余]?(?:人|名)?/u,

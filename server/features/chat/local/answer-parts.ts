@@ -82,8 +82,8 @@ const pointing = ['it', 'there', 'backThen'] as const
 /** A message whose thing does not tell what is asked is understood by itself where the owner as a whole does: "has she led a team?" */
 function asMeant(knowledge: Knowledge, heard: Reading, focus: Focus, now: number) {
   const inContext = understood(knowledge, heard, focus, now)
-  const { plan } = inContext.chosen
-  const isTold = plan.answered && !plan.isUntold
+  const { plan, rule } = inContext.chosen
+  const isTold = rule.holds || (plan.answered && !plan.isUntold)
   if (isTold || focus.entities.length === 0 || heard.rest.length > 0 || heard.has(...pointing)) return inContext
   const alone = understood(knowledge, heard, withoutTopic(focus), now)
   const isAsked = alone.question.kinds

@@ -20,6 +20,8 @@ import { namesPositionToFill } from './own-case.ts'
 import { wantsPageLanguage } from './page-language.ts'
 import { askedIn } from './plan/asked.ts'
 import { thingMeant } from './plan/follow-ups/things.ts'
+import { askedOfJob } from './plan/life/asked-of-job.ts'
+import { sizeOfEmployer } from './plan/life/employer-size.ts'
 import { asksWhoIsNamed } from './plan/life/named-person.ts'
 import { neededByVisitor } from './plan/life/needed.ts'
 import { peopleAsked } from './plan/life/people-asked.ts'
@@ -65,8 +67,9 @@ export function weigh(knowledge: Knowledge, message: string, reading: Reading, f
   const isOfLeading = reading.has('lead') || reading.interview.includes('leadership')
   const isOfPeople = isOfLeading && peopleAsked(reading) !== undefined
   const isNeed = neededByVisitor(asked) !== undefined
-  const isOfThing =
-    thingMeant(asked) !== undefined || opinionOn(asked) !== undefined || writingPage(asked) !== undefined
+  const isOfThing = [thingMeant, opinionOn, writingPage, askedOfJob, sizeOfEmployer].some(
+    (answer) => answer(asked) !== undefined,
+  )
   const isAsking = isOfPart || isOfPeople || isOfThing
   return { message, reading, guesses, isNone, talk, isAsking, talkBefore: focus.talk, isNeed }
 }

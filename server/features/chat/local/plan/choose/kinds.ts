@@ -25,6 +25,7 @@ import * as technologies from '../technologies/technologies.ts'
 import { several, technologyList, unknownTechnology } from '../technologies/technology-lists.ts'
 import { fromFacts, interviewed, turnedDown } from '../texts/interviewed.ts'
 import { aboutTopic, amongFacts, foundOnTopic } from '../texts/topic.ts'
+import { isWhether } from '../whether.ts'
 
 /** A thing that a kind of message is about, without which it means something else. */
 export type Needed = Extract<EntityKind, 'job' | 'project' | 'technology'>
@@ -288,6 +289,14 @@ const ways: Partial<Record<MessageKind, Way>> = {
       { answer: (asked) => fromFacts(asked, kind) ?? interviewed(asked, kind) },
     ]),
   ),
+  leadership: {
+    answer: (asked) =>
+      // "Does she lead people?" asks whether, and not how.
+      (isWhether(asked.reading) ? leadership(asked) : undefined) ??
+      fromFacts(asked, 'leadership') ??
+      interviewed(asked, 'leadership'),
+    hears: ['whether', 'people', 'team', 'lead', 'how', 'what', 'which'],
+  },
 }
 
 export const wayOf = (kind: MessageKind): Way | undefined => ways[kind]

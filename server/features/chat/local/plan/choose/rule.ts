@@ -16,4 +16,6 @@ export interface Rule {
   guesses?: true
   /** What is asked leans on the answer before. */
   leans?: true
+  /** It is asked of the thing that was talked about, and of nothing else: what is not told of that is not looked for elsewhere. */
+  holds?: true
 }

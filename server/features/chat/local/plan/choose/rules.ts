@@ -6,6 +6,7 @@ import { namesNothing } from '../follow-ups/asked-of.ts'
 import { continued } from '../follow-ups/continued.ts'
 import { followUp } from '../follow-ups/follow-up.ts'
 import { thingMeant } from '../follow-ups/things.ts'
+import { askedOfJob } from '../life/asked-of-job.ts'
 import { beforeTown } from '../life/before-town.ts'
 import { yearsInTrade } from '../life/career.ts'
 import { certifiedIn } from '../life/certified.ts'
@@ -139,7 +140,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   },
   { name: 'whether something still runs', reads: 'conversation', answer: stillRuns },
   { name: 'the page of the articles', reads: 'message', answer: writingPage },
-  { name: 'what everybody asks of a piece of work', reads: 'message', answer: askedOfWork, leans: true },
+  { name: 'what everybody asks of a piece of work', reads: 'message', answer: askedOfWork, leans: true, holds: true },
   { name: 'what happens when a part fails', reads: 'message', answer: failing },
   { name: 'a human instead of the assistant', reads: 'message', answer: human },
   { name: 'what a visitor needs', reads: 'message', answer: neededByVisitor },
@@ -155,6 +156,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'who never employed the owner', reads: 'message', answer: noEmployer },
   { name: 'since when somebody is their own boss', reads: 'message', answer: ownBossSince },
   { name: 'how long somebody has been in a trade', reads: 'message', answer: yearsInTrade },
+  { name: 'what everybody asks of a job', reads: 'message', answer: askedOfJob, leans: true, holds: true },
   { name: 'whether somebody is still there', reads: 'message', answer: stillThere },
   { name: 'a person by name', reads: 'message', answer: namedPerson },
   { name: 'what somebody said', reads: 'message', answer: saidBy },

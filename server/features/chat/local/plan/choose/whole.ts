@@ -4,6 +4,7 @@ import type { MessageKind } from '#contract/chat/message-kinds.ts'
 import type { Guess } from '#server/knowledge/kinds/model.ts'
 import type { CueId } from '#server/knowledge/understand/language-cues.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
+import { jobAspectAsked } from '../life/asked-of-job.ts'
 import { asksSpeedOfProject } from '../life/own-boss.ts'
 import type { Focus } from '../plan.ts'
 import { aspectAsked } from '../projects/asked-of-work.ts'
@@ -64,6 +65,7 @@ export function isWhole(reading: Reading, guesses: Guess<MessageKind>[], first: 
   const isOfThing = main?.kind === 'project' || main?.kind === 'job'
   if (isOfThing && best.kind.startsWith('testimonial')) return false
   if (main?.kind === 'project' && aspectAsked(reading)) return false
+  if (main?.kind === 'job' && jobAspectAsked(reading)) return false
   if (reading.has(...pointing) || asksOfTool(reading, guesses, focus) || asksSpeedOfProject({ reading, focus }))
     return false
   const isCalled = reading.message.includes(first)

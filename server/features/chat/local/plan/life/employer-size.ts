@@ -65,14 +65,20 @@ function employerMeant(asked: Asked): Job | undefined {
 const mayBe = kindsOf(
   ...(['jobs', 'jobs-count', 'jobs-compare', 'job-*', 'topic-*', 'team-size', 'who', 'current-job'] as const),
   ...(['worked-at', 'same', 'total-years', 'industries', 'best-result', 'in-year'] as const),
+  // "Is it a big company?"
+  'small-clients',
 )
+
+/** From this probability on another kind of question is asked. */
+const SURE = 0.35
 
 /** @returns undefined if it is asked something else, or no employer is meant. */
 export const sizeOfEmployer: Planner = (asked) => {
   const { reading, s, kinds } = asked
   const { asks, ofOther } = employerSize[reading.language]
   if (!asks.test(reading.message) || ofOther.test(reading.message)) return undefined
-  if (kinds[0] && !mayBe.has(kinds[0].kind)) return undefined
+  const [best] = kinds
+  if (best && best.probability >= SURE && !mayBe.has(best.kind)) return undefined
   const job = employerMeant(asked)
   return job && !isOfOtherThing(reading, job) ? toldOf(asked, job, s) : undefined
 }

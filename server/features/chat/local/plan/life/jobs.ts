@@ -13,6 +13,7 @@ import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say } from '../plan.ts'
 import { byTopic, ended, sentencesOf, stateAll } from '../texts/evidence.ts'
+import { matterBeside, untoldMatter } from '../texts/matter.ts'
 import { asksWhether } from '../whether.ts'
 
 const fact = ({ world }: Asked, id: string) => world.facts.get(id)
@@ -171,8 +172,8 @@ export function aboutJob(asked: Asked, job: Job): Plan {
     const facts = job.projects[0].facts.filter(({ id }) => id.endsWith('.challenge'))
     return plan([...about(...facts), ...stateAll(asked, description(job), 1, job.company)], rest)
   }
-  // "Was it a neural network there?": that she was there is no yes to it.
-  const isTopical = hasMatter(reading)
+  // "Was it a neural network there?", "did she meet customers there?": that she was there is no yes to it.
+  const isTopical = hasMatter(reading) || matterBeside(reading, job).length > 0
   const yes =
     !isTopical &&
     reading.has('whether') &&
@@ -180,7 +181,15 @@ export function aboutJob(asked: Asked, job: Job): Plan {
     !reading.has('how', 'what', 'which', 'why', 'built')
       ? true
       : undefined
-  return plan([wasAt(asked, job, yes), ...about(...description(job), ...byTopic(asked, done(job)))], rest)
+  const missed =
+    isSaid(reading, 'whether') && reading.rest.length === 0
+      ? untoldMatter(asked, job, [...done(job), ...description(job), ...outcomes(job)])
+      : ''
+  const lead = missed === '' ? [wasAt(asked, job, yes)] : [say(s.notSaidThere({ words: missed, place: job.company }))]
+  return plan([...lead, ...about(...description(job), ...byTopic(asked, done(job)))], {
+    ...rest,
+    isUntold: missed !== '',
+  })
 }
 
 const outcomes = (job: Job) => job.projects.flatMap(({ facts }) => facts.filter(({ id }) => id.includes('.outcome.')))
@@ -247,8 +256,11 @@ export function teamAt(asked: Asked, job: Job): Plan {
     asksLed && !isLed && !isSaid(reading, 'howMany', 'howMuch', 'who', 'which', 'when')
       ? [say(s.notLed({ company: job.company }))]
       : []
-  if (people.length > 0)
-    return plan([...denied, ...stateAll(asked, people, 2, job.company)], { ...rest, isUntold: denied.length > 0 })
+  if (people.length > 0) {
+    // Those who use what was built there are no team.
+    const size = denied.length === 0 && !isLed && reading.has('team') ? [sizeAt(asked, job)] : denied
+    return plan([...size, ...stateAll(asked, people, 2, job.company)], { ...rest, isUntold: denied.length > 0 })
+  }
   const told = team ? [team.fact] : description(job)
   const size = denied.length > 0 ? denied : [sizeAt(asked, job)]
   return plan([...size, ...stateAll(asked, told, 1, job.company)], { ...rest, isUntold: denied.length > 0 })

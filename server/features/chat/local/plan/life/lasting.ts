@@ -56,8 +56,10 @@ const ofStaying = kindsOf(
 
 /** "Is she still with the bank?": no yes to an employer that was left, and what came after it. */
 export function stillThere(asked: Asked): Plan | undefined {
-  const { reading, kinds, world, s, date } = asked
-  const [job, other] = new Set(reading.of('job'))
+  const { reading, focus, kinds, world, s, date } = asked
+  const [main] = focus.entities
+  const isTalkedOf = main?.kind === 'job' && reading.mentions.length === 0 && reading.has('there', 'it', 'company')
+  const [job, other] = new Set(isTalkedOf ? [main] : reading.of('job'))
   const isOfOthers = reading.has('why', 'how', 'where', 'use', 'team', 'people', 'lead', 'built', 'project')
   if (!job || other || isOfOthers || !stillThereWords[reading.language].test(reading.message)) return undefined
   const ofThings = [...reading.of('technology'), ...reading.of('unknown-technology'), ...reading.of('project')]

@@ -5,6 +5,7 @@ import { kindsOf } from '#contract/chat/message-kinds.ts'
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import { namesAny } from '#server/knowledge/understand/read.ts'
 import { namedIn } from '#server/knowledge/world/naming.ts'
+import { shortName } from '#server/knowledge/world/technologies.ts'
 import { openTo, prices } from '../life/terms.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from '../plan.ts'
 import { notWorked } from '../projects/not-worked.ts'
@@ -53,10 +54,23 @@ export function interviewed(asked: Asked, kind: InterviewKind): Plan {
   // What came of the one thing that it names is asked next.
   const about = namedIn(world, fact.text)
   const elsewhere = ofPlaces.has(kind) ? placeUntold(asked, fact.text) : undefined
+  const employer = toldElsewhere(asked, fact.text)
   return plan(
-    [...(elsewhere ? [say(s.notSaidOf({ words: elsewhere }))] : []), say(s.ownWords({ text: fact.text }), fact)],
+    [
+      ...(elsewhere ? [say(s.notSaidOf({ words: elsewhere }))] : []),
+      ...(employer ? [say(s.untoldOf({ name: employer }))] : []),
+      say(s.ownWords({ text: fact.text }), fact),
+    ],
     { next, focus: about.length === 1 ? about : [] },
   )
+}
+
+/** "What is she most proud of there?": the employer that is pointed to, where the owner's answer is of other places or of none. */
+function toldElsewhere({ reading, focus }: Asked, text: string): string | undefined {
+  const [main] = focus.entities
+  if (main?.kind !== 'job' || reading.placeOf('there') === undefined || reading.mentions.length > 0) return undefined
+  const names = [main.company, ...main.projects.map(({ title }) => shortName(title))]
+  return names.some((name) => text.includes(name)) ? undefined : main.company
 }
 
 /** Where to is part of what is asked. */

@@ -18,6 +18,7 @@ import { asTyped } from './as-typed.ts'
 import { sentencesOf, stateAll, tellsWhy } from './evidence.ts'
 import { placeOf } from './of-topic.ts'
 import { tellsDeed, verdictOf, wayOf, withDeed, withSolution } from './of-work.ts'
+import { untoldThere } from './untold-there.ts'
 
 /** The share of a question that the facts must cover to answer it. */
 const COVERED = 0.4
@@ -339,6 +340,7 @@ export function foundOnTopic(asked: Asked): Plan | undefined {
     among(asked, named, WITHIN) ??
     (isTold ? among(asked, described, WITHIN) : undefined) ??
     among(asked, talkedOf) ??
+    untoldThere(asked) ??
     reasonFor(asked) ??
     byRetrieval(asked, isOfWork)
   )
