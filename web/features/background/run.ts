@@ -90,15 +90,19 @@ export function run(canvas: HTMLCanvasElement, dwellMs: () => number): () => voi
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && rest(), { signal })
 
   // After the page has been shown in its new colours: what they are is asked of a page that is styled already.
-  const themes = new MutationObserver(() =>
+  let wasDark = isDark()
+  const themes = new MutationObserver(() => {
+    // Other classes, such as that of the typeface, change no colour.
+    if (isDark() === wasDark) return
+    wasDark = isDark()
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (signal.aborted) return
         palette = readPalette(canvas)
         show()
       }),
-    ),
-  )
+    )
+  })
   themes.observe(document.documentElement, { attributeFilter: ['class'] })
   rest()
   show()
@@ -108,6 +112,8 @@ export function run(canvas: HTMLCanvasElement, dwellMs: () => number): () => voi
     rest()
   }
 }
+
+const isDark = () => document.documentElement.classList.contains('dark')
 
 /** Where the page's text stands: the sheet without its margins (`.page` in `styles/sheet.css`). */
 function textColumns(width: number): [left: number, right: number] {
