@@ -18,6 +18,8 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   itIsSo: (a) => `Sí: ${a.text}`,
   notSaidOf: (a) => `De ${marked(a.words)} no lo dice este sitio.`,
   untoldOf: (a) => `De ${a.name} este sitio no lo cuenta.`,
+  unranked: (a) =>
+    `Este sitio no ordena los proyectos por importancia. Muestra primero ${a.title}, después ${list(a.others)}.`,
   withoutPart: (a) => `Sin ${marked(a.part)}: ${a.text}`,
   articleHere: (a) => `el artículo ${marked(a.title)} de este sitio`,
   toQuestion: (a) => `${o.first}, a la pregunta ${marked(a.question)}: ${marked(a.text.replace(/\.$/, ''))}.`,

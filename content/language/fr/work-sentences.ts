@@ -19,6 +19,7 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   itIsSo: (a) => `Oui : ${a.text}`,
   notSaidOf: (a) => `Ce site ne le dit pas pour ${marked(a.words)}.`,
   untoldOf: (a) => `Pour ${a.name}, ce site ne le dit pas.`,
+  unranked: (a) => `Ce site ne classe pas les projets. Il montre d’abord ${a.title}, puis ${list(a.others)}.`,
   withoutPart: (a) => `Sans ${marked(a.part)} : ${a.text}`,
   articleHere: (a) => `l’article ${marked(a.title)} sur ce site`,
   toQuestion: (a) => `La réponse ${elided('de ', o.first)} à la question ${marked(a.question)} : ${marked(a.text)}`,

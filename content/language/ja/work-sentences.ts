@@ -16,6 +16,8 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   itIsSo: (a) => `はい、${a.text}`,
   notSaidOf: (a) => `${marked(a.words)}については、そうとは書かれていません。`,
   untoldOf: (a) => `${a.name}については、その記載はありません。`,
+  unranked: (a) =>
+    `プロジェクトの順位は書かれていません。最初に紹介しているのは${a.title}、続いて${list(a.others)}です。`,
   withoutPart: (a) => `${marked(a.part)}がない場合：${a.text}`,
   articleHere: (a) => `このサイトの記事${marked(a.title)}`,
   toQuestion: (a) => `${marked(a.question)}という質問への${o.first}さんの答え：${marked(a.text)}`,

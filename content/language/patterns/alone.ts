@@ -5,7 +5,7 @@ export const aloneWords: Record<Language, RegExp> = {
   en: /\b(?:alone|by (?:him|her|your)self|by themselves|on (?:his|her|their|your) own|single-?handed(?:ly)?|the only (?:one|person))\b/i,
   de: /(?<!\p{L})(?:alleine?|im Alleingang|als Einzige[rs]?|die Einzige|der Einzige|ganz allein)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:toute seule|tout seul|(?:à|a) (?:elle|lui) seule?|en solo|seule?(?=\s*[?!.]*$)|seule? (?:dessus|là-dessus)|(?:la|le) seule? à)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:sola|ella sola|él solo|por su cuenta|en solitario|sin ayuda|solo(?=\s*[?!.]*$)|la única que|el único que)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?<!una )(?:sola|ella sola|él solo|por su cuenta|en solitario|sin ayuda|solo(?=\s*[?!.]*$)|la única que|el único que)(?!\p{L})/iu,
   zh: /一个人|一人(?!称)|独自|单独|独力|单枪匹马/,
   ja: /一人で|ひとりで|1人で|１人で|単独で|独力で|一人だけ/,
 }
@@ -18,6 +18,16 @@ export const withWhomWords: Record<Language, RegExp> = {
   es: /(?<!\p{L})(?:qui[eé]n(?:es)? más|con qui[eé]n(?:es)?|qui[eé]n(?:es)? (?:la |lo )?(?:ayudó|ayudaron|participó|participaron)|qui[eé]n(?:es)? (?:estaba|había) en el equipo|alguien más)(?!\p{L})/iu,
   zh: /还有谁|和谁一起|跟谁一起|与谁|谁一起|谁参与|哪些人参与|谁帮/,
   ja: /(?:ほかに|他に)(?:は)?(?:誰|だれ|どなた)|(?:誰|だれ|どなた)と(?:一緒)?|(?:誰|だれ|どなた)が(?:関わ|参加|手伝|携わ)/,
+}
+
+/** Teams for whom something was built. */
+export const usersWords: Record<Language, RegExp> = {
+  en: /\b(?:for|to|of|by) (?:every|each|all|any|\p{L}+) teams?\b|\bteams (?:use|build on|had|have)\b/iu,
+  de: /(?<!\p{L})(?:für|an|von) (?:jedes|alle|\p{L}+) teams?(?!\p{L})|(?<!\p{L})teams (?:nutzen|bauen|hatten|haben)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:pour|à|par) (?:chaque|toutes les|\p{L}+) équipes?(?!\p{L})|(?<!\p{L})équipes (?:utilisent|bâtissent|avaient|ont)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:para|a|por) (?:cada|todos los|\p{L}+) equipos?(?!\p{L})|(?<!\p{L})equipos (?:usan|construyen|habían|tienen)(?!\p{L})/iu,
+  zh: /(?:为|给|供)(?:每个|所有|各个|各)?团队|各团队/u,
+  ja: /(?:各|すべての|全)チーム|チーム(?:ごと|向け)/u,
 }
 
 /** Others by what they are to the work. */

@@ -19,14 +19,15 @@ import { commandIn } from './command-by-kind.ts'
 import { namesPositionToFill } from './own-case.ts'
 import { wantsPageLanguage } from './page-language.ts'
 import { askedIn } from './plan/asked.ts'
+import { askedOfJob } from './plan/employers/asked-of-job.ts'
+import { sizeOfEmployer } from './plan/employers/employer-size.ts'
 import { thingMeant } from './plan/follow-ups/things.ts'
-import { askedOfJob } from './plan/life/asked-of-job.ts'
-import { sizeOfEmployer } from './plan/life/employer-size.ts'
 import { asksWhoIsNamed } from './plan/life/named-person.ts'
 import { neededByVisitor } from './plan/life/needed.ts'
 import { peopleAsked } from './plan/life/people-asked.ts'
 import type { Asked, Focus } from './plan/plan.ts'
 import { failing } from './plan/projects/failing.ts'
+import { oneProject } from './plan/projects/one-project.ts'
 import { sentencesOf } from './plan/texts/evidence.ts'
 import { opinionOn } from './plan/texts/opinion.ts'
 import { isOfWork } from './plan/texts/topic.ts'
@@ -67,7 +68,7 @@ export function weigh(knowledge: Knowledge, message: string, reading: Reading, f
   const isOfLeading = reading.has('lead') || reading.interview.includes('leadership')
   const isOfPeople = isOfLeading && peopleAsked(reading) !== undefined
   const isNeed = neededByVisitor(asked) !== undefined
-  const isOfThing = [thingMeant, opinionOn, writingPage, askedOfJob, sizeOfEmployer].some(
+  const isOfThing = [thingMeant, opinionOn, writingPage, askedOfJob, sizeOfEmployer, oneProject].some(
     (answer) => answer(asked) !== undefined,
   )
   const isAsking = isOfPart || isOfPeople || isOfThing

@@ -1,8 +1,9 @@
 /** "Did she win that on her own?", "who else built it?": others are told where the facts speak of them, and that they are not told elsewhere. */
 
 import type { Fact } from '#content/fact.ts'
-import { aloneWords, coauthors, othersWords, withWhomWords } from '#content/language/patterns/alone.ts'
+import { aloneWords, coauthors, othersWords, usersWords, withWhomWords } from '#content/language/patterns/alone.ts'
 import { ofInterview } from '#contract/chat/message-kinds.ts'
+import type { Language } from '#contract/language.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import { countsPeople, teamIn } from '#server/knowledge/world/teams.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
@@ -25,6 +26,10 @@ function factsAsked({ reading, focus }: Asked, made: Plan): Fact[] {
     project?.kind === 'project' && !isOfRecords && (isBare || reading.of('project').length > 0) ? project.facts : told
   ).filter(isOf)
 }
+
+/** Teams that had the problem, or are served by what was built, had no part in the work: its own text says who it is for. */
+const isOfUsers = ({ id, text }: Fact, language: Language) =>
+  /\.(?:challenge|outcome|metric|node|architecture)(?:\.|$)/.test(id) || usersWords[language].test(text)
 
 function speaksOfOthers({ reading }: Asked, { id, text }: Fact): boolean {
   const language = spokenLanguage(text, reading.language)
@@ -53,7 +58,24 @@ function withWhom(asked: Asked, made: Plan): Plan {
   const told = others.length > 0 ? others : team ? [team.fact] : []
   return told.length > 0
     ? plan(stateAll(asked, told, heading && isRecord(heading) ? 2 : 1), rest)
-    : plan([say(s.othersUntold()), ...stateAll(asked, facts, 1)], rest)
+    : plan(
+        [
+          say(s.othersUntold()),
+          ...stateAll(
+            asked,
+            facts.filter((fact) => !fact.id.endsWith('.challenge')),
+            1,
+          ),
+        ],
+        rest,
+      )
+}
+
+/** Those who were led in the job that a project was part of: its own facts need not name them. */
+function teamOf({ reading, world }: Asked, facts: Fact[]): Fact | undefined {
+  const project = world.projects.find((one) => facts.some((fact) => one.facts.includes(fact)))
+  const job = project?.job ?? world.jobs.find((one) => facts.some((fact) => one.facts.includes(fact)))
+  return job && teamIn(reading.language, job)?.fact
 }
 
 /** @returns the answer as it was made, where nobody asks for that. */
@@ -66,11 +88,19 @@ export function withOthers(asked: Asked, made: Plan): Plan {
   if (reading.has('how', 'why', 'when', 'where', 'howMany', 'howLong')) return made
   const facts = factsAsked(asked, made)
   if (facts.length === 0) return made
-  const others = facts.filter((fact) => speaksOfOthers(asked, fact))
+  const others = facts.filter(
+    (fact) => !isOfUsers(fact, spokenLanguage(fact.text, reading.language)) && speaksOfOthers(asked, fact),
+  )
   const rest = { focus: made.focus, next: made.next }
   if (others.length > 0) return plan([say(s.notAlone()), ...stateAll(asked, others, 2)], rest)
-  const own = facts.filter(({ text }) => aloneWords[spokenLanguage(text, reading.language)].test(text))
-  return own.length > 0
-    ? plan(stateAll(asked, own, 1), rest)
-    : plan([say(s.othersUntold()), ...stateAll(asked, facts, 1)], rest)
+  const team = teamOf(asked, facts)
+  if (team) return plan([say(s.notAlone()), ...stateAll(asked, [team], 1)], rest)
+  const own = facts.filter((fact) => {
+    const spoken = spokenLanguage(fact.text, reading.language)
+    return !isOfUsers(fact, spoken) && aloneWords[spoken].test(fact.text)
+  })
+  if (own.length > 0) return plan(stateAll(asked, own, 1), rest)
+  // What it is, which a project's first fact says, before any of its parts.
+  const project = asked.world.projects.find((one) => facts.some((fact) => one.facts.includes(fact)))
+  return plan([say(s.othersUntold()), ...stateAll(asked, project?.facts ?? facts, 1)], rest)
 }

@@ -50,6 +50,8 @@ const examples: Example[] = [
   ['the page of the articles', 'architect', 'en', 'go to writing'],
   ['what everybody asks of a piece of work', 'architect', 'de', 'Wer betreibt EPIC jetzt?', 'Läuft es noch?'],
   ['what everybody asks of a job', 'architect', 'en', 'Tell me about Vindtal Energy', 'Did she like it there?'],
+  ['work in a field of business', 'architect', 'en', 'Has she worked in energy?'],
+  ['the first, the last and the biggest project', 'architect', 'en', 'What was her latest project?'],
   ['what happens when a part fails', 'architect', 'en', 'What happens when the search index is down?'],
   ['a human instead of the assistant', 'architect', 'en', 'I would rather talk to a human'],
   ['what a visitor needs', 'architect', 'en', 'Our reviews of architecture take months, can she help us?'],

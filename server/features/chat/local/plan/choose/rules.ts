@@ -2,16 +2,17 @@
 import { backgroundKinds, kindsOf, ofInterview } from '#contract/chat/message-kinds.ts'
 import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
 import { answeredByOwner } from '../../owner-answers.ts'
+import { askedOfJob } from '../employers/asked-of-job.ts'
+import { sizeOfEmployer } from '../employers/employer-size.ts'
+import { workInField } from '../employers/in-field.ts'
 import { namesNothing } from '../follow-ups/asked-of.ts'
 import { continued } from '../follow-ups/continued.ts'
 import { followUp } from '../follow-ups/follow-up.ts'
 import { thingMeant } from '../follow-ups/things.ts'
-import { askedOfJob } from '../life/asked-of-job.ts'
 import { beforeTown } from '../life/before-town.ts'
 import { yearsInTrade } from '../life/career.ts'
 import { certifiedIn } from '../life/certified.ts'
 import { inCountry } from '../life/countries.ts'
-import { sizeOfEmployer } from '../life/employer-size.ts'
 import { human } from '../life/human.ts'
 import { inBetween, orderAsked } from '../life/in-order.ts'
 import { stillRuns, stillThere, validity } from '../life/lasting.ts'
@@ -30,6 +31,7 @@ import { type Asked, type Plan, type Planner, plan, say } from '../plan.ts'
 import { askedOfWork } from '../projects/asked-of-work.ts'
 import { comparedByMeasure } from '../projects/compare-measured.ts'
 import { failing } from '../projects/failing.ts'
+import { oneProject } from '../projects/one-project.ts'
 import { projectByLength } from '../projects/projects.ts'
 import { whichProject } from '../projects/which-project.ts'
 import { explainedTerm } from '../technologies/explained.ts'
@@ -153,6 +155,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'what somebody owns', reads: 'message', answer: ownedAsked },
   { name: 'what the owner turns down', reads: 'message', when: asksToDo, answer: turnedDown },
   { name: 'what owners say in so many words', reads: 'message', answer: saidInSoManyWords },
+  { name: 'work in a field of business', reads: 'message', answer: workInField },
   { name: 'who never employed the owner', reads: 'message', answer: noEmployer },
   { name: 'since when somebody is their own boss', reads: 'message', answer: ownBossSince },
   { name: 'how long somebody has been in a trade', reads: 'message', answer: yearsInTrade },
@@ -161,6 +164,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'a person by name', reads: 'message', answer: namedPerson },
   { name: 'what somebody said', reads: 'message', answer: saidBy },
   { name: 'what a word means', reads: 'message', answer: explainedTerm },
+  { name: 'the first, the last and the biggest project', reads: 'message', answer: oneProject },
   { name: 'the longest and the shortest project', reads: 'message', answer: projectByLength },
   { name: 'what was between two jobs', reads: 'message', answer: inBetween },
   { name: 'which came first', reads: 'message', answer: orderAsked },

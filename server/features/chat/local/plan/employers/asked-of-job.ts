@@ -12,10 +12,10 @@ import { namesAny, type Reading } from '#server/knowledge/understand/read.ts'
 import { shortName } from '#server/knowledge/world/technologies.ts'
 import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { isAtMost, SHORT } from '../follow-ups/asked-of.ts'
+import { description, nextOf, wasAt } from '../life/jobs.ts'
 import { type Asked, type Plan, plan, say, unanswered } from '../plan.ts'
 import { sentencesOf, stateAll } from '../texts/evidence.ts'
 import { interviewed } from '../texts/interviewed.ts'
-import { description, nextOf, wasAt } from './jobs.ts'
 
 const answers: Record<JobAspect, (asked: Asked, job: Job) => Plan> = {
   again: untold,

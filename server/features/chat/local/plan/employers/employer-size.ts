@@ -11,9 +11,9 @@ import type { Reading } from '#server/knowledge/understand/read.ts'
 import { isLeading } from '#server/knowledge/world/teams.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { describedBy } from '../choose/described-by.ts'
+import { description, nextOf } from '../life/jobs.ts'
 import { type Asked, type Plan, type Planner, plan, say, unanswered } from '../plan.ts'
 import { stateAll } from '../texts/evidence.ts'
-import { description, nextOf } from './jobs.ts'
 
 interface Told {
   words: string
