@@ -16,6 +16,7 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   itIsSo: (a) => `Ja: ${a.text}`,
   notSaidOf: (a) => `Zu ${marked(a.words)} steht das hier nicht.`,
   untoldOf: (a) => `Für ${a.name} steht das hier nicht.`,
+  noOthers: () => 'Weitere sind hier nicht genannt.',
   unranked: (a) =>
     `Eine Rangfolge der Projekte steht hier nicht. Zuerst zeigt diese Website ${a.title}, dann ${list(a.others)}.`,
   withoutPart: (a) => `Ohne ${marked(a.part)}: ${a.text}`,

@@ -24,6 +24,7 @@ export const workSentences = (o: OwnerWords) => ({
   itIsSo: (a: { text: string }) => `Yes: ${a.text}`,
   notSaidOf: (a: { words: string }) => `This site does not say so of ${marked(a.words)}.`,
   untoldOf: (a: { name: string }) => `For ${a.name} this site does not tell that.`,
+  noOthers: () => 'This site names no others.',
   unranked: (a: { title: string; others: string[] }) =>
     `This site does not rank its projects. It shows ${a.title} first, then ${list(a.others)}.`,
   withoutPart: (a: { part: string; text: string }) => `Without ${marked(a.part)}: ${a.text}`,

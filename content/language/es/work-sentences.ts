@@ -18,6 +18,7 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   itIsSo: (a) => `Sí: ${a.text}`,
   notSaidOf: (a) => `De ${marked(a.words)} no lo dice este sitio.`,
   untoldOf: (a) => `De ${a.name} este sitio no lo cuenta.`,
+  noOthers: () => 'Este sitio no nombra más.',
   unranked: (a) =>
     `Este sitio no ordena los proyectos por importancia. Muestra primero ${a.title}, después ${list(a.others)}.`,
   withoutPart: (a) => `Sin ${marked(a.part)}: ${a.text}`,

@@ -16,6 +16,7 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   itIsSo: (a) => `はい、${a.text}`,
   notSaidOf: (a) => `${marked(a.words)}については、そうとは書かれていません。`,
   untoldOf: (a) => `${a.name}については、その記載はありません。`,
+  noOthers: () => 'ほかには記載がありません。',
   unranked: (a) =>
     `プロジェクトの順位は書かれていません。最初に紹介しているのは${a.title}、続いて${list(a.others)}です。`,
   withoutPart: (a) => `${marked(a.part)}がない場合：${a.text}`,

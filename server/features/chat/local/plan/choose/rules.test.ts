@@ -52,6 +52,13 @@ const examples: Example[] = [
   ['what everybody asks of a job', 'architect', 'en', 'Tell me about Vindtal Energy', 'Did she like it there?'],
   ['work in a field of business', 'architect', 'en', 'Has she worked in energy?'],
   ['the first, the last and the biggest project', 'architect', 'en', 'What was her latest project?'],
+  [
+    'more of a list, and what it does not tell',
+    'architect',
+    'en',
+    'Where did she study?',
+    'What was her thesis about?',
+  ],
   ['what happens when a part fails', 'architect', 'en', 'What happens when the search index is down?'],
   ['a human instead of the assistant', 'architect', 'en', 'I would rather talk to a human'],
   ['what a visitor needs', 'architect', 'en', 'Our reviews of architecture take months, can she help us?'],

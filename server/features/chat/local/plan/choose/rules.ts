@@ -6,6 +6,7 @@ import { askedOfJob } from '../employers/asked-of-job.ts'
 import { sizeOfEmployer } from '../employers/employer-size.ts'
 import { workInField } from '../employers/in-field.ts'
 import { namesNothing } from '../follow-ups/asked-of.ts'
+import { askedOfList } from '../follow-ups/asked-of-list.ts'
 import { continued } from '../follow-ups/continued.ts'
 import { followUp } from '../follow-ups/follow-up.ts'
 import { thingMeant } from '../follow-ups/things.ts'
@@ -129,6 +130,13 @@ const not = (condition: (asked: Asked) => boolean) => (asked: Asked) => !conditi
 /** What the words of the message settle, whatever kind it is of. */
 const settling: Omit<Rule, 'settles'>[] = [
   { name: 'whether a certificate still holds', reads: 'conversation', answer: validity },
+  {
+    name: 'more of a list, and what it does not tell',
+    reads: 'message',
+    answer: askedOfList,
+    leans: true,
+    holds: true,
+  },
   { name: 'one of the things that were told', reads: 'message', answer: thingMeant, leans: true },
   { name: 'more of what was told', reads: 'conversation', answer: continued },
   { name: 'what the owner has answered', reads: 'conversation', answer: byOwner },

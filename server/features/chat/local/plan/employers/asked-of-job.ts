@@ -54,7 +54,7 @@ function jobMeant({ reading, focus, world }: Asked, aspect: JobAspect): Job | un
   if (main?.kind === 'job') return main
   // Whoever asks for somebody's boss, and of no job, means the present one.
   const [current] = world.jobs
-  return aspect === 'boss' && !main && current?.to === undefined ? current : undefined
+  return aspect === 'boss' && focus.last.length === 0 && current?.to === undefined ? current : undefined
 }
 
 /** What is asked of one of these is not asked of the job. */
