@@ -17,6 +17,8 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   notSaidOf: (a) => `Zu ${marked(a.words)} steht das hier nicht.`,
   untoldOf: (a) => `Für ${a.name} steht das hier nicht.`,
   noOthers: () => 'Weitere sind hier nicht genannt.',
+  skillSince: (a) =>
+    `${a.name}: ${a.to ? `von ${a.from} bis ${a.to}` : `seit ${a.from}`}, nach den hier genannten Stellen und Projekten.`,
   unranked: (a) =>
     `Eine Rangfolge der Projekte steht hier nicht. Zuerst zeigt diese Website ${a.title}, dann ${list(a.others)}.`,
   withoutPart: (a) => `Ohne ${marked(a.part)}: ${a.text}`,

@@ -25,6 +25,8 @@ export const workSentences = (o: OwnerWords) => ({
   notSaidOf: (a: { words: string }) => `This site does not say so of ${marked(a.words)}.`,
   untoldOf: (a: { name: string }) => `For ${a.name} this site does not tell that.`,
   noOthers: () => 'This site names no others.',
+  skillSince: (a: { name: string; from: string; to: string | undefined }) =>
+    `${a.name}: ${a.to ? `from ${a.from} to ${a.to}` : `since ${a.from}`}, by the jobs and projects named here.`,
   unranked: (a: { title: string; others: string[] }) =>
     `This site does not rank its projects. It shows ${a.title} first, then ${list(a.others)}.`,
   withoutPart: (a: { part: string; text: string }) => `Without ${marked(a.part)}: ${a.text}`,

@@ -19,6 +19,8 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   notSaidOf: (a) => `De ${marked(a.words)} no lo dice este sitio.`,
   untoldOf: (a) => `De ${a.name} este sitio no lo cuenta.`,
   noOthers: () => 'Este sitio no nombra más.',
+  skillSince: (a) =>
+    `${a.name}: ${a.to ? `de ${a.from} a ${a.to}` : `desde ${a.from}`}, según los puestos y proyectos que nombra este sitio.`,
   unranked: (a) =>
     `Este sitio no ordena los proyectos por importancia. Muestra primero ${a.title}, después ${list(a.others)}.`,
   withoutPart: (a) => `Sin ${marked(a.part)}: ${a.text}`,

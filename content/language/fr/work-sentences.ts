@@ -20,6 +20,8 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   notSaidOf: (a) => `Ce site ne le dit pas pour ${marked(a.words)}.`,
   untoldOf: (a) => `Pour ${a.name}, ce site ne le dit pas.`,
   noOthers: () => 'Ce site n’en cite pas d’autres.',
+  skillSince: (a) =>
+    `${a.name} : ${a.to ? `de ${a.from} à ${a.to}` : `depuis ${a.from}`}, d’après les postes et projets cités ici.`,
   unranked: (a) => `Ce site ne classe pas les projets. Il montre d’abord ${a.title}, puis ${list(a.others)}.`,
   withoutPart: (a) => `Sans ${marked(a.part)} : ${a.text}`,
   articleHere: (a) => `l’article ${marked(a.title)} sur ce site`,

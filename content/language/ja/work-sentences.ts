@@ -17,6 +17,8 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   notSaidOf: (a) => `${marked(a.words)}については、そうとは書かれていません。`,
   untoldOf: (a) => `${a.name}については、その記載はありません。`,
   noOthers: () => 'ほかには記載がありません。',
+  skillSince: (a) =>
+    `${a.name}：${a.from}年から${a.to ? `${a.to}年まで` : ''}（ここに記載の職歴とプロジェクトによる）。`,
   unranked: (a) =>
     `プロジェクトの順位は書かれていません。最初に紹介しているのは${a.title}、続いて${list(a.others)}です。`,
   withoutPart: (a) => `${marked(a.part)}がない場合：${a.text}`,

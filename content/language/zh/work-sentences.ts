@@ -17,6 +17,7 @@ export const workSentences = (o: OwnerWords): WorkSentences => ({
   notSaidOf: (a) => `关于${marked(a.words)}，本站没有这样说。`,
   untoldOf: (a) => `关于 ${a.name}，本站没有说明这一点。`,
   noOthers: () => '本站没有提到其他的。',
+  skillSince: (a) => `${a.name}：${a.to ? `${a.from}年至${a.to}年` : `自${a.from}年起`}（按本站所写的工作和项目）。`,
   unranked: (a) => `本站没有给项目排名。排在最前面的是${a.title}，其后是${list(a.others)}。`,
   withoutPart: (a) => `没有${marked(a.part)}时：${a.text}`,
   articleHere: (a) => `本站文章《${a.title}》`,

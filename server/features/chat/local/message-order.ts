@@ -28,6 +28,7 @@ import { peopleAsked } from './plan/life/people-asked.ts'
 import type { Asked, Focus } from './plan/plan.ts'
 import { failing } from './plan/projects/failing.ts'
 import { oneProject } from './plan/projects/one-project.ts'
+import { handsOn } from './plan/technologies/hands-on.ts'
 import { sentencesOf } from './plan/texts/evidence.ts'
 import { opinionOn } from './plan/texts/opinion.ts'
 import { isOfWork } from './plan/texts/topic.ts'
@@ -68,7 +69,7 @@ export function weigh(knowledge: Knowledge, message: string, reading: Reading, f
   const isOfLeading = reading.has('lead') || reading.interview.includes('leadership')
   const isOfPeople = isOfLeading && peopleAsked(reading) !== undefined
   const isNeed = neededByVisitor(asked) !== undefined
-  const isOfThing = [thingMeant, opinionOn, writingPage, askedOfJob, sizeOfEmployer, oneProject].some(
+  const isOfThing = [thingMeant, opinionOn, writingPage, askedOfJob, sizeOfEmployer, oneProject, handsOn].some(
     (answer) => answer(asked) !== undefined,
   )
   const isAsking = isOfPart || isOfPeople || isOfThing

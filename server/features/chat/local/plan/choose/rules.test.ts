@@ -59,6 +59,8 @@ const examples: Example[] = [
     'Where did she study?',
     'What was her thesis about?',
   ],
+  ['since when somebody has a skill', 'architect', 'en', 'How long has she been doing AI?'],
+  ['whether somebody still writes code', 'architect', 'en', 'Does she still code?'],
   ['what happens when a part fails', 'architect', 'en', 'What happens when the search index is down?'],
   ['a human instead of the assistant', 'architect', 'en', 'I would rather talk to a human'],
   ['what a visitor needs', 'architect', 'en', 'Our reviews of architecture take months, can she help us?'],

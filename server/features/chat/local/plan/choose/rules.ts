@@ -36,6 +36,8 @@ import { oneProject } from '../projects/one-project.ts'
 import { projectByLength } from '../projects/projects.ts'
 import { whichProject } from '../projects/which-project.ts'
 import { explainedTerm } from '../technologies/explained.ts'
+import { handsOn } from '../technologies/hands-on.ts'
+import { skillSince } from '../technologies/skill-since.ts'
 import { usedThere } from '../technologies/used-there.ts'
 import { countTold, largestTold } from '../texts/counts.ts'
 import { favourite } from '../texts/favourites.ts'
@@ -166,6 +168,8 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'work in a field of business', reads: 'message', answer: workInField },
   { name: 'who never employed the owner', reads: 'message', answer: noEmployer },
   { name: 'since when somebody is their own boss', reads: 'message', answer: ownBossSince },
+  { name: 'whether somebody still writes code', reads: 'message', answer: handsOn },
+  { name: 'since when somebody has a skill', reads: 'message', answer: skillSince },
   { name: 'how long somebody has been in a trade', reads: 'message', answer: yearsInTrade },
   { name: 'what everybody asks of a job', reads: 'message', answer: askedOfJob, leans: true, holds: true },
   { name: 'whether somebody is still there', reads: 'message', answer: stillThere },
