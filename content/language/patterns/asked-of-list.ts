@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts'
 /** Whether there are others than those that were told. */
 export const othersAsked: Record<Language, RegExp> = {
   en: /\b(?:any|some|no|what) (?:other|others|more|further)\b|\b(?:anything|what|nothing) else\s?[?.!]?$|\bothers\?/iu,
-  es: /(?<!\p{L})(?:alg[uú]n[oa]?|hay|tiene|otr[oa]s?) (?:otr[oa]s?|más)(?!\p{L})|(?<!\p{L})(?:qué|algo|nada) más(?!\p{L})|(?<!\p{L})otr[oa]s?(?: \p{L}+)?\?|(?<!\p{L})más \p{L}+\?/iu,
+  es: /(?<!\p{L})(?:alg[uú]n[oa]?|hay|tiene|otr[oa]s?) (?:otr[oa]s?|más)(?!\p{L})|(?<!\p{L})(?:qué|algo|nada) más(?!\p{L})|(?<!\p{L})(?<!el |la |los |las )otr[oa]s?(?: \p{L}+)?\?/iu,
   fr: /(?<!\p{L})(?:d['’]autres?|quoi d['’]autre|autre chose|(?:rien|quelque chose) d['’]autre)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:noch (?:andere|weitere|mehr|welche|eine?)|weitere|sonst noch|(?:was|etwas|nichts) (?:sonst|anderes))(?!\p{L})|(?<!\p{L})andere\?/iu,
   zh: /还有(?:别的|其他|其它|什么|哪些|吗)|(?:别的|其他|其它)(?:的)?(?:呢|吗|证书|语言|学位|文章)/u,

@@ -48,6 +48,7 @@ function jobMeant({ reading, focus, world }: Asked, aspect: JobAspect): Job | un
   const isOfStranger = strangers.some((kind) => reading.of(kind).some(({ name }) => !asking.includes(name)))
   if (isOfStranger || namesAny(reading, ...others) || reading.time !== undefined || !isAtMost(reading, SHORT))
     return undefined
+  if (reading.has(...elsewhere)) return undefined
   const [named, another] = new Set(reading.of('job'))
   if (named) return another ? undefined : named
   const [main] = focus.entities
@@ -59,6 +60,8 @@ function jobMeant({ reading, focus, world }: Asked, aspect: JobAspect): Job | un
 
 /** What is asked of one of these is not asked of the job. */
 const others = ['project', 'technology', 'person', 'service', 'skill'] as const
+/** Nor what is asked of one of these: "what did she learn at university?" */
+const elsewhere = ['education', 'certificate', 'publication', 'talk', 'award', 'volunteering'] as const
 /** "Wer war ihr Chef?": a word by which it is asked is no name. */
 const strangers = ['unknown-technology', 'unknown-company'] as const
 

@@ -50,7 +50,7 @@ const MOST = 2
 function fieldAsked({ reading, kinds, focus }: Asked): Field | undefined {
   const { language, message } = reading
   const likely = kinds.reduce((sum, { kind, probability }) => sum + (ofExperience.has(kind) ? probability : 0), 0)
-  const isOfOthers = namesAny(reading, 'job', 'project', 'technology', 'person', 'service', 'item')
+  const isOfOthers = namesAny(reading, 'job', 'project', 'technology', 'person', 'service', 'item', 'unknown-company')
   if (isOfOthers || reading.time || reading.has('how', 'why', 'howMuch', 'which', 'where')) return undefined
   const [found] = Object.values(fields).flatMap((field) => {
     const match = field[language].asked.exec(message)

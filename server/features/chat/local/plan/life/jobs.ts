@@ -13,7 +13,7 @@ import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say } from '../plan.ts'
 import { byTopic, ended, sentencesOf, stateAll } from '../texts/evidence.ts'
-import { matterBeside, untoldMatter } from '../texts/matter.ts'
+import { untoldMatter } from '../texts/matter.ts'
 import { asksWhether } from '../whether.ts'
 
 const fact = ({ world }: Asked, id: string) => world.facts.get(id)
@@ -172,8 +172,12 @@ export function aboutJob(asked: Asked, job: Job): Plan {
     const facts = job.projects[0].facts.filter(({ id }) => id.endsWith('.challenge'))
     return plan([...about(...facts), ...stateAll(asked, description(job), 1, job.company)], rest)
   }
+  const missed =
+    isSaid(reading, 'whether') && reading.rest.length === 0 && !reading.time
+      ? untoldMatter(asked, job, [...done(job), ...description(job), ...outcomes(job)])
+      : ''
   // "Was it a neural network there?", "did she meet customers there?": that she was there is no yes to it.
-  const isTopical = hasMatter(reading) || matterBeside(reading, job).length > 0
+  const isTopical = hasMatter(reading) || missed !== ''
   const yes =
     !isTopical &&
     reading.has('whether') &&
@@ -181,10 +185,6 @@ export function aboutJob(asked: Asked, job: Job): Plan {
     !reading.has('how', 'what', 'which', 'why', 'built')
       ? true
       : undefined
-  const missed =
-    isSaid(reading, 'whether') && reading.rest.length === 0
-      ? untoldMatter(asked, job, [...done(job), ...description(job), ...outcomes(job)])
-      : ''
   const lead = missed === '' ? [wasAt(asked, job, yes)] : [say(s.notSaidThere({ words: missed, place: job.company }))]
   return plan([...lead, ...about(...description(job), ...byTopic(asked, done(job)))], {
     ...rest,
