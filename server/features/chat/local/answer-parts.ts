@@ -17,6 +17,7 @@ import { thingsAfter } from './plan/follow-ups/things.ts'
 import { type Focus, noFocus, type Plan, unanswered } from './plan/plan.ts'
 import { withProjectCalled } from './plan/projects/project-by-words.ts'
 import { withToolMeant } from './plan/technologies/tool-meant.ts'
+import { withClearlyTold } from './plan/texts/clearly-told.ts'
 import { isHollow } from './questions-in.ts'
 import { withTelling } from './relevance/telling.ts'
 
@@ -95,7 +96,8 @@ function asMeant(knowledge: Knowledge, heard: Reading, focus: Focus, now: number
 function answerPart(knowledge: Knowledge, heard: Reading, focus: Focus, now: number): { plan: Plan; focus: Focus } {
   const { question, inTalk, chosen } = asMeant(knowledge, heard, focus, now)
   const { plan, rule } = chosen
-  const right = withPremise(question, rule.guesses && !plan.isWhole ? withTelling(question, plan) : plan)
+  const clear = withClearlyTold(question, plan)
+  const right = withPremise(question, rule.guesses && !clear.isWhole ? withTelling(question, clear) : clear)
   const made = withOthers(question, rule.leans ? right : keptToTopic(question, right))
   const cited = made.said.flatMap(({ facts }) => facts)
   return {

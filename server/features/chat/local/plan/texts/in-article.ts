@@ -22,7 +22,7 @@ const OF_MATTER = 0.45
 const OF_SORT = 0.3
 
 /** The article that the last answer told of, by its summary or a passage. */
-const toldOf = ({ world, focus }: Asked): CitedArticle | undefined =>
+export const toldOf = ({ world, focus }: Asked): CitedArticle | undefined =>
   world.articles.find((article) => focus.last[0] && isOfArticle(article, focus.last[0]))
 
 /** "The article about the cache": the one that has most of the words beside, by far. */
@@ -136,6 +136,10 @@ function told(asked: Asked, { fact, at }: Passage): Plan {
     )
   return plan([say(asked.s.inArticle({ title: fact.source ?? '', text }), fact)], { focus: asked.focus.entities })
 }
+
+/** A passage from one of its sentences on. */
+export const toldFrom = (asked: Asked, fact: Fact, sentence: string): Plan =>
+  told(asked, { fact, at: sentencesOf(fact.text).indexOf(sentence), score: 0 })
 
 /** "What is the article on decisions about?", "which part matters most?" */
 export function inArticle(asked: Asked): Plan | undefined {

@@ -82,7 +82,7 @@ function thingOf({ reading, focus, world }: Asked): Thing | undefined {
 }
 
 /** Whether a message asks something of one thing, and not the thing itself, two of them or the owner. */
-function asksWithin({ reading, kinds: [best] }: Asked, { type, unit }: Wanted): boolean {
+export function asksWithin({ reading, kinds: [best] }: Asked, { type, unit }: Wanted): boolean {
   const { more, less } = comparatives[reading.language]
   const isOfTwo =
     reading.has('compare') || (reading.has('or') && (more.test(reading.message) || less.test(reading.message)))
@@ -95,13 +95,14 @@ function asksWithin({ reading, kinds: [best] }: Asked, { type, unit }: Wanted): 
   return best === undefined || best.probability < SURELY || ofWork.has(best.kind)
 }
 
-interface Told {
+export interface Told {
   fact: Fact
   sentence: string
   isElsewhere: boolean
 }
 
-const isTold = ({ id, kind }: Fact) => kind !== 'technologies' && !/\.(?:period|role\.\d+|condition\..+)$/.test(id)
+export const isTold = ({ id, kind }: Fact) =>
+  kind !== 'technologies' && !/\.(?:period|role\.\d+|condition\..+)$/.test(id)
 
 /** What the owner is asked by everybody, and answers with a job or a project. The world does not change. */
 const interviewed = new WeakMap<World, { fact: Fact; names: Thing[] }[]>()
@@ -209,7 +210,7 @@ const isOfMatter = ({ reading }: Asked, cue: CueId, { fact, sentence }: Told, ty
     SHORT_TIME.test(sentence))
 
 /** How well a sentence is the sort of answer wanted: of "which database?" it is one that names a database. */
-function fitter(asked: Asked, wanted: Wanted): Share {
+export function fitter(asked: Asked, wanted: Wanted): Share {
   if (asksCause(asked, wanted.type))
     return ({ fact, sentence }) =>
       isProblem(fact) ? 2 : asked.focus.last.includes(fact) ? 0 : fit(asked, wanted, fact, sentence)
@@ -317,7 +318,7 @@ function focusOn({ focus: { entities } }: Asked, thing: Thing): Plan['focus'] {
 }
 
 /** The sentence as it can be said alone, with the reason that the next one gives for it where a reason is asked for. */
-function stated(asked: Asked, { fact, sentence }: Told, { type }: Wanted) {
+export function stated(asked: Asked, { fact, sentence }: Told, { type }: Wanted) {
   const { language } = asked.reading
   const sentences = sentencesOf(fact.text)
   const next = sentences[sentences.indexOf(sentence) + 1]
