@@ -54,3 +54,39 @@ test('what no passage says is not made up, and another matter leaves the article
 test('whether something was written about a tool is no question about the tool', () => {
   expect(ask('en', 'Has she written an article about Kubernetes?').text).toMatch(/^No: .*publications/)
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'In the article about decision records, which part would she keep if she could keep only one?', 'leave out'],
+  [
+    'de',
+    'Was passiert laut dem Artikel über Entscheidungen, wenn es nicht auf eine Seite passt?',
+    'zwei Entscheidungen',
+  ],
+  [
+    'es',
+    'En el artículo sobre decisiones en una página, ¿qué apartado conservaría si solo pudiera quedarse con uno?',
+    'Descartado',
+  ],
+])('in %s what is asked of an article that is named is told by its passage: %s', (language, question, told) => {
+  expect(ask(language, question).text).toContain(told)
+})
+
+test('an article that nobody calls one speaks where it has more of a question than any fact, and goes on', () => {
+  const questions = ['她写架构决策记录时，一页上有哪几部分？', '为什么非要控制在一页？', '文中举的例子是哪个项目？']
+  expect(ask('zh', questions[0] ?? '').text).toContain('《一页纸的架构决策记录》')
+  expect(ask('zh', questions[1] ?? '', questions.slice(0, 1)).text).toContain('没有人会读第二页')
+  expect(ask('zh', questions[2] ?? '', questions.slice(0, 2)).text).toContain('Hyllemark')
+})
+
+test.each<[Language, string]>([
+  ['es', '¿Qué artículos ha escrito?'],
+  ['zh', '她写过哪些文章？'],
+])('in %s whoever asks which articles there are is told of all', (language, question) => {
+  expect(ask(language, question).citations.length).toBeGreaterThan(2)
+})
+
+test('no article answers how long something takes', () => {
+  expect(ask('fr', 'Combien de temps dure une revue d’architecture ?').text).not.toContain(
+    'Une décision d’architecture en une page',
+  )
+})

@@ -2,6 +2,8 @@
 import { type CitedArticle, isOfArticle } from '#content/article-passages.ts'
 import type { Fact } from '#content/fact.ts'
 import { languageTraits, spaceIn } from '#content/language/traits.ts'
+import { kindsOf } from '#contract/chat/message-kinds.ts'
+import type { Language } from '#contract/language.ts'
 import { cutWords, functionWords, segmentsOf } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
@@ -25,24 +27,65 @@ const OF_SORT = 0.3
 export const toldOf = ({ world, focus }: Asked): CitedArticle | undefined =>
   world.articles.find((article) => focus.last[0] && isOfArticle(article, focus.last[0]))
 
+const ofWorkAlone = kindsOf('duration', 'topic-number')
+
+/** A French review may be a journal, and lasts for days where it is asked how long it takes. */
+const isOfWorkAlone = ({ kinds: [best] }: Asked): boolean => best !== undefined && ofWorkAlone.has(best.kind)
+
 /** "The article about the cache": the one that has most of the words beside, by far. */
 function named(asked: Asked): CitedArticle | undefined {
   const { reading, world, knowledge } = asked
-  if (!reading.has('publication') || reading.has('howMany') || isWhether(reading) || !tellsMatter(asked))
-    return undefined
+  const isOfOther = reading.has('howMany') || isWhether(reading) || isOfWorkAlone(asked)
+  if (!reading.has('publication') || isOfOther || !tellsMatter(asked)) return undefined
   const shareOf = knowledge.retrieval.near(reading.message)
+  // Words that no article has tell none from another.
+  const whole = world.articles.map(({ passages }) => shareOf(passages.map(({ text }) => text).join('\n')))
+  const [kind] = asked.kinds
+  const reach = kind?.kind === 'publications' ? 1 : Math.min(1, Math.max(REACH, ...whole))
   const [best, next] = world.articles
-    .map((article) => ({ article, share: shareOf(`${article.summary.text}\n${article.summary.tags.join('\n')}`) }))
+    .map(({ summary, ...article }) => ({
+      article: { summary, ...article },
+      share: shareOf(`${summary.text}\n${summary.tags.join('\n')}`) / reach,
+    }))
     .sort((a, b) => b.share - a.share)
   return best && best.share >= OF_ARTICLE && best.share - (next?.share ?? 0) >= MORE ? best.article : undefined
 }
 
+/** So much of a question that does not call it one an article must be about, and so many of its words. */
+const OF_TITLE = 0.45
+const WORDS = 2
+
+/** "What goes on the page of a decision record?", of nothing that was talked about: an article that is about more of it than any fact. */
+function ofMatter(asked: Asked): CitedArticle | undefined {
+  const { reading, focus, world, knowledge } = asked
+  const isOfWork = reading.of('job').length + reading.of('project').length + focus.entities.length > 0
+  // How many there are, and how long something takes, is told of the work.
+  const isMeasured = reading.has('howMany', 'howMuch', 'howLong', 'when') || isOfWorkAlone(asked)
+  if (isOfWork || isMeasured || reading.time || !tellsMatter(asked)) return undefined
+  const { near, telling } = knowledge.retrieval
+  const shareOf = near(reading.message)
+  const summaries = new Set(world.articles.map(({ summary }) => summary))
+  const [best] = world.articles
+    .map((article) => ({ article, share: shareOf(article.summary.text) }))
+    .sort((a, b) => b.share - a.share)
+  if (!best || best.share < OF_TITLE) return undefined
+  const said = new Set(telling(best.article.summary.text))
+  const isToldElsewhere = world.ledger.some((fact) => !summaries.has(fact) && shareOf(fact.text) >= best.share)
+  const shared = new Set(telling(reading.message).filter((term) => said.has(term)))
+  return shared.size >= WORDS && !isToldElsewhere ? best.article : undefined
+}
+
 /** "Did she publish something about it?", "before it is published": no word says what an article would be about. */
 function tellsMatter({ reading: { language, topic } }: Asked): boolean {
-  const { cues } = languageCues(language)
-  const callsArticle = (word: string) => cues.find(` ${word} `).some(({ value }) => value === 'publication')
-  return cutWords(language, topic).some(({ said }) => !functionWords[language].has(said) && !callsArticle(said))
+  return cutWords(language, topic).some(
+    ({ said }) => !functionWords[language].has(said) && !callsArticle(language, said),
+  )
 }
+
+const callsArticle = (language: Language, word: string): boolean =>
+  languageCues(language)
+    .cues.find(` ${word} `)
+    .some(({ value }) => value === 'publication')
 
 interface Passage {
   fact: Fact
@@ -51,9 +94,9 @@ interface Passage {
   score: number
 }
 
-/** The passage that says what is asked; undefined if none does. */
-function passageFor(asked: Asked, { passages }: CitedArticle): Passage | undefined {
-  const shareOf = asked.knowledge.retrieval.near(asked.reading.message)
+/** The passage that says what is asked; undefined if none does. @param words what tells it, if not all of the message does. */
+function passageFor(asked: Asked, { passages }: CitedArticle, words?: string): Passage | undefined {
+  const shareOf = asked.knowledge.retrieval.near(words ?? asked.reading.message)
   const cues = matters.filter((cue) => asked.reading.has(cue))
   const cuesOf = (sentence: string) => {
     const said = cues.length > 0 ? languageCues(asked.reading.language).cues.find(foldText(sentence).text) : []
@@ -61,18 +104,43 @@ function passageFor(asked: Asked, { passages }: CitedArticle): Passage | undefin
   }
   const wanted = wantedBy(asked)
   const isSorted = wanted.type !== undefined && !wanted.isGuessed
+  // Words that no passage has tell none from another, where the article is asked for a reason or by its name.
+  const isOfArticle = words !== undefined || wanted.type === 'reason'
+  const reach = isOfArticle ? Math.min(1, Math.max(REACH, shareOf(passages.map(({ text }) => text).join('\n')))) : 1
   const found = passages.flatMap((fact, place) => {
     const isBelow = fact.tags.some((heading) => isNamedBy(asked, heading))
     return sentencesOf(fact.text).map((sentence, at): Passage => {
-      const words = shareOf(sentence) + CUE * cuesOf(sentence)
+      const has = shareOf(sentence) / reach + CUE * cuesOf(sentence)
       const fits = isSorted ? fit(asked, wanted, fact, sentence) : 0
-      const isIt = words >= OF_MATTER || (fits === 2 && words >= OF_SORT)
-      const score = (isIt ? 1 + words + fits * SORT : 0) + (isBelow ? BELOW : 0)
+      const isIt = has >= OF_MATTER || (fits === 2 && has >= OF_SORT)
+      const score = (isIt ? 1 + has + fits * SORT : 0) + (isBelow ? BELOW : 0)
       return { fact, at, score: score && score - (place + at) * BEHIND }
     })
   })
   const [best] = found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
   return best
+}
+
+/** "In the article on decisions, which part would she keep?": what is asked beside what the article is about, told by a passage. */
+function passageAsked(asked: Asked, article: CitedArticle): Plan | undefined {
+  const [best] = asked.kinds
+  const isOfWhole = best !== undefined && ofWhole.has(best.kind) && best.probability >= SURELY
+  const beside = isOfWhole ? '' : wordsBeside(asked, article)
+  const passage = beside === '' ? undefined : passageFor(asked, article, beside)
+  return passage && told(asked, passage)
+}
+
+/** What an article is about, and which there are, no passage tells. */
+const ofWhole = kindsOf('publication-which', 'publications')
+const SURELY = 0.5
+
+/** The words of a message that its article is neither called nor summed up by. */
+function wordsBeside({ reading: { language, text }, knowledge }: Asked, { summary }: CitedArticle): string {
+  const isOfArticle = (word: string) => knowledge.retrieval.near(word)(summary.text) > 0
+  return cutWords(language, text)
+    .map(({ said }) => said)
+    .filter((said) => !functionWords[language].has(said) && !isOfArticle(said) && !callsArticle(language, said))
+    .join(' ')
 }
 
 /** What is asked for by words that any question may have counts for so much: before, after, costs, people. */
@@ -100,6 +168,9 @@ function isNamedBy({ reading }: Asked, heading: string): boolean {
     (word) => (isDense ? word.length > 1 || word === said : word.length >= TELLING) && reading.text.includes(word),
   )
 }
+
+/** However little of a question an article has, a sentence must have so much of what it might. */
+const REACH = 0.5
 
 /** What stands below the right heading comes after a sentence that says what is asked. */
 const BELOW = 0.6
@@ -149,8 +220,10 @@ export function inArticle(asked: Asked): Plan | undefined {
     return background(asked, 'publications')
   const meant = named(asked)
   const rest = { focus: focus.entities }
-  if (meant) return plan(linesOf(asked, [meant.summary]), rest)
+  if (meant) return passageAsked(asked, meant) ?? plan(linesOf(asked, [meant.summary]), rest)
   const article = toldOf(asked)
+  const about = article ? undefined : ofMatter(asked)
+  if (about) return passageAsked(asked, about) ?? plan(linesOf(asked, [about.summary]), rest)
   if (!article || reading.mentions.length > 0 || reading.time || !isAtMost(reading, SHORT)) return undefined
   if (reading.has('when', 'sinceWhen') && reading.rest.every(({ isOrdinary, isKnown }) => isOrdinary || !isKnown))
     return plan(linesOf(asked, [article.summary]), rest)
