@@ -38,11 +38,19 @@ export function answerParts(
     const one = answerPart(knowledge, heard, focus === start ? focus : { ...focus, texts: [] }, now)
     if (one.plan.answered || !isHollow(heard) || isOfOneself(heard)) plans.push(one.plan)
     else hollow.push(one.plan)
-    focus = one.focus
+    const next = parts[parts.indexOf(heard) + 1]
+    focus = next?.has('before', 'after', 'next') ? withNamed(heard, one.focus) : one.focus
   }
   const helped = plans.filter(({ answered }) => answered)
   const said = helped.length > 0 ? plans.filter(({ isVague }) => !isVague) : plans
   return { plan: joined(withOneAddress(knowledge, said.length > 0 ? said : hollow.slice(0, 1))), focus }
+}
+
+/** "Which employer came before the bank, and which after?": what came before and after is asked of what the message names, whatever it was told of. */
+function withNamed(heard: Reading, focus: Focus): Focus {
+  const [named, ...others] = [...new Set([...heard.of('project'), ...heard.of('job')])]
+  const isToldOf = others.length > 0 || !named || focus.entities[0] === named
+  return isToldOf ? focus : { ...focus, entities: [named, ...focus.entities.filter((one) => one !== named)] }
 }
 
 /** What the visitor has in mind is known from the first part that tells of it. */

@@ -1,6 +1,7 @@
 /** Which questions a message asks: told by the kinds of its clauses, or else by its words. */
 import { exceptPresent } from '#content/language/patterns/except.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
+import { hasTopic } from '#server/knowledge/understand/left-words.ts'
 import { questionWords } from '#server/knowledge/understand/question-words.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Understanding } from '#server/knowledge/understand/understanding.ts'
@@ -28,8 +29,25 @@ export function questionsIn(understanding: Understanding, message: string, { hea
   if (offersPosition(whole)) return [message]
   const clauses = clausesOfKinds(understanding, message, hear)
   if (clauses) return clauses
+  const measured = measuredIn(partsOf(understanding, message), hear)
+  if (measured) return measured
   if (likeliest >= WHOLE) return [message]
   return withoutTails(partsOf(understanding, message), hear)
+}
+
+/** Each of these asks for an answer of its own sort. */
+const sorts = ['howMany', 'howLong', 'when', 'sinceWhen', 'who', 'where'] as const
+
+/** "How many were written, and how long does a review take?": each asks for another sort of answer, of a matter of its own. */
+function measuredIn(parts: string[], hear: Hear): string[] | undefined {
+  const asked = parts.map((part) => {
+    const reading = hear(part)
+    const isOfDuration = reading.interview.includes('duration')
+    const sort = isOfDuration ? 'howLong' : sorts.find((one) => reading.has(one))
+    return hasTopic(reading) ? sort : undefined
+  })
+  const isEach = asked.every((sort) => sort !== undefined) && new Set(asked).size === parts.length
+  return parts.length > 1 && isEach ? parts : undefined
 }
 
 const introductions: ReadonlySet<string> = new Set(['statement', 'greeting'])

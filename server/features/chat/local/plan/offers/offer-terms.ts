@@ -2,12 +2,14 @@
 
 import type { Fact } from '#content/fact.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
+import { unitsIn } from '#server/features/chat/check/amounts.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import { namesAny } from '#server/knowledge/understand/read.ts'
 import { isShort } from '../../conversation.ts'
 import { type Asked, type Plan, plan, type Said, say } from '../plan.ts'
 import { asTyped } from '../texts/as-typed.ts'
-import { ended } from '../texts/evidence.ts'
+import { ended, sentencesOf, stateAll } from '../texts/evidence.ts'
+import { isAccount } from '../texts/of-topic.ts'
 import { type Offer, offerNamed, offersOf } from './offer-named.ts'
 import { timeOf, timeOfOffer } from './offers.ts'
 
@@ -82,8 +84,24 @@ const OF_TITLE = 0.25
 const isAnswer = ({ id }: Fact) => id === 'interview.duration' || id === 'interview.client-start'
 
 function timeTold(asked: Asked, { service: { title } }: Offer): Said[] {
-  const told = timeOfOffer(asked) ?? timeOf(asked, title, OF_TITLE, isAnswer)
+  const told = timeOfOffer(asked) ?? timeOf(asked, title, OF_TITLE, isAnswer) ?? timeOfWork(asked)
   return told?.said ?? [say(asked.s.noDuration({ words: title })), ...ownersWords(asked, 'duration')]
+}
+
+/** A sentence has a word from this share of it on: a part of it, or one of nearly its meaning. */
+const HAS = 0.5
+
+/** "How long does a review take?": what was done tells the time of just that, though a service has the word, too. */
+function timeOfWork(asked: Asked): Plan | undefined {
+  const { world, knowledge } = asked
+  const { rest, language } = asked.reading
+  const shares = rest
+    .filter(({ isKnown, isMeant, isOrdinary }) => (isKnown || isMeant) && !isOrdinary)
+    .map(({ said }) => knowledge.retrieval.near(said))
+  if (shares.length === 0) return undefined
+  const tells = (text: string) => unitsIn(language, text).size > 0 && shares.every((share) => share(text) >= HAS)
+  const [told] = world.ledger.filter((fact) => isAccount(fact) && sentencesOf(fact.text).some(tells))
+  return told && plan(stateAll(asked, [told], 1))
 }
 
 /** A word of the examples of a kind makes that kind at least as likely by itself, among more than a hundred. */
