@@ -13,7 +13,7 @@ export const cues = {
   why: 'why|what for|for what reason|the reason|reasons for|what made|how come|rationale|motivated the choice|what speaks for|the thinking behind|justify|chosen over|prefer*|what was the cause|what caused',
   what: 'what|what s',
   which:
-    'which|list|name all|name the|enumerate|what kind of|what sort of|what else|all the|give me the|show me the|name her|name some|name a few',
+    'which|wich|list|name all|name the|enumerate|what kind of|what sort of|what else|all the|give me the|show me the|name her|name some|name a few',
   who: 'who|whos|whose|whom',
   whether:
     'has she|has he|have they|have you|did she|did he|did they|did you|does she|does he|do they|do you|is she|is he|are they|is there|are there|was she|was he|were they|can she|can he|can they|could she|could he|would she|would he|will she|any experience|ever|any|is it true|right that|am i right|has|did|does|isn t she|hasn t she|didn t she|correct that|true that',

@@ -37,3 +37,14 @@ test.each<[Language, string[], string]>([
 test('what came of something is still told in full', () => {
   expect(ask('zh', '酒店搜索优化的效果怎么样').text).toContain('7%')
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'Why did the data warehouse stay at Hyllemark?', 'it was there and trusted'],
+  ['de', 'Wieso blieb bei Hyllemark das vorhandene Data Warehouse bestehen?', 'es war da und bewährt'],
+])('in %s the reason for a part of a drawing is told by that part: %s', (language, question, told) => {
+  expect(ask(language, question).text).toContain(told)
+})
+
+test('a slip in a word that asks is no matter of which nothing is found', () => {
+  expect(ask('en', 'wich project saved the most money?').text).toContain('57%')
+})

@@ -21,8 +21,16 @@ const THERE = 0.5
 /** A sentence must have so much of all the words, and so much more than the answer. */
 const HELD = { least: 0.4, more: 0.2 }
 
+/** A sentence that is an answer of the sort. */
+const FITS = 2
 /** How well it must fit where something is asked that only its sort tells. */
-const NEEDED: Partial<Record<AnswerType, number>> = { number: 2, duration: 2, date: 2, people: 2, measure: 2 }
+const NEEDED: Partial<Record<AnswerType, number>> = {
+  number: 2,
+  duration: 2,
+  date: 2,
+  people: 2,
+  measure: 2,
+}
 
 /** What is told, cut once: it is looked through for many questions. */
 const known = new WeakMap<World, Told[]>()
@@ -69,7 +77,13 @@ function isOfMatter(asked: Asked, { fact }: Told, made: Plan): boolean {
 }
 
 /** The sentence that has clearly more of the telling words than what is said, and is the sort of answer wanted. */
-function clearest(asked: Asked, words: string[], made: Plan, held: (text: string) => boolean[]): Told | undefined {
+function clearest(
+  asked: Asked,
+  words: string[],
+  made: Plan,
+  held: (text: string) => boolean[],
+  needed: number,
+): Told | undefined {
   const { world, knowledge } = asked
   const wanted = wantedBy(asked)
   const shareOf = knowledge.retrieval.near(words.join(' '))
@@ -77,7 +91,8 @@ function clearest(asked: Asked, words: string[], made: Plan, held: (text: string
   const [has, share] = [held(answer), shareOf(answer)]
   const scope = scopeOf(asked)
   const fits = fitter(asked, wanted)
-  const least = wanted.type === undefined || wanted.isGuessed ? 0 : (NEEDED[wanted.type] ?? 0)
+  const ofSort = needed < WORDS ? FITS : 0
+  const least = wanted.type === undefined || wanted.isGuessed ? ofSort : (NEEDED[wanted.type] ?? ofSort)
   const [best] = sentencesIn(world)
     .flatMap((told) => {
       const isNear = scope.facts.size === 0 ? !isPassage(told.fact) : scope.facts.has(told.fact)
@@ -86,7 +101,7 @@ function clearest(asked: Asked, words: string[], made: Plan, held: (text: string
       const count = there.filter(Boolean).length
       const won = there.filter((is, i) => is && !has[i]).length
       const lost = there.filter((is, i) => !is && has[i]).length
-      if (count < (isNear ? WORDS : WORDS_ELSEWHERE) || won <= lost) return []
+      if (count < (isNear ? needed : WORDS_ELSEWHERE) || won <= lost) return []
       const part = shareOf(told.sentence)
       const fitting = fits(told)
       if (part < HELD.least || part - share < HELD.more || fitting < least) return []
@@ -103,10 +118,13 @@ export function withClearlyTold(asked: Asked, made: Plan): Plan {
   const wanted = wantedBy(asked)
   const words = tellingWords(asked)
   const isOfVisitor = languageTraits[reading.language].firstPerson.test(reading.message)
-  if (words.length < WORDS || isOfVisitor || !asksWithin(asked, wanted)) return made
+  if (isOfVisitor) return made
+  // A part of a drawing is a name, and tells by itself where no reason was found.
+  const isOfPart = !made.answered && wanted.type === 'reason' && reading.of('node').length > 0
+  if (!isOfPart && (words.length < WORDS || !asksWithin(asked, wanted))) return made
   const shares = words.map((word) => knowledge.retrieval.near(word))
   const held = (text: string) => shares.map((share) => share(text) >= THERE)
-  const best = clearest(asked, words, made, held)
+  const best = clearest(asked, words, made, held, isOfPart ? 1 : WORDS)
   if (!best) return made
   if (isPassage(best.fact)) return toldFrom(asked, best.fact, best.sentence)
   const others = made.answered
