@@ -73,7 +73,7 @@ test.each<[Language, string, string]>([
 
 test('an article that nobody calls one speaks where it has more of a question than any fact, and goes on', () => {
   const questions = ['她写架构决策记录时，一页上有哪几部分？', '为什么非要控制在一页？', '文中举的例子是哪个项目？']
-  expect(ask('zh', questions[0] ?? '').text).toContain('《一页纸的架构决策记录》')
+  expect(ask('zh', questions[0] ?? '').text).toContain('一页纸的架构决策记录')
   expect(ask('zh', questions[1] ?? '', questions.slice(0, 1)).text).toContain('没有人会读第二页')
   expect(ask('zh', questions[2] ?? '', questions.slice(0, 2)).text).toContain('Hyllemark')
 })
@@ -89,4 +89,9 @@ test('no article answers how long something takes', () => {
   expect(ask('fr', 'Combien de temps dure une revue d’architecture ?').text).not.toContain(
     'Une décision d’architecture en une page',
   )
+})
+
+test('an article is meant that holds nearly all of the question, though much of it is about other matter', () => {
+  const { text } = ask('en', 'In her article about the cache, why was checking the sources again dangerous?')
+  expect(text).toContain('it would have looked right in every test')
 })

@@ -6,6 +6,7 @@ import { factsOf } from '#server/knowledge/world/naming.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import { type AnswerType, wantedBy } from '../follow-ups/answer-type.ts'
 import { type Asked, type Plan, plan } from '../plan.ts'
+import { isFailure } from '../projects/failing.ts'
 import { sentencesOf } from './evidence.ts'
 import { toldFrom, toldOf } from './in-article.ts'
 import { placeOf } from './of-topic.ts'
@@ -67,13 +68,15 @@ function scopeOf(asked: Asked): { facts: ReadonlySet<Fact>; isNamed: boolean } {
   }
 }
 
-/** What came of something is told in full, and how it was before only where that or a reason is asked for. */
-function isOfMatter(asked: Asked, { fact }: Told, made: Plan): boolean {
+/** What came of something is told in full, and how it was before only where that or a reason is asked for, or in many of its words. */
+function isOfMatter(asked: Asked, { fact }: Told, made: Plan, words: number): boolean {
   const { reading } = asked
   if (reading.has('result')) return false
   const [said] = made.said.flatMap(({ facts }) => facts)
   const isSamePlace = said !== undefined && placeOf(asked, said) === placeOf(asked, fact)
-  return !isProblem(fact) || !isSamePlace || reading.has('before', 'challenge', 'why', 'how')
+  return (
+    !isProblem(fact) || !isSamePlace || words >= WORDS_ELSEWHERE || reading.has('before', 'challenge', 'why', 'how')
+  )
 }
 
 /** The sentence that has clearly more of the telling words than what is said, and is the sort of answer wanted. */
@@ -96,9 +99,9 @@ function clearest(
   const [best] = sentencesIn(world)
     .flatMap((told) => {
       const isNear = scope.facts.size === 0 ? !isPassage(told.fact) : scope.facts.has(told.fact)
-      if ((!isNear && scope.isNamed) || !isOfMatter(asked, told, made)) return []
       const there = held(told.sentence)
       const count = there.filter(Boolean).length
+      if ((!isNear && scope.isNamed) || !isOfMatter(asked, told, made, count)) return []
       const won = there.filter((is, i) => is && !has[i]).length
       const lost = there.filter((is, i) => !is && has[i]).length
       if (count < (isNear ? needed : WORDS_ELSEWHERE) || won <= lost) return []
@@ -118,7 +121,8 @@ export function withClearlyTold(asked: Asked, made: Plan): Plan {
   const wanted = wantedBy(asked)
   const words = tellingWords(asked)
   const isOfVisitor = languageTraits[reading.language].firstPerson.test(reading.message)
-  if (isOfVisitor) return made
+  // What happens without a part is told of the part, and not by what it does.
+  if (isOfVisitor || isFailure(asked)) return made
   // A part of a drawing is a name, and tells by itself where no reason was found.
   const isOfPart = !made.answered && wanted.type === 'reason' && reading.of('node').length > 0
   if (!isOfPart && (words.length < WORDS || !asksWithin(asked, wanted))) return made

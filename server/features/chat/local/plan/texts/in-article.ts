@@ -18,6 +18,9 @@ import { isLong, sentencesOf, stateAll } from './evidence.ts'
 /** An article is meant by so much of a question, and by so much more than every other. */
 const OF_ARTICLE = 0.3
 const MORE = 0.15
+/** Its passages hold so much of a question that calls it an article, and so much more than every other's. */
+const HELD = 0.6
+const MUCH_MORE = 0.25
 /** A sentence says what is asked from this share of the question on. */
 const OF_MATTER = 0.45
 /** The same where it is of the sort that is asked for: a number, a reason. */
@@ -48,7 +51,19 @@ function named(asked: Asked): CitedArticle | undefined {
       share: shareOf(`${summary.text}\n${summary.tags.join('\n')}`) / reach,
     }))
     .sort((a, b) => b.share - a.share)
-  return best && best.share >= OF_ARTICLE && best.share - (next?.share ?? 0) >= MORE ? best.article : undefined
+  if (best && best.share >= OF_ARTICLE && best.share - (next?.share ?? 0) >= MORE) return best.article
+  return kind?.kind === 'publications' ? undefined : heldByOne(asked)
+}
+
+/** "In the article on the cache, why was checking again dangerous?": one article holds nearly all of it, and is about some of it. */
+function heldByOne({ reading, world, knowledge: { retrieval } }: Asked): CitedArticle | undefined {
+  const shareOf = retrieval.near(reading.message)
+  const asked = new Set(retrieval.telling(reading.message))
+  const [best, next] = world.articles
+    .map((article) => ({ article, share: shareOf(article.passages.map(({ text }) => text).join('\n')) }))
+    .sort((a, b) => b.share - a.share)
+  const isAbout = best && retrieval.telling(best.article.summary.text).some((term) => asked.has(term))
+  return isAbout && best.share >= HELD && best.share - (next?.share ?? 0) >= MUCH_MORE ? best.article : undefined
 }
 
 /** So much of a question that does not call it one an article must be about, and so many of its words. */
@@ -214,7 +229,7 @@ export const toldFrom = (asked: Asked, fact: Fact, sentence: string): Plan =>
 
 /** "What is the article on decisions about?", "which part matters most?" */
 export function inArticle(asked: Asked): Plan | undefined {
-  const { reading, focus, s } = asked
+  const { reading, focus, s, knowledge } = asked
   // "Has she written about Kafka?" asks whether there is one, not for Kafka.
   if (isWhether(reading) && reading.has('publication') && reading.of('technology').length > 0)
     return background(asked, 'publications')
@@ -223,7 +238,8 @@ export function inArticle(asked: Asked): Plan | undefined {
   if (meant) return passageAsked(asked, meant) ?? plan(linesOf(asked, [meant.summary]), rest)
   const article = toldOf(asked)
   const about = article ? undefined : ofMatter(asked)
-  if (about) return passageAsked(asked, about) ?? plan(linesOf(asked, [about.summary]), rest)
+  const isBeside = about && knowledge.retrieval.telling(wordsBeside(asked, about)).length > 0
+  if (about) return (isBeside && passageAsked(asked, about)) || plan(linesOf(asked, [about.summary]), rest)
   if (!article || reading.mentions.length > 0 || reading.time || !isAtMost(reading, SHORT)) return undefined
   if (reading.has('when', 'sinceWhen') && reading.rest.every(({ isOrdinary, isKnown }) => isOrdinary || !isKnown))
     return plan(linesOf(asked, [article.summary]), rest)
