@@ -103,24 +103,41 @@ export const fields: Record<string, Record<Language, FieldWords>> = {
   },
   retail: {
     en: {
-      asked: /\b(?:retail|retailers?|e-?commerce|consumer goods)\b/iu,
+      asked: /\b(?:retail|retailers?|consumer goods)\b/iu,
       told: /\b(?:grocery|supermarkets?|\d+ stores|store chain|shops?|department stores?)\b/iu,
     },
     es: {
-      asked:
-        /(?<!\p{L})(?:comercio (?:minorista|electrónico)|minoristas?|retail|gran distribución|e-?commerce)(?!\p{L})/iu,
+      asked: /(?<!\p{L})(?:comercio minorista|minoristas?|retail|gran distribución)(?!\p{L})/iu,
       told: /(?<!\p{L})(?:supermercados?|tiendas|cadena de alimentación|grandes almacenes)(?!\p{L})/iu,
     },
     fr: {
-      asked: /(?<!\p{L})(?:grande distribution|commerce de détail|retail|e-?commerce|vente au détail)(?!\p{L})/iu,
+      asked: /(?<!\p{L})(?:grande distribution|commerce de détail|retail|vente au détail)(?!\p{L})/iu,
       told: /(?<!\p{L})(?:supermarchés?|magasins|épicerie|enseigne)(?!\p{L})/iu,
     },
     de: {
-      asked: /(?<!\p{L})(?:einzelhandel\p{L}*|handel|e-?commerce|online-?handel|retail)(?!\p{L})/iu,
+      asked: /(?<!\p{L})(?:einzelhandel\p{L}*|handel|retail)(?!\p{L})/iu,
       told: /(?<!\p{L})(?:supermarkt\p{L}*|filialen|lebensmittelkette\p{L}*|warenhaus\p{L}*|läden|kaufhaus\p{L}*)(?!\p{L})/iu,
     },
-    zh: { asked: /零售|电商|商超/u, told: /超市|门店|百货|商店/u },
-    ja: { asked: /小売|EC業界|eコマース|流通業/iu, told: /スーパー|店舗|百貨店/u },
+    zh: { asked: /零售|商超/u, told: /超市|门店|百货|商店/u },
+    ja: { asked: /小売|流通業/u, told: /スーパー|店舗|百貨店/u },
+  },
+  ecommerce: {
+    en: { asked: /\be-?commerce\b|\bonline (?:retail|shops?|stores?)\b/iu, told: /\b(?:web ?shop|marketplace)\b/iu },
+    es: {
+      asked: /(?<!\p{L})(?:comercio electrónico|e-?commerce|tiendas? (?:en línea|online))(?!\p{L})/iu,
+      told: /(?<!\p{L})marketplace(?!\p{L})/iu,
+    },
+    fr: {
+      asked:
+        /(?<!\p{L})(?:e-?commerce|commerce (?:électronique|en ligne)|vente en ligne|boutiques? en ligne)(?!\p{L})/iu,
+      told: /(?<!\p{L})(?:marketplace|place de marché)(?!\p{L})/iu,
+    },
+    de: {
+      asked: /(?<!\p{L})(?:e-?commerce|online-?handel|online-?shops?|versandhandel)(?!\p{L})/iu,
+      told: /(?<!\p{L})(?:webshops?|marktplatz)(?!\p{L})/iu,
+    },
+    zh: { asked: /电商|电子商务|网店/u, told: /网上商城|电商平台/u },
+    ja: { asked: /EC業界|ECサイト|[eE]コマース|ネット通販|電子商取引/u, told: /通販サイト|オンラインショップ/u },
   },
   logistics: {
     en: {
