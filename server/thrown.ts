@@ -8,6 +8,12 @@ export function numberOf(thrown: unknown, name: 'errcode' | 'statusCode' | 'resp
   return typeof value === 'number' ? value : undefined
 }
 
+/** @returns an empty text where it is none. */
+export function textOf(thrown: unknown, name: 'responseBody'): string {
+  const value = partOf(thrown, name)
+  return typeof value === 'string' ? value : ''
+}
+
 const partOf = (thrown: unknown, name: string): unknown =>
   thrown instanceof Error ? Reflect.get(thrown, name) : undefined
 

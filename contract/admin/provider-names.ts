@@ -7,11 +7,18 @@ export type ProviderName = (typeof providerNames)[number]
 export const callKinds = ['answer', 'reading', 'test', 'fact-draft', 'translation', 'summary'] as const
 export type CallKind = (typeof callKinds)[number]
 
-/** `late`: no answer in time. `empty`: an answer without text. `broken`: an answer that does not follow the protocol. */
+/**
+ * `no-credit`: the account there has nothing left to pay with. `too-long`: the request does not fit the model's window.
+ * `no-tools`: the model was given tools and takes none. `late`: no answer in time. `empty`: an answer without text.
+ * `broken`: an answer that does not follow the protocol.
+ */
 export const providerErrors = [
   'key-refused',
   'model-unknown',
   'limited',
+  'no-credit',
+  'too-long',
+  'no-tools',
   'refused',
   'unreachable',
   'late',

@@ -266,6 +266,43 @@ test('a silent provider is given up after ten seconds, an unavailable one at onc
     { provider: 'openai', error: 'late' },
     { provider: 'anthropic', error: 'unreachable' },
     { provider: 'gemini', error: 'empty' },
+const ofGemini = {
+  code: 400,
+  message: 'API key not valid. Please pass a valid API key.',
+  status: 'INVALID_ARGUMENT',
+  details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }],
+}
+const ofOpenai = { message: 'You exceeded your current quota.', type: 'insufficient_quota', code: 'insufficient_quota' }
+const ofAnthropic = { type: 'invalid_request_error', message: 'Your credit balance is too low to access the API.' }
+const ofLlama = {
+  code: 400,
+  message: 'the request exceeds the available context size',
+  type: 'exceed_context_size_error',
+}
+const ofVllm = { message: 'This model’s maximum context length is 4096 tokens.', type: 'BadRequestError', code: 400 }
+const ofOllama = {
+  message: 'registry.ollama.ai/library/gemma2:2b does not support tools',
+  type: 'invalid_request_error',
+}
+
+test.each([
+  ['gemini', 400, ofGemini, 'key-refused'],
+  ['openai', 429, ofOpenai, 'no-credit'],
+  ['anthropic', 400, ofAnthropic, 'no-credit'],
+  ['openai', 402, { message: 'Insufficient Balance' }, 'no-credit'],
+  ['openai', 400, ofLlama, 'too-long'],
+  ['openai', 400, ofVllm, 'too-long'],
+  ['openai', 400, ofOllama, 'no-tools'],
+  ['openai', 400, { message: 'Something else' }, 'refused'],
+  ['openai', 429, { message: 'Slow down', type: 'requests' }, 'limited'],
+] as const)('what %s says with status %d and %j is told as %s', async (provider, status, error, fault) => {
+  const providers = await buildProviders()
+  providers.answers[provider] = { status, body: JSON.stringify({ error }) }
+  const owner = await ownerSignedIn(await buildApp('sqlite', providers.settings))
+  const { responses } = await testAll(owner)
+  expect(responses?.find((one) => one.provider === provider)).toMatchObject({ error: fault, status })
+})
+
   ])
 })
 

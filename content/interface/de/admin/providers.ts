@@ -20,6 +20,10 @@ export const adminProviders: DeskProvidersWords = {
     'key-refused': 'der Schlüssel wird nicht angenommen',
     'model-unknown': 'das Modell oder die Adresse ist unbekannt',
     limited: 'im Moment werden keine weiteren Aufrufe angenommen',
+    'no-credit': 'das Konto dort hat kein Guthaben mehr',
+    'too-long':
+      'die Anfrage war länger, als das Modell lesen kann; bei einem eigenen Server muss OPENAI_CONTEXT_TOKENS das Fenster nennen, das er wirklich hat',
+    'no-tools': 'das Modell kann keine Werkzeuge aufrufen; bei einem eigenen Server OPENAI_TOOLS auf off setzen',
     refused: 'der Aufruf wurde abgelehnt',
     unreachable: 'der Anbieter ist nicht erreichbar',
     late: 'die Antwort dauerte zu lange',

@@ -19,6 +19,10 @@ export const adminProviders = {
     'key-refused': 'it does not accept the key',
     'model-unknown': 'it does not know the model or the address',
     limited: 'it takes no more calls for now',
+    'no-credit': 'its account there has no credit left',
+    'too-long':
+      'the request was longer than it can read; for a server of your own OPENAI_CONTEXT_TOKENS has to be the window that it really has',
+    'no-tools': 'it takes no tools; for a server of your own set OPENAI_TOOLS to off',
     refused: 'it refused the call',
     unreachable: 'it could not be reached',
     late: 'it took too long',

@@ -20,6 +20,10 @@ export const adminProviders: DeskProvidersWords = {
     'key-refused': 'no acepta la clave',
     'model-unknown': 'no conoce el modelo o la dirección',
     limited: 'no admite más llamadas por ahora',
+    'no-credit': 'su cuenta allí ya no tiene saldo',
+    'too-long':
+      'la petición era más larga de lo que puede leer; con un servidor propio, OPENAI_CONTEXT_TOKENS debe ser la ventana que tiene de verdad',
+    'no-tools': 'no admite herramientas; con un servidor propio, ponga OPENAI_TOOLS en off',
     refused: 'rechazó la llamada',
     unreachable: 'no se pudo establecer conexión',
     late: 'tardó demasiado',

@@ -20,6 +20,10 @@ export const adminProviders: DeskProvidersWords = {
     'key-refused': 'la clé n’est pas acceptée',
     'model-unknown': 'le modèle ou l’adresse est inconnu',
     limited: 'il n’accepte plus d’appels pour le moment',
+    'no-credit': 'le compte chez lui n’a plus de crédit',
+    'too-long':
+      'la requête dépassait ce qu’il peut lire ; pour votre propre serveur, OPENAI_CONTEXT_TOKENS doit être sa fenêtre réelle',
+    'no-tools': 'il n’accepte pas d’outils ; pour votre propre serveur, mettez OPENAI_TOOLS à off',
     refused: 'il a refusé l’appel',
     unreachable: 'il est injoignable',
     late: 'il a mis trop de temps',

@@ -20,6 +20,10 @@ export const adminProviders: DeskProvidersWords = {
     'key-refused': 'キーが受け付けられません',
     'model-unknown': 'モデルまたはアドレスが見つかりません',
     limited: '現在これ以上の呼び出しを受け付けていません',
+    'no-credit': 'アカウントの残高がありません',
+    'too-long':
+      'リクエストが読み取れる長さを超えました。ご自身のサーバーなら、OPENAI_CONTEXT_TOKENSを実際のコンテキスト長に合わせてください',
+    'no-tools': 'ツールに対応していません。ご自身のサーバーなら、OPENAI_TOOLSをoffにしてください',
     refused: '呼び出しが拒否されました',
     unreachable: '接続できません',
     late: '時間がかかりすぎました',
