@@ -6,6 +6,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { ProviderName } from '#contract/admin/provider-names.ts'
 import { modelFetch } from './model-fetch.ts'
+import { withoutThoughts } from './thoughts.ts'
 
 export interface ModelRequest {
   /** The same for many requests: providers are told to keep it ready. */
@@ -184,7 +185,8 @@ function model(provider: ProviderName, id: string, languageModel: LanguageModel,
           tellTokens(part.usage, onTokens)
           reason = reasonOf(part.finishReason.unified)
         }
-        const told = partOf(part)
+      const said = withoutThoughts()
+        const told = partOf(part, said)
         if (!told) continue
         length += told.type === 'text' ? told.text.length : told.input.length + 1
         if (length > MAX_CHARACTERS) return yield { type: 'end', reason: 'cut' }
@@ -197,8 +199,11 @@ function model(provider: ProviderName, id: string, languageModel: LanguageModel,
 }
 
 /** Unknown kinds of parts are left out: newer versions have more of them. An empty text is no word yet. */
-function partOf(part: StreamPart): Exclude<ModelPart, { type: 'end' }> | undefined {
-  if (part.type === 'text-delta') return part.delta ? { type: 'text', text: part.delta } : undefined
+function partOf(part: StreamPart, said: (text: string) => string): Exclude<ModelPart, { type: 'end' }> | undefined {
+  if (part.type === 'text-delta') {
+    const text = said(part.delta)
+    return text ? { type: 'text', text } : undefined
+  }
   return part.type === 'tool-call' ? { type: 'tool', name: part.toolName, input: part.input } : undefined
 }
 

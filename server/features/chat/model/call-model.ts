@@ -1,6 +1,7 @@
 /** One call of a model: its time, and a note of how it went, from which the owner's figures are counted. */
 
-import type { CallKind, ProviderError } from '#contract/admin/provider-names.ts'
+import type { CallKind, ProviderError, ProviderName } from '#contract/admin/provider-names.ts'
+import { SECOND } from '#contract/endpoint.ts'
 import { insertProviderCall } from '#server/db/provider-calls.ts'
 import type { Breaker } from '#server/integrations/model-breaker.ts'
 import { faultOf } from '#server/integrations/model-error.ts'
@@ -102,6 +103,9 @@ export type Patience = ReturnType<typeof createPatience>
  */
 export function createPatience(
   { clock, closing }: Pick<Services, 'clock' | 'closing'>,
+/** Who writes is heard of more often. */
+const STALLED_MS = 3 * SECOND
+
   visitor: AbortSignal,
   silenceMs: number,
   totalMs: number,
@@ -116,13 +120,17 @@ export function createPatience(
     over: () => cut.signal.aborted,
     heard() {
       forgetSilence()
+  let heardAt = clock.now()
       forgetSilence = clock.after(silenceMs, abort)
     },
     end() {
       forgetTotal()
       forgetSilence()
     },
+    /** The time was up while it was still writing. */
+    wasWriting: () => cut.signal.aborted && clock.now() - heardAt < STALLED_MS,
   }
+      heardAt = clock.now()
 }
 
 /** A provider's error can hold the prompt or the key, in any of its texts; its kind and status say enough. */

@@ -67,6 +67,36 @@ test.each<[what: string, Behaviour, said: string | undefined]>([
   },
 )
 
+test('what a model thinks aloud before it answers is not shown, however its server cuts it', async () => {
+  const { site } = await build({ says: [' <th', 'ink>\nThey ask about EPIC.\n', SAYS, '\n</th', 'ink>\n\nNO ANSWER'] })
+  expect((await answer(site, QUESTION)).provider).toBe('local')
+  const { site: other } = await build({ says: ['<think>They ask about EPIC.</think>', SAYS] })
+  expect(await answer(other, QUESTION)).toMatchObject({ provider: 'openai', response: expect.stringContaining(WORDED) })
+})
+
+test('a model that is still writing when its time is up has answered with what was shown, and goes on being asked', async () => {
+  const providers = await buildProviders()
+  providers.answers.openai = 'by-hand'
+  const { OPENAI_BASE_URL } = providers.settings
+  const site = await buildApp('sqlite', { OPENAI_BASE_URL: expectDefined(OPENAI_BASE_URL), RATE_LIMITS: 'off' })
+  for (let count = 1; count <= 6; count++) {
+    const stream = reading(await ask(site, QUESTION, streaming))
+    const call = await providers.call(count)
+    for (let second = 0; second < 10; second++) {
+      call.t(`${SAYS}\n`)
+      call.t('- ')
+      expect(JSON.stringify((await stream.next()).data)).toContain(WORDED)
+      site.clock.advance(1000)
+    }
+    await eventually(() => expect(call.left).toBe(true))
+    let last = await stream.next()
+    while (last.event !== 'done') last = await stream.next()
+    expect(last.data).toMatchObject({ provider: 'openai', response: expect.stringContaining(WORDED) })
+  }
+  const usage = await site.services.db.selectFrom('provider_calls').select(['outcome', 'fault']).execute()
+  expect(usage).toEqual(Array(6).fill({ outcome: 'answered', fault: null }))
+})
+
 test('when a provider is silent, the next one answers', async () => {
   const { providers, site } = await build({ says: SAYS })
   providers.answers.openai = 'by-hand'

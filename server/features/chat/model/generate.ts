@@ -12,7 +12,7 @@ import { createDropped } from '#server/features/chat/check/dropped.ts'
 import { isGlue } from '#server/features/chat/check/glue.ts'
 import type { LocalAnswer } from '#server/features/chat/local/local-answer.ts'
 import type { Breaker } from '#server/integrations/model-breaker.ts'
-import type { Model } from '#server/integrations/models.ts'
+import type { Model, ModelPart } from '#server/integrations/models.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import type { Services } from '#server/services.ts'
@@ -104,7 +104,7 @@ async function tryModel(
     await emit(grounded)
   }
   const told = { kind: 'answer', system, prompt, tools, patience } as const
-  const { outcome } = await callModel(services, breaker, model, told, async (parts) => {
+  const listen = async (parts: AsyncIterable<ModelPart>) => {
     for await (const part of parts) {
       patience.heard()
       if (part.type === 'text') await take(grounding.add(part.text))
@@ -112,6 +112,14 @@ async function tryModel(
       if (part.type === 'tool') performed ??= performTool(knowledge, part, services.clock.now())
       // A sentence that was cut off may say the opposite of what was meant.
       if (part.type === 'end' && part.reason !== 'cut') await take(grounding.end())
+    }
+  }
+  const { outcome } = await callModel(services, breaker, model, told, async (parts) => {
+    try {
+      await listen(parts)
+    } catch (error) {
+      // A slow model, such as one at home, has answered with what was shown by then.
+      if (text === '' || !patience.wasWriting()) throw error
     }
   })
   if (reader && outcome === 'answered') {
