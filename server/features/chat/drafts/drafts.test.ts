@@ -1,6 +1,7 @@
 /** What a model drafts for the owner, held to what it was given; and what the site proposes without one. */
 import { expect, test } from 'vitest'
 import { providerNames } from '#contract/admin/provider-names.ts'
+import { estimateTokens } from '#server/features/chat/model/token-estimate.ts'
 import { type Browser, openBrowser, ownerSignedIn, registered } from '#tests/builders/accounts.ts'
 import { SAYS, WORDED } from '#tests/builders/assistant/chat.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
@@ -122,6 +123,27 @@ test.each(engines)('a conversation is summed up from its own words, with what st
     open: ['Does she have a driving licence?'],
   })
   await expectError(await owner.post('/api/admin/conversations/nobody/summary', {}), 'not-found')
+})
+
+test('of a conversation that is longer than the window of a model at home the last turns are summed up', async () => {
+  const providers = await buildProviders()
+  providers.answers.openai = { says: 'NO ANSWER' }
+  const site = await buildApp('sqlite', { OPENAI_BASE_URL: expectDefined(providers.settings.OPENAI_BASE_URL) })
+  const owner = await ownerSignedIn(site)
+  const conversation = crypto.randomUUID()
+  const long = 'and what about the costs of all this in the long run? '.repeat(10)
+  for (let i = 0; i < 30; i++) {
+    site.clock.advance(10_000)
+    await asked(site, `${i} How fast is EPIC, ${long}`, conversation)
+  }
+  const [stored] = (await read<{ items: { id: string }[] }>(owner, '/api/admin/conversations')).items
+  providers.calls.length = 0
+  await post(owner, `/api/admin/conversations/${expectDefined(stored).id}/summary`)
+  const { messages, max_tokens } = JSON.parse(expectDefined(providers.calls[0]).body)
+  const told = messages.map(({ content }: { content: string }) => content).join('\n')
+  expect(estimateTokens(told) + max_tokens).toBeLessThan(4096)
+  expect(told).toContain('[[turn.30]]')
+  expect(told).not.toContain('[[turn.2]]')
 })
 
 test('drafts are for admins only, and the inbox says whether a model can write them', async () => {
