@@ -25,13 +25,14 @@ export async function insertProviderCall(db: Database, call: Omit<Tables['provid
     .execute()
 }
 
-/** The latest call with an answer or an error, not one that a visitor cancelled. */
+/** The latest call with an answer or an error: not one that a visitor cancelled, nor a reading that was too slow for its two seconds. */
 export async function findLastJudged(db: Database, provider: ProviderName) {
   return await db
     .selectFrom('provider_calls')
     .select(['began_at', 'fault', 'status'])
     .where('provider', '=', provider)
     .where('outcome', '!=', 'left')
+    .where((eb) => eb.or([eb('kind', '!=', 'reading'), eb('fault', 'is', null), eb('fault', '!=', 'late')]))
     .orderBy('began_at', 'desc')
     .limit(1)
     .executeTakeFirst()

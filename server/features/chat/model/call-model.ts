@@ -43,7 +43,8 @@ export async function callModel(
     }
   }
   let outcome: Outcome = { outcome: 'answered' }
-  breaker.started(provider)
+  const pause = pauseOf(provider, kind)
+  breaker.started(pause)
   try {
     await read(timed(model.write({ ...asked, signal: patience.signal, onTokens })))
   } catch (error) {
@@ -52,11 +53,18 @@ export async function callModel(
   } finally {
     patience.end()
   }
-  if (outcome.outcome === 'failed') breaker.failed(provider)
-  if (outcome.outcome === 'answered') breaker.succeeded(provider)
+  if (outcome.outcome === 'failed') breaker.failed(pause)
+  if (outcome.outcome === 'answered') breaker.succeeded(pause)
   await note(services, model, outcome, { kind, beganAt, firstMs, tokens })
   return outcome
 }
+
+/**
+ * What fails and is left alone by itself: a reading has two seconds, and a model that is too slow for that may well answer.
+ * @returns its name for the breaker.
+ */
+export const pauseOf = (provider: ProviderName, kind: CallKind): string =>
+  kind === 'reading' ? `${provider}, reading` : provider
 
 function judge(patience: Patience, error: unknown): Outcome {
   if (patience.left()) return { outcome: 'left' }
@@ -95,6 +103,9 @@ async function note({ db, clock, log }: Services, model: Model, outcome: Outcome
   }
 }
 
+/** Who writes is heard of more often. */
+const STALLED_MS = 3 * SECOND
+
 export type Patience = ReturnType<typeof createPatience>
 
 /**
@@ -103,34 +114,31 @@ export type Patience = ReturnType<typeof createPatience>
  */
 export function createPatience(
   { clock, closing }: Pick<Services, 'clock' | 'closing'>,
-/** Who writes is heard of more often. */
-const STALLED_MS = 3 * SECOND
-
   visitor: AbortSignal,
   silenceMs: number,
   totalMs: number,
 ) {
   const cut = new AbortController()
   const abort = () => cut.abort()
+  let heardAt = clock.now()
   const forgetTotal = clock.after(totalMs, abort)
   let forgetSilence = clock.after(silenceMs, abort)
   return {
     signal: AbortSignal.any([visitor, closing, cut.signal]),
     left: () => visitor.aborted || closing.aborted,
     over: () => cut.signal.aborted,
+    /** The time was up while it was still writing. */
+    wasWriting: () => cut.signal.aborted && clock.now() - heardAt < STALLED_MS,
     heard() {
+      heardAt = clock.now()
       forgetSilence()
-  let heardAt = clock.now()
       forgetSilence = clock.after(silenceMs, abort)
     },
     end() {
       forgetTotal()
       forgetSilence()
     },
-    /** The time was up while it was still writing. */
-    wasWriting: () => cut.signal.aborted && clock.now() - heardAt < STALLED_MS,
   }
-      heardAt = clock.now()
 }
 
 /** A provider's error can hold the prompt or the key, in any of its texts; its kind and status say enough. */

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { claimsIn } from '#bench/claims/cases.ts'
 import { readerPrompts } from '#content/assistant/reader-instructions.ts'
+import type { ProviderStatus } from '#contract/admin/providers.ts'
 import { checkSentence, decideUnread } from '#server/features/chat/check/check.ts'
 import { ownerSignedIn } from '#tests/builders/accounts.ts'
 import { QUESTION as ASKED, answer } from '#tests/builders/assistant/chat.ts'
@@ -127,6 +128,32 @@ test('a reader that is late is not waited for, and what was proven without it st
   expect(reply.response).toContain('Principal AI & Cloud Architect [^1]')
   for (const { text } of unsure) expect(reply.response).not.toContain(text)
   await eventually(() => expect(call.left).toBe(true))
+})
+
+test('a provider that is too slow to read is left alone with that, and answers as before', async () => {
+  const providers = await buildProviders()
+  providers.answers.openai = 'by-hand'
+  const settings = {
+    OPENAI_BASE_URL: expectDefined(providers.settings.OPENAI_BASE_URL),
+    OPENAI_CONTEXT_TOKENS: '65536',
+  }
+  const site = await buildApp('sqlite', { ...settings, CHAT_READER: 'on' })
+  let calls = 0
+  for (const readings of [READINGS, READINGS, 0]) {
+    const replying = answer(site, QUESTION)
+    const writing = await providers.call(++calls)
+    writing.t(SAYS + PROVEN)
+    writing.end()
+    calls += readings
+    if (readings > 0) {
+      await providers.call(calls)
+      site.clock.advance(2000)
+    }
+    expect((await replying).response).toContain('Principal AI & Cloud Architect [^1]')
+  }
+  expect(providers.calls).toHaveLength(calls)
+  const known = (await (await (await ownerSignedIn(site)).get('/api/provider-status')).json()) as ProviderStatus
+  expect(known.providers[0]).toMatchObject({ state: 'working', restsUntil: null, failures: 2 * READINGS })
 })
 
 test('a reader that breaks off half way proves not even what it has said', async () => {

@@ -4,9 +4,8 @@ import { SECOND } from '#contract/endpoint.ts'
 import { isBorneOut } from '#server/features/chat/check/weights.ts'
 import type { Breaker } from '#server/integrations/model-breaker.ts'
 import type { Model } from '#server/integrations/models.ts'
-import { required } from '#server/required.ts'
 import type { Services } from '#server/services.ts'
-import { callModel, createPatience } from './call-model.ts'
+import { callModel, createPatience, pauseOf } from './call-model.ts'
 import type { Suspicious } from './grounding.ts'
 import { voteOn } from './vote.ts'
 
@@ -27,14 +26,16 @@ export function readerFor(services: Services, breaker: Breaker, writer: Model): 
   return async (sentences, { signal }, withinBudget) => {
     if (sentences.length === 0 || signal.aborted) return []
     const asked = sentences.slice(0, MOST).map((one) => ({ ...one, votes: { yes: 0, no: 0 } }))
-    const others = services.models.filter(({ provider }) => provider !== writer.provider && !breaker.isOpen(provider))
-    const readers = others.length > 0 ? others : [writer]
-    const read = async (system: string, nth: number) => {
+    const able = services.models.filter(({ provider }) =>
+      [provider, pauseOf(provider, 'reading')].every((name) => !breaker.isOpen(name)),
+    )
+    const others = able.filter(({ provider }) => provider !== writer.provider)
+    const readers = others.length > 0 ? others : able
+    const read = async (model: Model, system: string, nth: number) => {
       const order = inOrder(asked, nth)
       const patience = createPatience(services, signal, READ_MS, READ_MS)
       let text = ''
       const told = { kind: 'reading', system, prompt: promptOf(order), patience } as const
-      const model = required(readers[nth % readers.length])
       const { outcome } = await callModel(services, breaker, model, told, async (parts) => {
         for await (const part of parts) if (part.type === 'text') text += part.text
       })
@@ -47,7 +48,10 @@ export function readerFor(services: Services, breaker: Breaker, writer: Model): 
       }
     }
     const readings: Promise<void>[] = []
-    for (const [nth, system] of readerPrompts.entries()) if (await withinBudget()) readings.push(read(system, nth))
+    for (const [nth, system] of readerPrompts.entries()) {
+      const model = readers[nth % readers.length]
+      if (model && (await withinBudget())) readings.push(read(model, system, nth))
+    }
     await Promise.all(readings)
     return sentences.filter(({ likely }, i) => isBorneOut(likely, asked[i]?.votes ?? { yes: 0, no: 0 }))
   }
