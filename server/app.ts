@@ -72,7 +72,7 @@ export function createApp(services: Services): App {
   adminLogRoutes(app, services)
   const knowledgeIn = createLiveKnowledge(services)
   chatRoutes(app, services, breaker, knowledgeIn)
-  providerRoutes(app, services, breaker)
+  providerRoutes(app, services, breaker, knowledgeIn)
   contactRoutes(app, services)
   auditRoutes(app, services)
   fitRoutes(app, services)

@@ -20,7 +20,8 @@ const droppedSentence = z.object({
   at: z.number(),
   language: z.enum(languages),
   sentence: z.string(),
-  facts: z.array(z.string()),
+  /** What it cites; the text is empty where the fact is no longer there. */
+  facts: z.array(z.object({ id: z.string(), text: z.string() })),
   reason: z.enum(dropReasons),
   wasTrue: z.boolean(),
 })

@@ -4,7 +4,9 @@ import { DEFAULT_LANGUAGE, findLanguage } from '#contract/language.ts'
 import type { Database, Tx } from './open.ts'
 import { readStrings } from './string-list.ts'
 
-export type NewDropped = Omit<DroppedSentence, 'id' | 'at' | 'wasTrue'>
+/** With the ids of the facts that it cites. */
+export type StoredDropped = Omit<DroppedSentence, 'facts'> & { facts: string[] }
+export type NewDropped = Omit<StoredDropped, 'id' | 'at' | 'wasTrue'>
 
 /** @param turn the stored answer that they were left out of. */
 export async function insertDropped(tx: Tx, turn: string, at: number, dropped: NewDropped[]): Promise<void> {
@@ -21,7 +23,7 @@ export async function insertDropped(tx: Tx, turn: string, at: number, dropped: N
 }
 
 /** The newest first. */
-export async function findDropped(db: Database): Promise<DroppedSentence[]> {
+export async function findDropped(db: Database): Promise<StoredDropped[]> {
   const rows = await db
     .selectFrom('dropped_sentences')
     .select(['id', 'at', 'language', 'sentence', 'facts', 'reason', 'was_true'])

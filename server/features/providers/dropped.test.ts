@@ -5,6 +5,7 @@ import { DAY } from '#contract/endpoint.ts'
 import { sweep } from '#server/db/delete-expired-rows.ts'
 import { type Browser, openBrowser, ownerSignedIn, registered, standStill } from '#tests/builders/accounts.ts'
 import { answer, QUESTION, SAYS } from '#tests/builders/assistant/chat.ts'
+import { knowledgeOf } from '#tests/builders/assistant/knowledge.ts'
 import { expectDefined } from '#tests/builders/defined.ts'
 import { read } from '#tests/builders/inbox.ts'
 import { buildApp } from '#tests/servers/app.ts'
@@ -44,7 +45,8 @@ test('each sentence that was not shown is listed with its reason and the facts t
   const reasons = new Map(listed.map(({ sentence, reason }) => [sentence, reason]))
   for (const [sentence, reason] of wrong) expect([sentence, reasons.get(sentence)]).toEqual([sentence, reason])
   expect(listed).toHaveLength(wrong.length)
-  for (const one of listed) expect(one).toMatchObject({ language: 'en', facts: [EPIC], wasTrue: false })
+  const { text } = expectDefined(knowledgeOf('en').world.facts.get(EPIC))
+  for (const one of listed) expect(one).toMatchObject({ language: 'en', facts: [{ id: EPIC, text }], wasTrue: false })
 })
 
 test('what cites nothing, or nothing that there is, is no claim and is not listed', async () => {

@@ -51,7 +51,14 @@ function Sentence({ dropped, onJudged }: { dropped: DroppedSentence; onJudged: (
       <p className="caption">
         {moment(at)} · {t(`dropped.reasons.${reason}`)}
       </p>
-      <p className="caption">{t('dropped.facts', { facts: facts.join(', ') })}</p>
+      <p className="caption mt-2">{t('dropped.facts')}</p>
+      <ul className="list text-sm" lang={language}>
+        {facts.map(({ id, text }) => (
+          <li key={id} className="as-written">
+            {text || id}
+          </li>
+        ))}
+      </ul>
       {wasTrue && <p>{t('dropped.said')}</p>}
       <button type="button" className="button mt-3" onClick={judge}>
         {t(wasTrue ? 'dropped.undo' : 'dropped.wasTrue')}
@@ -62,7 +69,7 @@ function Sentence({ dropped, onJudged }: { dropped: DroppedSentence; onJudged: (
 
 /** As bench/claims reads them. */
 const asCase = ({ id, language, facts, sentence }: DroppedSentence) =>
-  JSON.stringify({ id: `${language}-${id}-true`, facts, kind: 'true', text: sentence })
+  JSON.stringify({ id: `${language}-${id}-true`, facts: facts.map((fact) => fact.id), kind: 'true', text: sentence })
 
 function Export({ sentences }: { sentences: DroppedSentence[] }) {
   const t = useProvidersT()
