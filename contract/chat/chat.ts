@@ -138,11 +138,13 @@ export const systemDiagram = z.object({
 
 export type SystemDiagram = z.infer<typeof systemDiagram>
 
-/** One provider's unverified answer in a test, or its error. */
+/** One provider's answer in a test, as it came and as it would be shown, or its error. */
 const providerResponse = z.object({
   provider: z.enum(providerNames),
   model: z.string(),
   content: z.optional(z.string()),
+  /** What of it the facts bear out, as a visitor would read it; empty where that is nothing. */
+  shown: z.optional(z.string()),
   error: z.optional(z.enum(providerErrors)),
   /** The HTTP status, if that was the error. */
   status: z.optional(z.nullable(z.int())),

@@ -14,7 +14,8 @@ import {
   registered,
   standStill,
 } from '#tests/builders/accounts.ts'
-import { answer, QUESTION, SAYS } from '#tests/builders/assistant/chat.ts'
+import { answer, QUESTION, SAYS, WORDED } from '#tests/builders/assistant/chat.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 import { buildApp } from '#tests/servers/app.ts'
 import { engines } from '#tests/servers/database.ts'
 import { buildProviders } from '#tests/servers/providers/provider-server.ts'
@@ -212,6 +213,15 @@ describe.each(engines)('the providers on %s', (engine) => {
 
 test('a paused provider is shown as such, and a successful test ends its pause', async () => {
   const providers = await buildProviders()
+test('a test shows what of each answer a visitor would read', async () => {
+  const providers = await buildProviders()
+  providers.answers.openai = { says: `${SAYS} She was dismissed for it. [[profile.bio]]` }
+  providers.answers.anthropic = { says: 'NO ANSWER' }
+  const owner = await ownerSignedIn(await buildApp('sqlite', providers.settings))
+  const { responses } = await testAll(owner)
+  expect(responses).toMatchObject([{ shown: WORDED }, { content: 'NO ANSWER', shown: '' }, { error: 'empty' }])
+})
+
   providers.answers.openai = { status: 500 }
   providers.answers.anthropic = { says: SAYS }
   const site = await buildApp('sqlite', providers.settings)

@@ -19,7 +19,7 @@ export function Results({ result }: { result: TestResult | undefined }) {
       )}
       {responses && responses.length > 0 && (
         <ul aria-label={t('test.results')} className="providers-results">
-          {responses.map(({ provider, model, content, error, status }) => (
+          {responses.map(({ provider, model, content, shown, error, status }) => (
             <li key={provider} className="card providers-result">
               <p className="strong">{providerBrands[provider]}</p>
               <p className="caption">{model}</p>
@@ -28,7 +28,11 @@ export function Results({ result }: { result: TestResult | undefined }) {
                   {t('test.errorOf', { provider: providerBrands[provider], reason: fault(error, status) })}
                 </p>
               ) : (
-                <p className="as-written mt-2">{content}</p>
+                <>
+                  <p className="as-written mt-2">{content}</p>
+                  <p className="strong mt-3">{t(shown ? 'test.shown' : 'test.nothingShown')}</p>
+                  {shown && <p className="as-written mt-2">{shown}</p>}
+                </>
               )}
             </li>
           ))}

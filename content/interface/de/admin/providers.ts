@@ -92,6 +92,8 @@ export const adminProviders: DeskProvidersWords = {
     errorLine: 'Fehler beim Testen der Anbieter: {{reason}}',
     errorOf: 'Fehler beim Testen von {{provider}}: {{reason}}',
     failedTitle: 'Anbietertest fehlgeschlagen',
+    shown: 'Was ein Besucher davon lesen würde',
+    nothingShown: 'Ihre Fakten belegen nichts davon: Ein Besucher bekäme die lokale Antwort.',
     failed: 'Die Anbieter konnten nicht getestet werden',
   },
   dropped: {

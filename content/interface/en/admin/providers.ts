@@ -90,6 +90,8 @@ export const adminProviders = {
     errorLine: 'Error testing providers: {{reason}}',
     errorOf: 'Error testing {{provider}}: {{reason}}',
     failedTitle: 'Provider test failed',
+    shown: 'What a visitor would read of it',
+    nothingShown: 'Your facts bear out nothing of it: a visitor would get the local answer.',
     failed: 'Failed to test providers',
   },
   dropped: {

@@ -92,6 +92,8 @@ export const adminProviders: DeskProvidersWords = {
     errorLine: 'Error al probar los proveedores: {{reason}}',
     errorOf: 'Error al probar {{provider}}: {{reason}}',
     failedTitle: 'La prueba de proveedores falló',
+    shown: 'Lo que leería un visitante',
+    nothingShown: 'Sus datos no respaldan nada de ello: un visitante recibiría la respuesta local.',
     failed: 'No se pudieron probar los proveedores',
   },
   dropped: {

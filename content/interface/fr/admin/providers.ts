@@ -92,6 +92,8 @@ export const adminProviders: DeskProvidersWords = {
     errorLine: 'Erreur lors du test des fournisseurs : {{reason}}',
     errorOf: 'Erreur lors du test de {{provider}} : {{reason}}',
     failedTitle: 'Échec du test des fournisseurs',
+    shown: 'Ce qu’un visiteur en lirait',
+    nothingShown: 'Vos faits n’en confirment rien : un visiteur recevrait la réponse locale.',
     failed: 'Impossible de tester les fournisseurs',
   },
   dropped: {

@@ -91,6 +91,8 @@ export const adminProviders: DeskProvidersWords = {
     errorLine: 'プロバイダーのテスト中にエラーが発生しました：{{reason}}',
     errorOf: '{{provider}}のテスト中にエラーが発生しました：{{reason}}',
     failedTitle: 'プロバイダーのテストに失敗しました',
+    shown: '訪問者に表示される内容',
+    nothingShown: '事実で裏付けられる文がありません。訪問者にはサイト自身の回答が表示されます。',
     failed: 'プロバイダーをテストできませんでした',
   },
   dropped: {

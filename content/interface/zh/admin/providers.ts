@@ -88,6 +88,8 @@ export const adminProviders: DeskProvidersWords = {
     local: '访客得到的回答',
     errorLine: '测试服务商时出错：{{reason}}',
     errorOf: '测试 {{provider}} 时出错：{{reason}}',
+    shown: '访客会看到的内容',
+    nothingShown: '您的事实无法证实其中任何内容：访客会得到本地回答。',
     failedTitle: '服务商测试失败',
     failed: '无法测试服务商',
   },

@@ -33,10 +33,13 @@ export function checkedText(services: Services, { knowledge, rules, facts }: Hel
   const judge = (sentence: string, cited: Fact[]): Judgement =>
     isStrange(sentence, cited) ? { verdict: 'contradicted', reason: 'name', likely: 0 } : mayBeShown(sentence, cited)
   const grounding = createGrounding(facts, judge)
-  const checked = grounding.add(text) + grounding.end()
-  return checked
+  return withoutFootnotes(grounding.add(text) + grounding.end())
+}
+
+/** The same words, for a place that has no footnotes. */
+export const withoutFootnotes = (checked: string): string =>
+  checked
     .replace(/\[\^\d+\]/g, '')
     .replace(/\s+/g, ' ')
     .replaceAll(' .', '.')
     .trim()
-}

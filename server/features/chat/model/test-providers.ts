@@ -4,16 +4,23 @@ import { SECOND } from '#contract/endpoint.ts'
 import { withoutSecrets } from '#server/config/env.ts'
 import { logAdmin } from '#server/db/admin-log.ts'
 import { countProviderCall } from '#server/db/provider-calls.ts'
+import { checkFor } from '#server/features/chat/check/check.ts'
+import { isGlue } from '#server/features/chat/check/glue.ts'
 import { answerLocally } from '#server/features/chat/local/answer.ts'
 import type { LiveKnowledge } from '#server/features/chat/local/live-knowledge.ts'
 import { HttpError } from '#server/http/errors.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { Breaker } from '#server/integrations/model-breaker.ts'
 import type { Model, ModelPart } from '#server/integrations/models.ts'
+import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import type { Services } from '#server/services.ts'
 import { callModel, createPatience } from './call-model.ts'
-import { instructions, type Telling } from './instructions.ts'
+import { withoutFootnotes } from './checked-text.ts'
+import { held } from './generate.ts'
+import { createGrounding } from './grounding.ts'
+import { type Instructions, instructions, type Telling } from './instructions.ts'
+import { createMayBeShown } from './may-be-shown.ts'
 import { toolOffers } from './tools.ts'
 
 /** What one that is alone has to answer a visitor. */
@@ -61,7 +68,8 @@ async function ask(
 ): Promise<ProviderResponse> {
   const { provider, id } = model
   const patience = createPatience(services, signal, TEST_MS, TEST_MS)
-  const { system, prompt } = instructions(telling, model)
+  const told = instructions(telling, model)
+  const { system, prompt } = told
   const tools = toolOffers(telling.knowledge)
   let content = ''
   const outcome = await callModel(services, breaker, model, { kind: 'test', system, prompt, tools, patience }, read)
@@ -72,9 +80,20 @@ async function ask(
       if (part.type === 'tool') content += `\n→ ${part.name} ${part.input}`
     }
   }
-  if (outcome.outcome === 'answered') return { provider, model: id, content: withoutSecrets(services.env, content) }
+  if (outcome.outcome === 'answered') {
+    const shown = shownOf(services, telling.knowledge, told, content)
+    return { provider, model: id, content: withoutSecrets(services.env, content), shown }
+  }
   const { fault, status } = outcome.outcome === 'failed' ? outcome : { fault: 'late' as const, status: null }
   return { provider, model: id, error: fault, status }
+}
+
+/** What the check lets through by itself. */
+function shownOf(services: Services, knowledge: Knowledge, { rules, facts }: Instructions, said: string): string {
+  const check = checkFor(knowledge, services.clock, false)
+  const mayBeShown = createMayBeShown({ ...held(services, knowledge, rules), check })
+  const grounding = createGrounding(facts, mayBeShown, { isGlue: (sentence) => isGlue(knowledge, sentence) })
+  return withoutFootnotes(grounding.add(said) + grounding.end())
 }
 
 async function requireAdmin({ accounts }: Services, call: Call<ChatRequest>) {
