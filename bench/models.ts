@@ -17,6 +17,7 @@ import { reply } from '#server/features/chat/reply.ts'
 import { costOf } from '#server/features/providers/cost.ts'
 import type { Call } from '#server/http/mount.ts'
 import { createBreaker } from '#server/integrations/model-breaker.ts'
+import { faultOf } from '#server/integrations/model-error.ts'
 import { type Model, openModels, type Tokens } from '#server/integrations/models.ts'
 import { openKnowledge } from '#server/knowledge/knowledge.ts'
 import { createLog } from '#server/observability/log.ts'
@@ -31,12 +32,14 @@ if (models.length === 0) {
   process.exit(1)
 }
 
-/** What one model did with one question. */
+/** One call of a model: for an answer, or for a second reading of it. */
 interface Heard {
   raw: string
   firstMs: number
   ms: number
   tokens?: Tokens
+  /** How it failed. */
+  fault?: string
 }
 
 /** The same model, with its words kept. */
@@ -57,6 +60,10 @@ function listenedTo(model: Model, keep: (heard: Heard) => void): Model {
           if (part.type === 'tool') heard.raw += ` → ${part.name} ${part.input} `
           yield part
         }
+      } catch (error) {
+        const { fault, status } = faultOf(error)
+        heard.fault = [fault, status].filter(Boolean).join(' ')
+        throw error
       } finally {
         heard.ms = performance.now() - start
         keep(heard)
@@ -98,10 +105,8 @@ const dropped = ({ raw }: Heard, shown: string) =>
     .filter((statement) => /\p{L}{2}/u.test(statement) && !shown.includes(statement.replace(/[.!?。！？\s]+$/u, '')))
 
 async function ask(model: Model, language: Language, question: string, after: string[]) {
-  let heard: Heard | undefined
-  const listened = listenedTo(model, (one) => {
-    heard = one
-  })
+  const calls: Heard[] = []
+  const listened = listenedTo(model, (one) => calls.push(one))
   const history = after.map((content) => ({ role: 'user' as const, content }))
   const body: ChatRequest = { message: question, history, role: 'unknown', language }
   const call = { body, language, visitor: 'bench', signal: new AbortController().signal, emit: async () => {} }
@@ -109,8 +114,20 @@ async function ask(model: Model, language: Language, question: string, after: st
   const breaker = createBreaker(systemClock)
   const answered = await reply(services(listened), knowledgeIn, breaker, call as unknown as Call<ChatRequest>)
   const shown = plain(readMarkers(answered.response).text)
-  return { answered, shown, heard, lost: heard ? dropped(heard, shown) : [] }
+  // What is heard behind an answer are its second readings.
+  const [heard] = calls
+  const tokens = calls.flatMap((call) => call.tokens ?? [])
+  return {
+    answered,
+    shown,
+    heard,
+    readings: Math.max(0, calls.length - 1),
+    tokens,
+    lost: heard ? dropped(heard, shown) : [],
+  }
 }
+
+const total = (all: Tokens[], part: keyof Tokens) => all.reduce((sum, tokens) => sum + tokens[part], 0)
 
 const price = (model: Model, { input, output, cached, written }: Tokens) =>
   costOf({
@@ -124,6 +141,9 @@ const price = (model: Model, { input, output, cached, written }: Tokens) =>
     callsWithTokens: 1,
   })?.cost
 
+/** No other question is answered either. */
+const HOPELESS = /^(?:key-refused|model-unknown|no-credit|unreachable)/
+
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const chosen = languages.filter((language) =>
   (process.env.LANGUAGES ?? languages.join(' ')).split(' ').includes(language),
@@ -134,37 +154,46 @@ for (const model of models) {
   console.log(`\n## ${model.provider}, ${model.id}\n`)
   console.log('| language | question | by | shown | dropped | in | kept | out | first ms | ms | $ |')
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |')
-  const sum = { asked: 0, said: 0, lost: 0, input: 0, cached: 0, output: 0, cost: 0, unpriced: 0 }
+  const sum = { asked: 0, said: 0, lost: 0, readings: 0, input: 0, cached: 0, output: 0, cost: 0, unpriced: 0 }
+  const faults = new Map<string, number>()
   const times: { first: number; ms: number }[] = []
+  const isHopeless = () => [...faults.keys()].some((fault) => HOPELESS.test(fault))
   for (const language of chosen) {
+    if (isHopeless()) break
     const { questions } = await questionSets.unseen[language]()
     const all = [...questions.answered, ...questions.unanswered.map((question) => ({ question, after: [] }))]
     for (const { question, after = [] } of all.slice(0, most)) {
-      const { answered, shown, heard, lost } = await ask(model, language, question, after)
-      const { input = 0, cached = 0, output = 0 } = heard?.tokens ?? {}
-      const cost = heard?.tokens && price(model, heard.tokens)
+      if (isHopeless()) break
+      const { answered, shown, heard, readings, tokens, lost } = await ask(model, language, question, after)
+      const [input, cached, output] = [total(tokens, 'input'), total(tokens, 'cached'), total(tokens, 'output')]
+      const costs = tokens.flatMap((one) => price(model, one) ?? [])
+      const cost = costs.length > 0 && costs.length === tokens.length ? costs.reduce((a, b) => a + b) : undefined
       const [first, ms] = [Math.round(heard?.firstMs ?? 0), Math.round(heard?.ms ?? 0)]
       const figures = [input, cached, output, first, ms, cost?.toFixed(5) ?? '?']
-      const cells = [language, question, answered.provider, shown, lost.join(' / '), ...figures]
+      const by = heard?.fault ? `${answered.provider} (${heard.fault})` : answered.provider
+      const cells = [language, question, by, shown, lost.join(' / '), ...figures]
       console.log(`| ${cells.map((one) => cell(String(one))).join(' | ')} |`)
       sum.asked++
       sum.lost += lost.length
+      sum.readings += readings
+      if (heard?.fault) faults.set(heard.fault, (faults.get(heard.fault) ?? 0) + 1)
       if (answered.provider !== 'local') sum.said++
       sum.input += input
       sum.cached += cached
       sum.output += output
       sum.cost += cost ?? 0
-      if (heard?.tokens && cost === undefined) sum.unpriced++
+      if (tokens.length > 0 && cost === undefined) sum.unpriced++
       if (heard) times.push({ first, ms })
     }
   }
   const share = sum.input > 0 ? Math.round((100 * sum.cached) / sum.input) : 0
   console.log(
-    `\n${sum.asked} questions, ${sum.said} in the model’s words, ${sum.lost} statements dropped; ` +
+    `\n${sum.asked} questions, ${sum.said} in the model’s words, ${sum.lost} statements dropped, ${sum.readings} second readings; ` +
       `${sum.input} tokens in (${share} % kept), ${sum.output} out, $${sum.cost.toFixed(4)}` +
       `${sum.unpriced > 0 ? ` and ${sum.unpriced} answers at a price that is not known` : ''}; ` +
       `median to the first word ${median(times.map(({ first }) => first))} ms, to the last ${median(times.map(({ ms }) => ms))} ms`,
   )
+  for (const [fault, count] of faults) console.log(`${count} of the answers failed: ${fault}`)
 }
 await db.destroy()
 rmSync(folder, { recursive: true })
