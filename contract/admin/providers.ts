@@ -22,6 +22,8 @@ const providerDetails = z.object({
   state: z.enum(providerStates),
   /** The provider's name of the configured model. */
   model: z.nullable(z.string()),
+  /** Where its server is, if the owner named one, such as one at home that speaks the provider's protocol. */
+  address: z.nullable(z.string()),
   /** The latest call that was answered or failed. */
   last: z.nullable(
     z.object({
@@ -56,10 +58,14 @@ const providerStatusReply = z.object({
   budget: z.object({
     perDay: z.int(),
     left: z.int(),
+    /** Of these, what one visitor can use up. */
+    perVisitor: z.int(),
     /** A day begins with its first call and lasts 24 hours; null while none has begun. */
     began: time,
     ends: time,
   }),
+  /** Whether what the check cannot decide is read once more. */
+  hasReader: z.boolean(),
   /** The date of the list prices, such as `2025-11-01`. */
   pricesOf: z.string(),
 })

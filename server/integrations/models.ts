@@ -59,6 +59,8 @@ export interface Model {
   provider: ProviderName
   /** The provider's name of the model. */
   id: string
+  /** Where its server is, if the owner named one: `127.0.0.1:11434`. */
+  address?: string
   /** How much it can read and write at once. */
   contextTokens: number
   /** Maximum length of an answer, what the model thinks included. */
@@ -103,17 +105,21 @@ export function openModels(env: ModelSettings): Model[] {
     const baseURL = env.ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com/v1'
     const anthropic = createAnthropic({ apiKey: ANTHROPIC_API_KEY, baseURL, fetch: modelFetch })
     const kept: Options = { anthropic: { cacheControl: { type: 'ephemeral' } } }
-    models.push(model('anthropic', env.ANTHROPIC_MODEL, anthropic(env.ANTHROPIC_MODEL), { systemOptions: () => kept }))
+    const traits = { systemOptions: () => kept, ...named(env.ANTHROPIC_BASE_URL) }
+    models.push(model('anthropic', env.ANTHROPIC_MODEL, anthropic(env.ANTHROPIC_MODEL), traits))
   }
   if (GEMINI_API_KEY) {
     const baseURL = env.GEMINI_BASE_URL ?? 'https://generativelanguage.googleapis.com/v1beta'
     const gemini = createGoogleGenerativeAI({ apiKey: GEMINI_API_KEY, baseURL, fetch: modelFetch })
     // Reasoning is off: the model only words facts, and a visitor waits. What it keeps ready it decides itself.
     const thinks = /^gemini-2\.5-flash/.test(env.GEMINI_MODEL) && { google: { thinkingConfig: { thinkingBudget: 0 } } }
-    models.push(model('gemini', env.GEMINI_MODEL, gemini(env.GEMINI_MODEL), { options: () => thinks || {} }))
+    const traits = { options: () => thinks || {}, ...named(env.GEMINI_BASE_URL) }
+    models.push(model('gemini', env.GEMINI_MODEL, gemini(env.GEMINI_MODEL), traits))
   }
   return models
 }
+
+const named = (baseURL: string | undefined) => (baseURL ? { address: new URL(baseURL).host } : {})
 
 function openaiModel(env: ModelSettings): Model {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: id } = env
@@ -126,7 +132,7 @@ function openaiModel(env: ModelSettings): Model {
   if (baseURL) {
     const settings = { name: 'openai', baseURL, includeUsage: true, fetch: modelFetch }
     const compatible = createOpenAICompatible({ ...settings, ...(apiKey && { apiKey }) })
-    return model('openai', id, compatible(id), limits)
+    return model('openai', id, compatible(id), { ...limits, ...named(baseURL) })
   }
   const openai = createOpenAI({ ...(apiKey && { apiKey }), baseURL: 'https://api.openai.com/v1', fetch: modelFetch })
   // The lowest effort that all of its reasoning models accept; other models reject the option.
@@ -144,7 +150,7 @@ type StreamPart =
   Awaited<ReturnType<LanguageModel['doStream']>>['stream'] extends ReadableStream<infer Part> ? Part : never
 type Options = NonNullable<Parameters<LanguageModel['doStream']>[0]['providerOptions']>
 
-interface Traits {
+interface Traits extends Pick<Model, 'address'> {
   /** What goes with a request, and with its system text. */
   options?(system: string): Options
   systemOptions?(): Options
@@ -157,11 +163,12 @@ interface Traits {
  * as long as everything else.
  */
 function model(provider: ProviderName, id: string, languageModel: LanguageModel, traits: Traits): Model {
-  const { options, systemOptions, contextTokens = LARGE_WINDOW, takesTools = true } = traits
+  const { options, systemOptions, contextTokens = LARGE_WINDOW, takesTools = true, ...where } = traits
   const answerTokens = Math.min(MAX_TOKENS, Math.floor(contextTokens * ANSWER_SHARE))
   return {
     provider,
     id,
+    ...where,
     contextTokens,
     answerTokens,
     takesTools,
@@ -178,6 +185,7 @@ function model(provider: ProviderName, id: string, languageModel: LanguageModel,
       })
       let length = 0
       let reason: StopReason = 'complete'
+      const said = withoutThoughts()
       // Leaving the loop closes the connection.
       for await (const part of stream) {
         if (part.type === 'error') throw part.error
@@ -185,7 +193,6 @@ function model(provider: ProviderName, id: string, languageModel: LanguageModel,
           tellTokens(part.usage, onTokens)
           reason = reasonOf(part.finishReason.unified)
         }
-      const said = withoutThoughts()
         const told = partOf(part, said)
         if (!told) continue
         length += told.type === 'text' ? told.text.length : told.input.length + 1

@@ -45,7 +45,8 @@ describe.each(engines)('the providers on %s', (engine) => {
     expect(providers.map(({ state, model, calls, cost }) => [state, model, calls, cost])).toEqual(
       Array(3).fill(['not-configured', null, 0, null]),
     )
-    expect(budget).toEqual({ perDay: 500, left: 500, began: null, ends: null })
+    expect(budget).toEqual({ perDay: 500, left: 500, perVisitor: 40, began: null, ends: null })
+    expect((await status(owner)).hasReader).toBe(false)
     const { responses, response } = await testAll(owner)
     expect(responses).toEqual([])
     expect(response).not.toBe('')
@@ -84,7 +85,8 @@ describe.each(engines)('the providers on %s', (engine) => {
     const owner = await ownerSignedIn(site)
     const first = await status(owner)
     expect(first.status).toEqual({ openai: true, anthropic: true, gemini: true })
-    expect(of(first, 'openai')).toMatchObject({ state: 'untried', model: 'gpt-5-mini', last: null })
+    const address = new URL(expectDefined(providers.settings.OPENAI_BASE_URL)).host
+    expect(of(first, 'openai')).toMatchObject({ state: 'untried', model: 'gpt-5-mini', address, last: null })
 
     providers.answers.openai = { status: 500 }
     providers.answers.anthropic = { says: SAYS }
@@ -111,12 +113,12 @@ describe.each(engines)('the providers on %s', (engine) => {
     expect((await other.app.request('/api/chat', post(QUESTION))).status).toBe(200)
     const today = await status(owner)
     expect(of(today, 'openai')).toMatchObject({ calls: 2, failures: 0 })
-    expect(today.budget).toEqual({ perDay: 3, left: 1, began, ends: began + DAY })
+    expect(today.budget).toEqual({ perDay: 3, left: 1, perVisitor: 40, began, ends: began + DAY })
 
     time.advance(DAY)
     const tomorrow = await status(await signInAnew(site))
     expect(of(tomorrow, 'openai')).toMatchObject({ calls: 0, medianMs: null, state: 'working' })
-    expect(tomorrow.budget).toEqual({ perDay: 3, left: 3, began: null, ends: null })
+    expect(tomorrow.budget).toEqual({ perDay: 3, left: 3, perVisitor: 40, began: null, ends: null })
   })
 
   test('reports the median time and the cost of answers with known tokens', async () => {
@@ -211,8 +213,6 @@ describe.each(engines)('the providers on %s', (engine) => {
   })
 })
 
-test('a paused provider is shown as such, and a successful test ends its pause', async () => {
-  const providers = await buildProviders()
 test('a test shows what of each answer a visitor would read', async () => {
   const providers = await buildProviders()
   providers.answers.openai = { says: `${SAYS} She was dismissed for it. [[profile.bio]]` }
@@ -222,6 +222,8 @@ test('a test shows what of each answer a visitor would read', async () => {
   expect(responses).toMatchObject([{ shown: WORDED }, { content: 'NO ANSWER', shown: '' }, { error: 'empty' }])
 })
 
+test('a paused provider is shown as such, and a successful test ends its pause', async () => {
+  const providers = await buildProviders()
   providers.answers.openai = { status: 500 }
   providers.answers.anthropic = { says: SAYS }
   const site = await buildApp('sqlite', providers.settings)
@@ -264,18 +266,6 @@ test.each([
   expect((await testAll(owner)).responses?.[1]).toMatchObject({ provider: 'anthropic', error })
 })
 
-test('a silent provider is given up after ten seconds, an unavailable one at once', async () => {
-  const providers = await buildProviders()
-  providers.answers.openai = 'by-hand'
-  const site = await buildApp('sqlite', { ...providers.settings, ANTHROPIC_BASE_URL: 'http://127.0.0.1:1/v1' })
-  const owner = await ownerSignedIn(site)
-  const testing = testAll(owner)
-  await providers.call(2)
-  site.clock.advance(10 * SECOND)
-  expect((await testing).responses).toMatchObject([
-    { provider: 'openai', error: 'late' },
-    { provider: 'anthropic', error: 'unreachable' },
-    { provider: 'gemini', error: 'empty' },
 const ofGemini = {
   code: 400,
   message: 'API key not valid. Please pass a valid API key.',
@@ -313,6 +303,18 @@ test.each([
   expect(responses?.find((one) => one.provider === provider)).toMatchObject({ error: fault, status })
 })
 
+test('a silent provider is given up after ten seconds, an unavailable one at once', async () => {
+  const providers = await buildProviders()
+  providers.answers.openai = 'by-hand'
+  const site = await buildApp('sqlite', { ...providers.settings, ANTHROPIC_BASE_URL: 'http://127.0.0.1:1/v1' })
+  const owner = await ownerSignedIn(site)
+  const testing = testAll(owner)
+  await providers.call(2)
+  site.clock.advance(10 * SECOND)
+  expect((await testing).responses).toMatchObject([
+    { provider: 'openai', error: 'late' },
+    { provider: 'anthropic', error: 'unreachable' },
+    { provider: 'gemini', error: 'empty' },
   ])
 })
 

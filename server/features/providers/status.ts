@@ -17,7 +17,14 @@ export async function readStatus(services: Services, breaker: Breaker): Promise<
   return {
     status: { openai: counted('openai'), anthropic: counted('anthropic'), gemini: counted('gemini') },
     providers,
-    budget: { perDay: env.CHAT_DAILY_BUDGET, left: Math.max(0, env.CHAT_DAILY_BUDGET - count), began, ends },
+    budget: {
+      perDay: env.CHAT_DAILY_BUDGET,
+      left: Math.max(0, env.CHAT_DAILY_BUDGET - count),
+      perVisitor: env.CHAT_PER_VISITOR_DAILY,
+      began,
+      ends,
+    },
+    hasReader: env.CHAT_READER === 'on',
     pricesOf: modelPrices.asOf,
   }
 }
@@ -41,6 +48,7 @@ async function detailsOf(
     provider,
     state: stateOf(model !== undefined, last),
     model: model?.id ?? null,
+    address: model?.address ?? null,
     last: last ? { at: last.began_at, fault: last.fault, status: last.status } : null,
     calls,
     failures: counts.reduce((sum, one) => sum + one.failures, 0),

@@ -79,6 +79,7 @@ test('each provider’s answer is shown, and a failing one is disconnected until
     await expect(results.nth(2)).toContainText('An answer of Gemini.')
     await expect(results.nth(2)).toContainText('Your facts bear out nothing of it')
 
+    await expect(panel.getByText('The second reading is off')).toBeVisible()
     await expect(panel.getByText('2/3 Providers Active')).toBeVisible()
     await expect(card('Anthropic')).toContainText('Disconnected')
     await expect(card('Anthropic')).toContainText('it does not accept the key (status 401)')

@@ -7,7 +7,7 @@ interface Props {
   pricesOf: string
 }
 
-export function Budget({ budget: { perDay, left, began, ends }, pricesOf }: Props) {
+export function Budget({ budget: { perDay, left, perVisitor, began, ends }, pricesOf }: Props) {
   const t = useProvidersT()
   const { number, moment, day } = useAmounts()
   const values = { left: number(left), perDay: number(perDay) }
@@ -21,6 +21,7 @@ export function Budget({ budget: { perDay, left, began, ends }, pricesOf }: Prop
           ? t(perDay === 0 ? 'budget.off' : 'budget.unused', values)
           : t('budget.left', { ...values, began: moment(began), ends: moment(ends) })}
       </p>
+      {perDay > 0 && <p>{t('budget.perVisitor', { count: number(perVisitor) })}</p>}
       <p className="prose text-sm">{t('budget.prices', { date: day(pricesOf) })}</p>
     </section>
   )

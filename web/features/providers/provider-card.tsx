@@ -2,6 +2,7 @@ import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { providerBrands } from '#content/assistant/provider-brands.ts'
 import type { ProviderDetails } from '#contract/admin/providers.ts'
+import { useLanguage } from '#web/platform/i18n.tsx'
 import { useAmounts } from '#web/ui/hooks/use-amounts.ts'
 import { useProvidersT } from './i18n.tsx'
 import { useProviderError } from './use-provider-error.ts'
@@ -35,10 +36,11 @@ export function ProviderCard({ details, connected }: Props) {
 function Figures({ details }: { details: ProviderDetails }) {
   const t = useProvidersT()
   const { number, moment, duration } = useAmounts()
-  const { model, calls, failures, medianMs, medianFirstMs, contextTokens, restsUntil } = details
+  const { model, address, calls, failures, medianMs, medianFirstMs, contextTokens, restsUntil } = details
   return (
     <dl className="fact-list mt-2">
       {model !== null && <Figure name={t('figures.model')}>{model}</Figure>}
+      {address !== null && <Figure name={t('figures.address')}>{address}</Figure>}
       <Figure name={t('figures.calls')}>{number(calls)}</Figure>
       <Figure name={t('figures.failures')}>{number(failures)}</Figure>
       <Figure name={t('figures.median')}>{medianMs === null ? t('figures.none') : duration(medianMs)}</Figure>
@@ -54,13 +56,22 @@ function Figures({ details }: { details: ProviderDetails }) {
   )
 }
 
-function StateSentence({ state, last }: ProviderDetails) {
+/** The settings that make it known to the site: one of them is enough. */
+const settings = {
+  openai: ['OPENAI_API_KEY', 'OPENAI_BASE_URL'],
+  anthropic: ['ANTHROPIC_API_KEY'],
+  gemini: ['GEMINI_API_KEY'],
+}
+
+function StateSentence({ provider, state, last }: ProviderDetails) {
   const t = useProvidersT()
+  const { language } = useLanguage()
   const { moment } = useAmounts()
   const fault = useProviderError()
   const at = last ? moment(last.at) : ''
   if (state === 'failing' && last?.fault) return t('states.failing', { at, fault: fault(last.fault, last.status) })
-  return t(`states.${state}`, { at })
+  const setting = new Intl.ListFormat(language, { type: 'disjunction' }).format(settings[provider])
+  return t(`states.${state}`, { at, setting })
 }
 
 function Cost({ cost, calls, callsWithoutCost }: ProviderDetails) {

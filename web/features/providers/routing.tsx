@@ -2,8 +2,13 @@ import { providerBrands } from '#content/assistant/provider-brands.ts'
 import { providerNames } from '#contract/admin/provider-names.ts'
 import { useProvidersT } from './i18n.tsx'
 
+interface Props {
+  /** Undefined while that is not known. */
+  hasReader: boolean | undefined
+}
+
 /** Who is asked for what, and what comes when one fails. */
-export function Routing() {
+export function Routing({ hasReader }: Props) {
   const t = useProvidersT()
   return (
     <section aria-labelledby="providers-routing">
@@ -19,6 +24,7 @@ export function Routing() {
       </ul>
       <p className="prose mt-3">{t('routing.fallback')}</p>
       <p className="prose mt-3">{t('routing.rest')}</p>
+      {hasReader !== undefined && <p className="prose mt-3">{t(`routing.reader.${hasReader ? 'on' : 'off'}`)}</p>}
     </section>
   )
 }

@@ -55,7 +55,7 @@ function Providers() {
       <TestForm onTested={() => Promise.all([query.refetch(), usage.refetch()])} />
       <Usage query={usage} />
       <Dropped />
-      <Routing />
+      <Routing hasReader={query.data?.hasReader} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ export const adminProviders: DeskProvidersWords = {
     gemini: 'Kreative Aufgaben',
   },
   states: {
-    'not-configured': 'Nicht eingerichtet: In der Umgebung steht kein Schlüssel dafür.',
+    'not-configured': 'Nicht eingerichtet: {{setting}} in der Umgebung setzen und die Website neu starten.',
     untried: 'Eingerichtet. Bisher ist kein Aufruf bekannt; ob der Anbieter funktioniert, zeigt erst ein Test.',
     working: 'Der letzte Aufruf ({{at}}) wurde beantwortet.',
     failing: 'Eingerichtet, aber der letzte Aufruf ({{at}}) ist fehlgeschlagen: {{fault}}.',
@@ -33,6 +33,7 @@ export const adminProviders: DeskProvidersWords = {
   },
   figures: {
     model: 'Modell',
+    address: 'Adresse',
     calls: 'Aufrufe heute',
     failures: 'Fehlgeschlagen',
     median: 'Mittlere Dauer (Median)',
@@ -50,6 +51,8 @@ export const adminProviders: DeskProvidersWords = {
     left: 'Heute noch verfügbare Aufrufe: {{left}} von {{perDay}}. Der Tag begann mit dem ersten Aufruf ({{began}}) und endet am {{ends}}.',
     unused: 'Alle {{perDay}} Aufrufe des Tages sind noch übrig. Der Tag beginnt mit dem ersten Aufruf.',
     off: 'Das Budget ist 0; keine Frage eines Besuchers geht an einen Anbieter.',
+    perVisitor:
+      'Ein einzelner Besucher kann am Tag {{count}} davon verbrauchen; weitere Fragen werden allein aus Ihren Fakten beantwortet. Auch wer den Chat ausprobiert, ist ein Besucher.',
     prices:
       'Die Zahlen gelten für diesen Tag und für alle Instanzen der Website zusammen. Die Kosten sind aus den von den Anbietern gemeldeten Tokens geschätzt, zu Listenpreisen vom {{date}}.',
   },
@@ -89,11 +92,11 @@ export const adminProviders: DeskProvidersWords = {
     nobody:
       'Es ist kein Anbieter eingerichtet, also wurde niemand gefragt. Besucher bekommen Antworten aus Ihren Fakten.',
     local: 'Die Antwort, die ein Besucher erhält',
+    shown: 'Was ein Besucher davon lesen würde',
+    nothingShown: 'Ihre Fakten belegen nichts davon: Ein Besucher bekäme die lokale Antwort.',
     errorLine: 'Fehler beim Testen der Anbieter: {{reason}}',
     errorOf: 'Fehler beim Testen von {{provider}}: {{reason}}',
     failedTitle: 'Anbietertest fehlgeschlagen',
-    shown: 'Was ein Besucher davon lesen würde',
-    nothingShown: 'Ihre Fakten belegen nichts davon: Ein Besucher bekäme die lokale Antwort.',
     failed: 'Die Anbieter konnten nicht getestet werden',
   },
   dropped: {
@@ -101,7 +104,7 @@ export const adminProviders: DeskProvidersWords = {
     intro:
       'Was ein Modell in Gesprächen geschrieben hat, die Sie lesen dürfen, und die Prüfung nicht durchließ, das Neueste zuerst. Es wird mit dem Gespräch gelöscht, und nach {{days}} Tagen.',
     none: 'Zuletzt wurde nichts verworfen.',
-    facts: 'Zitierte Fakten: {{facts}}',
+    facts: 'Dafür angeführt:',
     wasTrue: 'Das stimmte',
     undo: 'Das stimmte nicht',
     said: 'Sie haben angegeben, dass das stimmte.',
@@ -128,5 +131,9 @@ export const adminProviders: DeskProvidersWords = {
     fallback:
       'Fällt der erste aus, werden der Reihe nach die anderen gefragt. Kann keiner antworten oder ist das Budget aufgebraucht, bekommt der Besucher die lokale Antwort aus Ihren Fakten.',
     rest: 'Nach fünf Fehlschlägen in Folge pausiert ein Anbieter eine Minute. Jede Instanz der Website zählt das für sich; die Karten zeigen den Stand der Instanz, die geantwortet hat.',
+    reader: {
+      on: 'Das zweite Lesen ist eingeschaltet: Was die Prüfung nicht entscheiden kann, wird dreimal gelesen, von einem anderen Anbieter oder, wo es keinen gibt, vom selben. Jedes Lesen zählt zum Budget.',
+      off: 'Das zweite Lesen ist ausgeschaltet: Was die Prüfung nicht entscheiden kann, wird gezeigt, wenn Ihre Fakten es wahrscheinlich machen. CHAT_READER=on schaltet es ein; eine Frage braucht dann bis zu vier Aufrufe.',
+    },
   },
 }

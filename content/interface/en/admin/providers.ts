@@ -10,7 +10,7 @@ export const adminProviders = {
     gemini: 'Creative work',
   },
   states: {
-    'not-configured': 'Not configured: the environment has no key for it.',
+    'not-configured': 'Not configured: set {{setting}} in the environment and start the site again.',
     untried: 'Configured. No call has been recorded yet, so only a test can tell whether it works.',
     working: 'Its latest call, on {{at}}, was answered.',
     failing: 'Configured, but its latest call failed on {{at}}: {{fault}}.',
@@ -32,6 +32,7 @@ export const adminProviders = {
   },
   figures: {
     model: 'Model',
+    address: 'Address',
     calls: 'Calls today',
     failures: 'Failed',
     median: 'Median time',
@@ -49,6 +50,8 @@ export const adminProviders = {
     left: '{{left}} of {{perDay}} calls are left today. The day began on {{began}} with its first call and ends on {{ends}}.',
     unused: 'All {{perDay}} calls of the day are left. The day begins with its first call.',
     off: 'The budget is 0, so no visitor’s question is sent to a provider.',
+    perVisitor:
+      'One visitor can use {{count}} of them a day; further questions are answered from your facts alone. Who tries the chat out is a visitor too.',
     prices:
       'Figures are for this day and for all instances of the site together. Costs are estimated from the tokens that the providers report, at list prices as of {{date}}.',
   },
@@ -87,11 +90,11 @@ export const adminProviders = {
     results: 'Results',
     nobody: 'No provider is configured, so nobody was asked. Visitors are answered from your facts.',
     local: 'The answer that a visitor gets',
+    shown: 'What a visitor would read of it',
+    nothingShown: 'Your facts bear out nothing of it: a visitor would get the local answer.',
     errorLine: 'Error testing providers: {{reason}}',
     errorOf: 'Error testing {{provider}}: {{reason}}',
     failedTitle: 'Provider test failed',
-    shown: 'What a visitor would read of it',
-    nothingShown: 'Your facts bear out nothing of it: a visitor would get the local answer.',
     failed: 'Failed to test providers',
   },
   dropped: {
@@ -99,7 +102,7 @@ export const adminProviders = {
     intro:
       'What a model wrote in conversations that you may read, and the check did not let through, the newest first. They are deleted with the conversation, and after {{days}} days.',
     none: 'Nothing was dropped lately.',
-    facts: 'Facts cited: {{facts}}',
+    facts: 'It cites:',
     wasTrue: 'This was true',
     undo: 'It was not true',
     said: 'You said that this was true.',
@@ -126,6 +129,10 @@ export const adminProviders = {
     fallback:
       'If the first one fails, the others are asked in turn. If none can answer, or the budget is used up, the visitor gets the local answer from your facts.',
     rest: 'After five failures in a row a provider is left alone for a minute. Each instance of the site keeps its own count; the cards show the count of the one that answered.',
+    reader: {
+      on: 'The second reading is on: what the check cannot decide is read three times by another provider, or by the same one where there is no other. Each reading counts towards the budget.',
+      off: 'The second reading is off: what the check cannot decide is shown if your facts make it likely. CHAT_READER=on turns it on; a question then takes up to four calls.',
+    },
   },
 }
 export type DeskProvidersWords = typeof adminProviders

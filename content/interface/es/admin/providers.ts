@@ -11,7 +11,7 @@ export const adminProviders: DeskProvidersWords = {
     gemini: 'Trabajo creativo',
   },
   states: {
-    'not-configured': 'Sin configurar: el entorno no tiene ninguna clave para él.',
+    'not-configured': 'Sin configurar: defina {{setting}} en el entorno y reinicie el sitio.',
     untried: 'Configurado. Aún no consta ninguna llamada; solo una prueba dirá si funciona.',
     working: 'Su última llamada ({{at}}) recibió respuesta.',
     failing: 'Configurado, pero su última llamada ({{at}}) falló: {{fault}}.',
@@ -33,6 +33,7 @@ export const adminProviders: DeskProvidersWords = {
   },
   figures: {
     model: 'Modelo',
+    address: 'Dirección',
     calls: 'Llamadas hoy',
     failures: 'Fallidas',
     median: 'Tiempo mediano',
@@ -50,6 +51,8 @@ export const adminProviders: DeskProvidersWords = {
     left: 'Llamadas disponibles hoy: {{left}} de {{perDay}}. El día empezó con la primera llamada ({{began}}) y termina el {{ends}}.',
     unused: 'Quedan las {{perDay}} llamadas del día. El día empieza con la primera llamada.',
     off: 'El presupuesto es 0: ninguna pregunta de un visitante se envía a un proveedor.',
+    perVisitor:
+      'Un mismo visitante puede gastar {{count}} al día; las demás preguntas se responden solo con sus datos. Quien prueba el chat también es un visitante.',
     prices:
       'Las cifras corresponden a este día y a todas las instancias del sitio juntas. Los costes se estiman con los tokens que comunican los proveedores, a precios de lista del {{date}}.',
   },
@@ -89,11 +92,11 @@ export const adminProviders: DeskProvidersWords = {
     nobody:
       'No hay ningún proveedor configurado, así que no se preguntó a nadie. Los visitantes reciben respuestas a partir de los datos del sitio.',
     local: 'La respuesta que recibe un visitante',
+    shown: 'Lo que leería un visitante',
+    nothingShown: 'Sus datos no respaldan nada de ello: un visitante recibiría la respuesta local.',
     errorLine: 'Error al probar los proveedores: {{reason}}',
     errorOf: 'Error al probar {{provider}}: {{reason}}',
     failedTitle: 'La prueba de proveedores falló',
-    shown: 'Lo que leería un visitante',
-    nothingShown: 'Sus datos no respaldan nada de ello: un visitante recibiría la respuesta local.',
     failed: 'No se pudieron probar los proveedores',
   },
   dropped: {
@@ -101,7 +104,7 @@ export const adminProviders: DeskProvidersWords = {
     intro:
       'Lo que un modelo escribió en conversaciones que usted puede leer y la comprobación no dejó pasar, lo más reciente primero. Se borra con la conversación, y a los {{days}} días.',
     none: 'Últimamente no se ha descartado nada.',
-    facts: 'Datos citados: {{facts}}',
+    facts: 'Cita:',
     wasTrue: 'Esto era cierto',
     undo: 'Esto no era cierto',
     said: 'Ha indicado que esto era cierto.',
@@ -128,5 +131,9 @@ export const adminProviders: DeskProvidersWords = {
     fallback:
       'Si el primero falla, se pregunta a los demás por turno. Si ninguno puede responder o el presupuesto está agotado, el visitante recibe la respuesta local, a partir de los datos del sitio.',
     rest: 'Tras cinco fallos seguidos se deja a un proveedor en pausa durante un minuto. Cada instancia del sitio lleva su propia cuenta; las tarjetas muestran la de la instancia que respondió.',
+    reader: {
+      on: 'La segunda lectura está activada: lo que la comprobación no puede decidir se lee tres veces, por otro proveedor o, si no hay otro, por el mismo. Cada lectura cuenta en el presupuesto.',
+      off: 'La segunda lectura está desactivada: lo que la comprobación no puede decidir se muestra si sus datos lo hacen probable. CHAT_READER=on la activa; una pregunta requiere entonces hasta cuatro llamadas.',
+    },
   },
 }

@@ -11,7 +11,7 @@ export const adminProviders: DeskProvidersWords = {
     gemini: 'Travail créatif',
   },
   states: {
-    'not-configured': 'Non configuré : l’environnement ne contient pas de clé pour lui.',
+    'not-configured': 'Non configuré : définissez {{setting}} dans l’environnement et redémarrez le site.',
     untried: 'Configuré. Aucun appel n’est encore connu : seul un test dira si ce fournisseur fonctionne.',
     working: 'Son dernier appel ({{at}}) a reçu une réponse.',
     failing: 'Configuré, mais son dernier appel ({{at}}) a échoué : {{fault}}.',
@@ -33,6 +33,7 @@ export const adminProviders: DeskProvidersWords = {
   },
   figures: {
     model: 'Modèle',
+    address: 'Adresse',
     calls: 'Appels aujourd’hui',
     failures: 'Échecs',
     median: 'Durée médiane',
@@ -50,6 +51,8 @@ export const adminProviders: DeskProvidersWords = {
     left: 'Appels encore disponibles aujourd’hui : {{left}} sur {{perDay}}. La journée a commencé au premier appel ({{began}}) et se termine le {{ends}}.',
     unused: 'Les {{perDay}} appels de la journée sont encore disponibles. La journée commence au premier appel.',
     off: 'Le budget est de 0 : aucune question de visiteur n’est envoyée à un fournisseur.',
+    perVisitor:
+      'Un même visiteur peut en utiliser {{count}} par jour ; au-delà, on lui répond à partir de vos seuls faits. Qui essaie le chat est aussi un visiteur.',
     prices:
       'Les chiffres valent pour cette journée et pour toutes les instances du site réunies. Les coûts sont estimés d’après les jetons déclarés par les fournisseurs, aux prix catalogue du {{date}}.',
   },
@@ -89,11 +92,11 @@ export const adminProviders: DeskProvidersWords = {
     nobody:
       'Aucun fournisseur n’est configuré : personne n’a été interrogé. Les visiteurs reçoivent des réponses tirées de vos faits.',
     local: 'La réponse que reçoit un visiteur',
+    shown: 'Ce qu’un visiteur en lirait',
+    nothingShown: 'Vos faits n’en confirment rien : un visiteur recevrait la réponse locale.',
     errorLine: 'Erreur lors du test des fournisseurs : {{reason}}',
     errorOf: 'Erreur lors du test de {{provider}} : {{reason}}',
     failedTitle: 'Échec du test des fournisseurs',
-    shown: 'Ce qu’un visiteur en lirait',
-    nothingShown: 'Vos faits n’en confirment rien : un visiteur recevrait la réponse locale.',
     failed: 'Impossible de tester les fournisseurs',
   },
   dropped: {
@@ -101,7 +104,7 @@ export const adminProviders: DeskProvidersWords = {
     intro:
       'Ce qu’un modèle a écrit dans les conversations que vous pouvez lire et que la vérification a écarté, du plus récent au plus ancien. Supprimé avec la conversation, et après {{days}} jours.',
     none: 'Rien n’a été écarté récemment.',
-    facts: 'Faits cités : {{facts}}',
+    facts: 'Elle cite :',
     wasTrue: 'C’était vrai',
     undo: 'Ce n’était pas vrai',
     said: 'Vous avez indiqué que c’était vrai.',
@@ -128,5 +131,9 @@ export const adminProviders: DeskProvidersWords = {
     fallback:
       'Si le premier échoue, les autres sont interrogés l’un après l’autre. Si aucun ne peut répondre ou si le budget est épuisé, le visiteur reçoit la réponse locale, tirée de vos faits.',
     rest: 'Après cinq échecs de suite, un fournisseur est laissé au repos une minute. Chaque instance du site tient ce compte pour elle-même ; les cartes montrent celui de l’instance qui a répondu.',
+    reader: {
+      on: 'La relecture est active : ce que la vérification ne peut pas trancher est lu trois fois, par un autre fournisseur ou, à défaut, par le même. Chaque lecture compte dans le budget.',
+      off: 'La relecture est inactive : ce que la vérification ne peut pas trancher est affiché si vos faits le rendent probable. CHAT_READER=on l’active ; une question demande alors jusqu’à quatre appels.',
+    },
   },
 }

@@ -11,7 +11,7 @@ export const adminProviders: DeskProvidersWords = {
     gemini: 'クリエイティブ',
   },
   states: {
-    'not-configured': '未設定です。環境変数にキーがありません。',
+    'not-configured': '未設定です。環境変数{{setting}}を設定し、サイトを起動し直してください。',
     untried: '設定済みです。呼び出しの記録がまだないため、動作するかどうかはテストで確認してください。',
     working: '直近の呼び出し（{{at}}）には回答がありました。',
     failing: '設定済みですが、直近の呼び出し（{{at}}）に失敗しました：{{fault}}。',
@@ -33,6 +33,7 @@ export const adminProviders: DeskProvidersWords = {
   },
   figures: {
     model: 'モデル',
+    address: 'アドレス',
     calls: '本日の呼び出し',
     failures: '失敗',
     median: '所要時間の中央値',
@@ -50,6 +51,8 @@ export const adminProviders: DeskProvidersWords = {
     left: '本日の残りは{{perDay}}回中{{left}}回です。1日は最初の呼び出し（{{began}}）に始まり、{{ends}}に終わります。',
     unused: '本日の残りは{{perDay}}回（すべて未使用）です。1日は最初の呼び出しから始まります。',
     off: '予算が0のため、訪問者の質問はどのプロバイダーにも送られません。',
+    perVisitor:
+      '1人の訪問者が1日に使えるのは{{count}}回までで、それ以降の質問にはサイトの事実だけで答えます。ご自身でチャットを試すときも訪問者として数えられます。',
     prices:
       '数値はこの1日分で、サイトの全インスタンスの合計です。費用は、プロバイダーが報告したトークン数から{{date}}時点の定価で推定しています。',
   },
@@ -88,11 +91,11 @@ export const adminProviders: DeskProvidersWords = {
     results: '結果',
     nobody: 'プロバイダーが設定されていないため、質問は送られませんでした。訪問者には登録された事実から回答します。',
     local: '訪問者に返る回答',
+    shown: '訪問者に表示される内容',
+    nothingShown: '事実で裏付けられる文がありません。訪問者にはサイト自身の回答が表示されます。',
     errorLine: 'プロバイダーのテスト中にエラーが発生しました：{{reason}}',
     errorOf: '{{provider}}のテスト中にエラーが発生しました：{{reason}}',
     failedTitle: 'プロバイダーのテストに失敗しました',
-    shown: '訪問者に表示される内容',
-    nothingShown: '事実で裏付けられる文がありません。訪問者にはサイト自身の回答が表示されます。',
     failed: 'プロバイダーをテストできませんでした',
   },
   dropped: {
@@ -100,7 +103,7 @@ export const adminProviders: DeskProvidersWords = {
     intro:
       '閲覧を許可された会話でモデルが書いたものの、確認を通らなかった文です。新しい順に並び、会話とともに、遅くとも{{days}}日後に削除されます。',
     none: '最近、除かれた文はありません。',
-    facts: '引用された事実：{{facts}}',
+    facts: '引用された事実：',
     wasTrue: 'この文は正しい',
     undo: 'この文は正しくない',
     said: '正しい文だと記録されています。',
@@ -127,5 +130,9 @@ export const adminProviders: DeskProvidersWords = {
     fallback:
       '最初のプロバイダーが失敗すると、ほかのプロバイダーに順に質問します。どれも答えられない場合や予算を使い切った場合は、登録された事実からのローカル回答を返します。',
     rest: '5回続けて失敗したプロバイダーは1分間休止します。この回数はサイトのインスタンスごとに数えられ、カードには応答したインスタンスの状態が表示されます。',
+    reader: {
+      on: '再確認はオンです。確認で判断できない文は、別のプロバイダー（ほかになければ同じプロバイダー）が3回読みます。読むたびに予算に数えられます。',
+      off: '再確認はオフです。確認で判断できない文は、事実から見て正しい見込みが高ければ表示されます。CHAT_READER=onでオンになり、1つの質問に最大4回の呼び出しが必要になります。',
+    },
   },
 }

@@ -11,7 +11,7 @@ export const adminProviders: DeskProvidersWords = {
     gemini: '创意工作',
   },
   states: {
-    'not-configured': '未配置：环境变量中没有它的密钥。',
+    'not-configured': '未配置：请在环境变量中设置 {{setting}}，然后重启网站。',
     untried: '已配置，但还没有调用记录，只有测试才能确认是否可用。',
     working: '最近一次调用（{{at}}）已得到回答。',
     failing: '已配置，但最近一次调用（{{at}}）失败：{{fault}}。',
@@ -32,6 +32,7 @@ export const adminProviders: DeskProvidersWords = {
   },
   figures: {
     model: '模型',
+    address: '地址',
     calls: '今日调用',
     failures: '失败',
     median: '耗时中位数',
@@ -49,6 +50,7 @@ export const adminProviders: DeskProvidersWords = {
     left: '今天还剩 {{left}} 次调用（共 {{perDay}} 次）。当日从首次调用（{{began}}）开始，到 {{ends}} 结束。',
     unused: '当日的 {{perDay}} 次调用都还没有用。当日从首次调用开始计算。',
     off: '预算为 0：访客的问题不会发送给任何服务商。',
+    perVisitor: '同一访客每天最多使用其中 {{count}} 次；此后的问题只根据您的事实回答。您自己试用聊天时也算访客。',
     prices: '这些数字涵盖当日以及网站的所有实例。费用根据服务商报告的 token 数量，按 {{date}}的标价估算。',
   },
   usage: {
@@ -86,10 +88,10 @@ export const adminProviders: DeskProvidersWords = {
     results: '结果',
     nobody: '没有配置任何服务商，因此没有发出提问。访客得到的回答来自您的事实库。',
     local: '访客得到的回答',
-    errorLine: '测试服务商时出错：{{reason}}',
-    errorOf: '测试 {{provider}} 时出错：{{reason}}',
     shown: '访客会看到的内容',
     nothingShown: '您的事实无法证实其中任何内容：访客会得到本地回答。',
+    errorLine: '测试服务商时出错：{{reason}}',
+    errorOf: '测试 {{provider}} 时出错：{{reason}}',
     failedTitle: '服务商测试失败',
     failed: '无法测试服务商',
   },
@@ -97,7 +99,7 @@ export const adminProviders: DeskProvidersWords = {
     heading: '未显示的句子',
     intro: '在您可以查看的对话中，模型写出、但未通过核对的句子，最新的在前。随对话一并删除，最迟 {{days}} 天后删除。',
     none: '最近没有句子被拦下。',
-    facts: '引用的事实：{{facts}}',
+    facts: '引用的事实：',
     wasTrue: '这句是对的',
     undo: '这句不对',
     said: '您已确认这句是对的。',
@@ -123,5 +125,9 @@ export const adminProviders: DeskProvidersWords = {
     },
     fallback: '首选失败时，会依次询问其他服务商。如果都无法回答，或预算已用尽，访客会得到来自您事实库的本地回答。',
     rest: '连续失败五次后，该服务商会被暂停一分钟。网站的每个实例各自计数；卡片显示的是作出响应的那个实例的计数。',
+    reader: {
+      on: '复核已开启：核对无法判定的句子会由另一家服务商读三遍；没有其他服务商时，由同一家来读。每次复核都计入预算。',
+      off: '复核已关闭：核对无法判定的句子，只要您的事实表明它很可能属实就会显示。设置 CHAT_READER=on 可开启复核，届时一个问题最多需要四次调用。',
+    },
   },
 }
