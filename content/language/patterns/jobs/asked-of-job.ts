@@ -30,7 +30,7 @@ export const askedOfJob: Record<JobAspect, Record<Language, RegExp>> = {
     en: /\breport(?:ed|s|ing)? to(?! (?:her|him|them|you|me)\b)|\b(?:her|his|their|the) boss(?:es)?\b|\bline manager\b|\bsupervis(?:or|ed by)\b|\bwho (?:managed|led|supervised) (?:her|him|them)\b|\b(?:her|his|their) (?:own |direct )?manager\b/iu,
     es: /(?<!\p{L})a quién (?:report|rend|rind|respond|inform)\p{L}*|(?<!\p{L})(?:su|quién (?:era|es|fue) (?:el|la)) (?:jef[ea]|superior|responsable|supervisora?)(?!\p{L})/iu,
     fr: /(?<!\p{L})(?:à|a) qui (?:rend|répond|rapport|repor)\p{L}*|(?<!\p{L})(?:son|sa) (?:chef|cheffe|supérieure?|responsable|patronn?e?|manager|n\+1)(?!\p{L})|(?<!\p{L})sous (?:la direction|les ordres) de qui(?!\p{L})/iu,
-    de: /(?<!\p{L})(?:ihre?[nm]?|seine?[nm]?) (?:direkte[rn]? )?(?:chef(?:in)?|vorgesetzte[rn]?|teamleiter(?:in)?)(?!\p{L})|(?<!\p{L})(?:wem (?:war|ist|unterst|berichtet|hat)|an wen (?:hat|berichtet))/iu,
+    de: /(?<!\p{L})(?:ihre?[nm]?|seine?[nm]?) (?:direkte[rn]? )?(?:chef(?:in)?|vorgesetzte[rn]?|teamleiter(?:in)?)(?!\p{L})|(?<!\p{L})(?:wem (?:(?:war|ist) (?:sie|er) unterst|unterst|berichtet|hat (?:sie|er) berichtet)|an wen (?:hat|berichtet))/iu,
     zh: /(?:上司|上级|老板|领导|主管)是谁|谁是(?:她|他|TA)的?(?:直接|直属)?(?:上司|上级|老板|领导|主管)|(?:向|跟|对)谁(?:汇报|负责)|汇报(?:给谁|对象)/u,
     ja: /上司(?:は|って)|(?:誰|だれ)(?:に|へ)(?:報告|直属)|(?:誰|だれ)の(?:部下|下で)/u,
   },
