@@ -287,13 +287,15 @@ const asksWhether = (reading: Asked['reading']) =>
 /** "Does she have a PhD?": whether a degree of that level is among them. */
 function degreeAsked({ reading, s, world }: Asked, entries: Fact[]): Plan | undefined {
   const [wanted] = degreesIn(reading.language, reading.text)
-  if (!wanted || !asksWhether(reading)) return undefined
+  if (!wanted) return undefined
   const records = world.content.records.education
   const levels = records.map(({ degree }) => degreeLevelsIn(world.content.language, degree ?? ''))
   // Of a degree whose name tells no level nobody can say that it is none of that.
   // A doctorate is always called one.
   if (wanted.value !== 'doctorate' && levels.some((own) => own.length === 0)) return undefined
   const isThere = levels.some((own) => own.includes(wanted.value))
+  // "When did she get her PhD?" takes one for granted.
+  if (isThere && !asksWhether(reading)) return undefined
   // An MBA is a master's, and not any.
   const short = wanted.end - wanted.at <= ACRONYM ? letters(reading.text.slice(wanted.at, wanted.end)) : undefined
   const isNamed = short === undefined || records.some(({ degree }) => letters(degree ?? '').includes(short))
