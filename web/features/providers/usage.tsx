@@ -9,6 +9,8 @@ import { useProvidersT } from './i18n.tsx'
 
 const columns = ['day', 'provider', 'kind', 'calls', 'input', 'cached', 'output', 'cost'] as const
 
+const isWords = (column: (typeof columns)[number]) => column === 'provider' || column === 'kind'
+
 export function Usage({ query }: { query: ReadState<DayOfUsage[]> }) {
   const t = useProvidersT()
   return (
@@ -26,7 +28,7 @@ export function Usage({ query }: { query: ReadState<DayOfUsage[]> }) {
               <thead>
                 <tr>
                   {columns.map((column) => (
-                    <th key={column} scope="col">
+                    <th key={column} scope="col" className={isWords(column) ? 'text-left' : undefined}>
                       {t(`usage.columns.${column}`)}
                     </th>
                   ))}
@@ -50,9 +52,11 @@ function Row({ day, provider, kind, calls, inputTokens, cachedTokens, outputToke
   const amounts = useAmounts()
   return (
     <tr>
-      <th scope="row">{amounts.day(new Date(day).toISOString())}</th>
-      <td>{providerBrands[provider]}</td>
-      <td>{t(`usage.kinds.${kind}`)}</td>
+      <th scope="row" className="whitespace-nowrap">
+        {amounts.day(new Date(day).toISOString())}
+      </th>
+      <td className="text-left">{providerBrands[provider]}</td>
+      <td className="text-left">{t(`usage.kinds.${kind}`)}</td>
       <td>{amounts.number(calls)}</td>
       <td>{amounts.number(inputTokens)}</td>
       <td>{amounts.number(cachedTokens)}</td>
