@@ -58,17 +58,7 @@ function withWhom(asked: Asked, made: Plan): Plan {
   const told = others.length > 0 ? others : team ? [team.fact] : []
   return told.length > 0
     ? plan(stateAll(asked, told, heading && isRecord(heading) ? 2 : 1), rest)
-    : plan(
-        [
-          say(s.othersUntold()),
-          ...stateAll(
-            asked,
-            facts.filter((fact) => !fact.id.endsWith('.challenge')),
-            1,
-          ),
-        ],
-        rest,
-      )
+    : plan([say(s.othersUntold()), ...stateAll(asked, project?.facts ?? facts, 1)], rest)
 }
 
 /** Those who were led in the job that a project was part of: its own facts need not name them. */

@@ -25,7 +25,7 @@ const answers: Record<JobAspect, (asked: Asked, job: Job) => Plan> = {
   joined,
   learned,
   liked: untold,
-  pay: (asked) => interviewed(asked, 'salary'),
+  pay,
   promoted,
   terms: untold,
 }
@@ -39,7 +39,7 @@ export function askedOfJob(asked: Asked): Plan | undefined {
   const aspect = jobAspectAsked(asked.reading)
   const job = aspect && jobMeant(asked, aspect)
   if (!job) return undefined
-  const own = factsSaying(asked, job, aspect)
+  const own = inFacts.has(aspect) ? factsSaying(asked, job, aspect) : []
   return own.length > 0 ? told(asked, job, own) : answers[aspect](asked, job)
 }
 
@@ -64,6 +64,9 @@ const others = ['project', 'technology', 'person', 'service', 'skill'] as const
 const elsewhere = ['education', 'certificate', 'publication', 'talk', 'award', 'volunteering'] as const
 /** "Wer war ihr Chef?": a word by which it is asked is no name. */
 const strangers = ['unknown-technology', 'unknown-company'] as const
+
+/** What texts of work tell in these very words. Who "promoted a festival", or "built a salary module", tells of something else. */
+const inFacts: ReadonlySet<JobAspect> = new Set(['boss', 'hardest', 'learned', 'terms'])
 
 /** The job's own sentences that speak of it, in the words in which it is asked for. */
 function factsSaying({ world }: Asked, job: Job, aspect: JobAspect): Fact[] {
@@ -117,6 +120,11 @@ function storyOf({ world }: Asked, job: Job, kind: InterviewKind): Fact | undefi
   const fact = world.facts.get(`interview.${kind}`)
   const names = [job.company, ...job.projects.map(({ title }) => shortName(title))]
   return names.some((name) => fact?.text.includes(name)) ? fact : undefined
+}
+
+/** What somebody wants to earn tells nothing of what a job paid. */
+function pay(asked: Asked, job: Job): Plan {
+  return asked.world.facts.has('interview.salary') ? untold(asked, job) : interviewed(asked, 'salary')
 }
 
 /** What an employer does stands in what the job was. */
