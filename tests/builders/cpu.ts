@@ -52,3 +52,23 @@ export async function leastStretchMs(tries: number, work: () => Promise<unknown>
   for (let i = 0; i < tries; i++) least = Math.min(least, await longestStretchMs(work))
   return least
 }
+
+const TEXT = 'The quick brown fox, 42 of them; über den Zaun: ça va? 私たちは猫です。'.repeat(40)
+
+/** Words of a text are counted: strings, patterns and a map, as in what the site does with texts of strangers. */
+function countWords(): void {
+  const seen = new Map<string, number>()
+  for (let i = 0; i < 60; i++)
+    for (const word of TEXT.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().split(/[^\p{L}\p{N}]+/u))
+      seen.set(`${word}${i % 7}`, (seen.get(`${word}${i % 7}`) ?? 0) + 1)
+}
+
+/** What counting needs on the machine on which limits in milliseconds were set. */
+const COUNTING_MS = 8
+
+/** @returns how many times longer than there the same work needs here and now, at least 1: machines of CI differ, and share their cores. */
+export async function slowness(): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < 12; i++) least = Math.min(least, await cpuMs(countWords))
+  return Math.max(1, least / COUNTING_MS)
+}
