@@ -113,7 +113,7 @@ export async function withAdded(knowledge: Knowledge, entries: AddedEntry[]): Pr
   return { ...knowledge, added: { entries, retrieval } }
 }
 
-function* retrievalOver({ content, ledger: own }: World, added: AddedEntry[] = []): Steps<Retrieval> {
+function* retrievalOver({ content, ledger: own, articles }: World, added: AddedEntry[] = []): Steps<Retrieval> {
   const { language, written = language } = content
   const { fillers, synonyms } = generalWords[language]
   const words = {
@@ -127,5 +127,6 @@ function* retrievalOver({ content, ledger: own }: World, added: AddedEntry[] = [
     topics: added.map(({ fact, questions }) => ({ say: questions, facts: [fact.id] })),
   }
   const ledger = [...own, ...added.map(({ fact }) => fact)]
-  return yield* createRetrieval(language, ledger, words, content.profile.name, written)
+  const passages = articles.flatMap((article) => article.passages)
+  return yield* createRetrieval(language, ledger, words, content.profile.name, { written, passages })
 }

@@ -7,6 +7,7 @@ import { required } from '#server/required.ts'
 import { createRanking } from './ranking.ts'
 import { createRelated, meantBy, type Related } from './related.ts'
 import type { SearchWords } from './search-words.ts'
+import { sentencesOf } from './sentences.ts'
 import type { Steps } from './steps.ts'
 import { cutWords, type Word } from './tokens.ts'
 import { createVocabulary } from './vocabulary.ts'
@@ -57,7 +58,7 @@ export interface Retrieval {
   /** The words of a question that tell what it is about, with slips put right. */
   asked(question: string): AskedWord[]
   /** The terms of a text that tell it from others: synonyms are one, and words that any text here may have are left out. */
-  telling(text: string): string[]
+  telling(text: string): readonly string[]
 }
 
 /** A word that questions of many kinds have says less of what this one is about. */
@@ -94,13 +95,14 @@ const RELATED_WEIGHT = 0.6
 /**
  * @param ownNames names that every fact is about, and which therefore tell nothing apart.
  * @param written the language of the facts, where it is not the one that is asked in.
+ * @param passages of articles: they are not found as facts are, and are held against questions like them.
  */
 export function* createRetrieval(
   language: Language,
   facts: Fact[],
   words: SearchWords,
   ownNames: string,
-  written = language,
+  { written = language, passages = [] }: { written?: Language; passages?: Fact[] } = {},
 ): Steps<Retrieval> {
   const texts = facts.flatMap(({ text, tags }) => [text, ...tags])
   const vocabulary = yield* createVocabulary(language, words, texts)
@@ -137,14 +139,25 @@ export function* createRetrieval(
   }
   const placeOf = new Map(facts.map(({ id }, place) => [id, place]))
 
-  const termsOfFacts = new Map<string, ReadonlySet<string> | undefined>(facts.map(({ text }) => [text, undefined]))
+  const own = new Set([...facts, ...passages].flatMap(({ text }) => [text, ...sentencesOf(text)]))
 
-  /** Those of facts are kept, since each question is held against many of them. */
-  function termsIn(text: string): ReadonlySet<string> {
-    const terms = termsOfFacts.get(text) ?? new Set(cutFact(text).flatMap((word) => word.terms))
-    if (termsOfFacts.has(text)) termsOfFacts.set(text, terms)
-    return terms
+  /** What is made of facts and their sentences is kept, since each question is held against many of them. */
+  function keeping<Made>(make: (text: string) => Made): (text: string) => Made {
+    const kept = new Map<string, Made>()
+    return (text) => {
+      const made = kept.get(text) ?? make(text)
+      if (own.has(text)) kept.set(text, made)
+      return made
+    }
   }
+
+  const termsIn = keeping((text): ReadonlySet<string> => new Set(cutFact(text).flatMap((word) => word.terms)))
+
+  const telling = keeping((text) =>
+    cut(text)
+      .filter((word) => !isFiller(word))
+      .flatMap(({ terms }) => terms.slice(0, 1)),
+  )
 
   /** The weight of a word, by its rarest part that the ledger has; of a whole that it does not have, the most. */
   function weigh(word: Word, fillerWeight = FILLER_WEIGHT.alone): number {
@@ -267,10 +280,7 @@ export function* createRetrieval(
       const othersOf = othersIn(asked)
       return new Set(asked.filter((word) => othersOf(word).length > 0).map(({ said }) => said))
     },
-    telling: (text) =>
-      cut(text)
-        .filter((word) => !isFiller(word))
-        .flatMap(({ terms }) => terms.slice(0, 1)),
+    telling,
     asked: (question) =>
       read(question).telling.map((word) => {
         const { terms, isName = false } = word

@@ -61,25 +61,27 @@ const ORDINARY = { share: 1 / 1000, kinds: 8 }
 
 /** The parts of a message are guessed more than once until it is answered. */
 const RECENT = 20
-const recent = new Map<string, Guess<MessageKind>[]>()
 
-/** @returns the kinds a message may be of, most likely first. @param masked see `Reading.masked`. */
-export function guessKinds(language: Language, masked: string): Guess<MessageKind>[] {
-  const key = `${language} ${masked}`
-  const made = recent.get(key)
-  if (made) return made
-  const oldest = recent.keys().next()
-  if (recent.size >= RECENT && !oldest.done) recent.delete(oldest.value)
-  const guesses = guessAnew(language, masked)
-  recent.set(key, guesses)
-  return guesses
+/** Remembers the latest guesses. */
+function remembering<Kind extends string>(modelOf: (trained: Trained) => Model<Kind>) {
+  const recent = new Map<string, Guess<Kind>[]>()
+  return (language: Language, masked: string): Guess<Kind>[] => {
+    const key = `${language} ${masked}`
+    const made = recent.get(key)
+    if (made) return made
+    const oldest = recent.keys().next()
+    if (recent.size >= RECENT && !oldest.done) recent.delete(oldest.value)
+    const guesses = guessBy(modelOf(trainedIn(language)), language, masked)
+    recent.set(key, guesses)
+    return guesses
+  }
 }
 
-const guessAnew = (language: Language, masked: string) => guessBy(trainedIn(language).model, language, masked)
+/** @returns the kinds a message may be of, most likely first. @param masked see `Reading.masked`. */
+export const guessKinds = remembering(({ model }) => model)
 
 /** @returns what the page may be asked to do, most likely first. @param masked see `Reading.masked`. */
-export const guessCommands = (language: Language, masked: string): Guess<CommandLabel>[] =>
-  guessBy(trainedIn(language).commands, language, masked)
+export const guessCommands = remembering(({ commands }) => commands)
 
 function guessBy<Kind extends string>(model: Model<Kind>, language: Language, masked: string): Guess<Kind>[] {
   const features = featuresOf(language, masked.slice(0, GUESSED_MAX))

@@ -36,12 +36,23 @@ export const namedIn = (world: World, text: string): (Job | Project)[] => [
   ),
 ]
 
+const named = new WeakMap<World, Map<Fact, (Job | Project)[]>>()
+
+/** The same of a fact: it is read once, as many questions look through all of them. */
+export function namedByFact(world: World, fact: Fact): (Job | Project)[] {
+  const ofWorld = named.get(world) ?? new Map<Fact, (Job | Project)[]>()
+  named.set(world, ofWorld)
+  const found = ofWorld.get(fact) ?? namedIn(world, fact.text)
+  ofWorld.set(fact, found)
+  return found
+}
+
 function relate(world: World): Map<Job | Project, Fact[]> {
   const naming = new Map<Job | Project, Fact[]>()
   // An employer stands for each of its jobs.
   for (const fact of world.ledger.filter(isStatement))
-    for (const named of namedIn(world, fact.text))
-      for (const one of named.kind === 'job' ? positionsOf(named) : [named])
+    for (const thing of namedByFact(world, fact))
+      for (const one of thing.kind === 'job' ? positionsOf(thing) : [thing])
         naming.set(one, [...(naming.get(one) ?? []), fact])
   return naming
 }

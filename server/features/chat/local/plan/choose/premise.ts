@@ -3,7 +3,7 @@ import type { Fact } from '#content/fact.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
 import { jobOfWord } from '#server/knowledge/world/described.ts'
 import { overlap } from '#server/knowledge/world/months.ts'
-import { factsOf, namedIn } from '#server/knowledge/world/naming.ts'
+import { factsOf, namedByFact } from '#server/knowledge/world/naming.ts'
 import { positionsOf, type Technology } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { periodFact, periodFacts, wasAt } from '../life/jobs.ts'
@@ -113,11 +113,13 @@ function otherPlace(asked: Asked, made: Plan): Plan | undefined {
   // The employer that is named has other words of the question in its own facts: it may be meant.
   const own = factsOf(world, job).filter(({ id }) => !id.endsWith('.period'))
   // "A restaurant of 38 covers" may stand where owners tell of themselves.
-  const isToldOfIt = ({ written }: { written: string }) =>
-    world.ledger.some(({ text }) => namedIn(world, text).includes(job) && retrieval.overlap(written)(text) > 0)
-  if (telling.some(isToldOfIt)) return undefined
-  const isOwn = ({ written }: { written: string }) => own.some(({ text }) => retrieval.overlap(written)(text) > 0)
-  const told = strange.filter((one) => !one.there && isOwn(one)).length
+  const ofIt = world.ledger.filter((fact) => namedByFact(world, fact).includes(job))
+  const isIn = (facts: Fact[], { written }: { written: string }) => {
+    const overlap = retrieval.overlap(written)
+    return facts.some(({ text }) => overlap(text) > 0)
+  }
+  if (telling.some((one) => isIn(ofIt, one))) return undefined
+  const told = strange.filter((one) => !one.there && isIn(own, one)).length
   if (told > telling.length || (told === telling.length && !reading.has('whether'))) return undefined
   // Where no blanks are, each word of a stretch is written as all of it.
   const words = [...new Set(strange.map(({ written }) => written))].slice(0, 4).join(' ')

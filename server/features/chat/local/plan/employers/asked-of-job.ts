@@ -1,4 +1,5 @@
 /** Answers what everybody asks of a job, named or just talked of: whether it was liked, who led it, on what terms it was. */
+
 import type { Fact } from '#content/fact.ts'
 import {
   askedOfJob as askedWords,
@@ -8,13 +9,14 @@ import {
 } from '#content/language/patterns/jobs/asked-of-job.ts'
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import { namesAny, type Reading } from '#server/knowledge/understand/read.ts'
 import { shortName } from '#server/knowledge/world/technologies.ts'
 import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { isAtMost, SHORT } from '../follow-ups/asked-of.ts'
 import { description, nextOf, wasAt } from '../life/jobs.ts'
 import { type Asked, type Plan, plan, say, unanswered } from '../plan.ts'
-import { sentencesOf, stateAll } from '../texts/evidence.ts'
+import { stateAll } from '../texts/evidence.ts'
 import { interviewed } from '../texts/interviewed.ts'
 
 const answers: Record<JobAspect, (asked: Asked, job: Job) => Plan> = {

@@ -3,15 +3,17 @@
  * the sentence there that is the sort of answer wanted is said, even if it shares few words with the question. What plainly
  * begins another topic is left to the others.
  */
+
 import type { Fact } from '#content/fact.ts'
 import { kindsOf, type MessageKind } from '#contract/chat/message-kinds.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import { teamIn } from '#server/knowledge/world/teams.ts'
 import { asksSpeedOfProject } from '../life/own-boss.ts'
 import { type Asked, type Plan, plan, type Said } from '../plan.ts'
-import { isLong, sentencesOf, standingAlone, stateAll } from '../texts/evidence.ts'
+import { isLong, standingAlone, stateAll } from '../texts/evidence.ts'
 import { isAccount, isRecord, sharesOf } from '../texts/of-topic.ts'
 import { type AnswerType, fit, isOutcome, type Wanted, wantedBy } from './answer-type.ts'
 import {

@@ -1,7 +1,9 @@
 /** Answers that choose among all jobs: the first, the present ones, the longest, those of a time or a place. */
+
 import type { Fact } from '#content/fact.ts'
 import { colon } from '#content/language/colon.ts'
 import { exceptPresent, mostRecent } from '#content/language/patterns/except.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import { jobsIn } from '#server/knowledge/world/described.ts'
 import { type Interval, overlap, yearOf } from '#server/knowledge/world/months.ts'
 import { ledIn } from '#server/knowledge/world/teams.ts'
@@ -9,7 +11,7 @@ import { type Job, positionsOf } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { YEARS } from '#server/knowledge/years.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say } from '../plan.ts'
-import { ended, isOwnWords, sentencesOf, stateAll } from '../texts/evidence.ts'
+import { ended, isOwnWords, stateAll } from '../texts/evidence.ts'
 import { at, description, done, line, nextOf, periodFact, periodFacts, wasAt } from './jobs.ts'
 
 /** One of them, with what was done there. */

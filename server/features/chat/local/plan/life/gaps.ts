@@ -1,12 +1,14 @@
 /** Answers about times without a job: which there are, and what the owner says of them. */
+
 import type { Fact } from '#content/fact.ts'
 import type { Language } from '#contract/language.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import { type Interval, type Month, overlap, yearOf } from '#server/knowledge/world/months.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { YEARS } from '#server/knowledge/years.ts'
 import { type Asked, type Plan, plan, type Said, say } from '../plan.ts'
-import { ended, isOwnWords, sentencesOf } from '../texts/evidence.ts'
+import { ended, isOwnWords } from '../texts/evidence.ts'
 import { jobsInTime } from './among-jobs.ts'
 import { periodFact } from './jobs.ts'
 

@@ -1,4 +1,5 @@
 /** Answers what everybody asks of a piece of work, named or just talked of: its code, who runs it, what others thought of it. */
+
 import type { Fact } from '#content/fact.ts'
 import {
   askedOfWork as askedWords,
@@ -6,13 +7,14 @@ import {
   type WorkAspect,
   workAspects,
 } from '#content/language/patterns/jobs/asked-of-work.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import { namesAny, type Reading } from '#server/knowledge/understand/read.ts'
 import { shortName } from '#server/knowledge/world/technologies.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
 import { isAtMost, SHORT } from '../follow-ups/asked-of.ts'
 import { wasAt } from '../life/jobs.ts'
 import { type Asked, type Plan, plan, say, unanswered } from '../plan.ts'
-import { sentencesOf, standingAlone, stateAll } from '../texts/evidence.ts'
+import { standingAlone, stateAll } from '../texts/evidence.ts'
 import { nextOf } from './projects.ts'
 
 const answers: Record<WorkAspect, (asked: Asked, project: Project) => Plan> = {

@@ -1,11 +1,13 @@
 /** What went wrong, where the interview has no answer: the facts whose own words say so. */
+
 import type { Fact } from '#content/fact.ts'
 import { colon } from '#content/language/colon.ts'
 import { beginsWithFailure, notOwnFailure, notWorkedWords } from '#content/language/patterns/jobs/not-worked.ts'
 import { spaceIn } from '#content/language/traits.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import { type Asked, type Plan, plan, type Said, say } from '../plan.ts'
-import { ended, isOwnWords, sentencesOf } from '../texts/evidence.ts'
+import { ended, isOwnWords } from '../texts/evidence.ts'
 
 const MOST = 2
 /** A colon further on is no label's. */

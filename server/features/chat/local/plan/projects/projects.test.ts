@@ -1,11 +1,12 @@
 /** What an answer says beside the drawing of a project. */
+
 import { expect, test } from 'vitest'
 import { contentIn } from '#content/owner.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { answerLocally } from '#server/features/chat/local/answer.ts'
 import { choicesOf } from '#server/features/chat/local/proposals.ts'
 import { openKnowledge } from '#server/knowledge/knowledge.ts'
-import { sentencesOf } from '../texts/evidence.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 
 const knowledgeOf = openKnowledge()
 

@@ -1,9 +1,11 @@
 /** Looks through all that the site says before anything is said not to be here: what owners say of themselves included. */
+
 import type { Fact } from '#content/fact.ts'
 import { languageTraits } from '#content/language/traits.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import { type Asked, type Plan, plan } from '../plan.ts'
-import { sentencesOf, standingAlone, state, stateAll } from './evidence.ts'
+import { standingAlone, state, stateAll } from './evidence.ts'
 
 /** No list of names, nobody else's words, and no date. */
 const isTold = ({ id, kind }: Fact) =>
@@ -17,20 +19,15 @@ const next = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }] as const
 interface Sentence {
   fact: Fact
   sentence: string
-  /** What it is found by. */
-  terms: ReadonlySet<string>
 }
 
 const known = new WeakMap<World, Sentence[]>()
 
 /** Cut once, as each is looked through for many questions. */
-function sentencesIn({ world, knowledge }: Asked): Sentence[] {
+function sentencesIn({ world }: Asked): Sentence[] {
   const made =
     known.get(world) ??
-    world.ledger
-      .filter(isTold)
-      .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ fact, sentence })))
-      .map((one) => ({ ...one, terms: new Set(knowledge.retrieval.telling(one.sentence)) }))
+    world.ledger.filter(isTold).flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ fact, sentence })))
   known.set(world, made)
   return made
 }
@@ -50,8 +47,11 @@ export function toldAnywhere(
   // The word itself, and none of nearly its meaning: the sentence is told as if it answered.
   const holds = [...new Set(words)].map((word) => {
     const sought = knowledge.retrieval.telling(word)
-    return ({ sentence, terms }: Sentence) =>
-      isDense ? sentence.includes(word) : sought.length > 0 && sought.every((term) => terms.has(term))
+    return ({ sentence }: Sentence) => {
+      if (isDense) return sentence.includes(word)
+      const told = knowledge.retrieval.telling(sentence)
+      return sought.length > 0 && sought.every((term) => told.includes(term))
+    }
   })
   const found = sentencesIn(asked)
     .filter((one) => holds.every((has) => has(one)) && within(one))

@@ -1,13 +1,14 @@
 /** The sentence that plainly holds what is asked, where an answer that was made of other matter lacks the words that tell it. */
+
 import { isPassage } from '#content/article-passages.ts'
 import type { Fact } from '#content/fact.ts'
 import { languageTraits } from '#content/language/traits.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import { type AnswerType, wantedBy } from '../follow-ups/answer-type.ts'
 import { type Asked, type Plan, plan } from '../plan.ts'
 import { isFailure } from '../projects/failing.ts'
-import { sentencesOf } from './evidence.ts'
 import { toldFrom, toldOf } from './in-article.ts'
 import { placeOf } from './of-topic.ts'
 import { isProblem } from './problem.ts'

@@ -1,9 +1,11 @@
 /** "How many beds has it?", "her largest group": told by the sentence that counts just that, wherever the owner writes it. */
+
 import type { Fact } from '#content/fact.ts'
 import { countedThings } from '#content/language/patterns/counted.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Language } from '#contract/language.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import { cutWords, fold, functionWords } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
@@ -11,7 +13,7 @@ import { namesAny, type Reading } from '#server/knowledge/understand/read.ts'
 import { namedIn } from '#server/knowledge/world/naming.ts'
 import { type Asked, type Plan, plan, type Said } from '../plan.ts'
 import { figuresIn } from '../projects/figures.ts'
-import { sentencesOf, standingAlone, stateAll } from './evidence.ts'
+import { standingAlone, stateAll } from './evidence.ts'
 import { notSaid } from './topic.ts'
 
 /** What the site lists or computes: how many there are of these is counted, and not looked for. */

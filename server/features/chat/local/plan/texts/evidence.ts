@@ -6,12 +6,12 @@ import { colon } from '#content/language/colon.ts'
 import { cuesIn } from '#content/language/load/load-cues.ts'
 import { likeVerbs } from '#content/language/patterns/like-verbs.ts'
 import { pointsBack } from '#content/language/patterns/points-back.ts'
-import { SENTENCE_END } from '#content/language/patterns/sentence-end.ts'
 import { languageTraits, spaceIn } from '#content/language/traits.ts'
 import { fillIn } from '#content/translate.ts'
 import { interviewKinds } from '#contract/content/interview-kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { remember } from '#server/features/chat/check/remember.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import { cutWords } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
@@ -52,8 +52,6 @@ export function distinct(language: Language, facts: Fact[]): Fact[] {
   for (const fact of facts) if (!kept.some((other) => isSame(language, other, fact))) kept.push(fact)
   return kept
 }
-
-export const sentencesOf = (text: string) => text.split(SENTENCE_END).filter(Boolean)
 
 /** Whether somebody speaks of themselves. */
 export const isOwnWords = (language: Language, text: string) =>

@@ -1,9 +1,11 @@
 /** What an article of the owner's says: asked for by what it is about, or as more of the one that was told last. */
+
 import { type CitedArticle, isOfArticle } from '#content/article-passages.ts'
 import type { Fact } from '#content/fact.ts'
 import { languageTraits, spaceIn } from '#content/language/traits.ts'
 import { kindsOf } from '#contract/chat/message-kinds.ts'
 import type { Language } from '#contract/language.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import { cutWords, functionWords, segmentsOf } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
@@ -13,7 +15,7 @@ import { linesOf } from '../follow-ups/things.ts'
 import { background } from '../life/background.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
 import { isWhether } from '../whether.ts'
-import { isLong, sentencesOf, stateAll } from './evidence.ts'
+import { isLong, stateAll } from './evidence.ts'
 
 /** An article is meant by so much of a question, and by so much more than every other. */
 const OF_ARTICLE = 0.3

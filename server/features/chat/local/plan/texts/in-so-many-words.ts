@@ -6,10 +6,10 @@ import { owning } from '#content/language/patterns/papers.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { ofInterview } from '#contract/chat/message-kinds.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import { fold } from '#server/knowledge/tokens.ts'
 import { namesAny } from '#server/knowledge/understand/read.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
-import { sentencesOf } from './evidence.ts'
 import { inOwnWords } from './own-text.ts'
 
 const next = [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }] as const
@@ -40,10 +40,10 @@ export function saidInSoManyWords(asked: Asked): Plan | undefined {
   const sought = words.map((word) => ({ word: fold(word), terms: knowledge.retrieval.telling(word) }))
   const answers = said(asked).filter(({ fact }) => fact.kind === 'interview')
   const found = answers.filter(({ sentence }) => {
-    const has = new Set(knowledge.retrieval.telling(sentence))
+    const has = knowledge.retrieval.telling(sentence)
     const text = fold(sentence)
     return sought.every(({ word, terms }) =>
-      terms.length > 0 ? terms.every((term) => has.has(term)) : text.includes(word),
+      terms.length > 0 ? terms.every((term) => has.includes(term)) : text.includes(word),
     )
   })
   const [only, ...others] = found

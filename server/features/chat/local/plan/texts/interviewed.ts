@@ -3,14 +3,15 @@
 import { languageTraits } from '#content/language/traits.ts'
 import { kindsOf } from '#contract/chat/message-kinds.ts'
 import type { InterviewKind } from '#contract/content/interview-kinds.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import { namesAny } from '#server/knowledge/understand/read.ts'
-import { namedIn } from '#server/knowledge/world/naming.ts'
+import { namedByFact } from '#server/knowledge/world/naming.ts'
 import { shortName } from '#server/knowledge/world/technologies.ts'
 import { openTo, prices } from '../life/terms.ts'
 import { type Asked, type Plan, type Proposal, plan, type Said, say, unanswered } from '../plan.ts'
 import { notWorked } from '../projects/not-worked.ts'
 import { asksWhether } from '../whether.ts'
-import { sentencesOf, stateAll } from './evidence.ts'
+import { stateAll } from './evidence.ts'
 import { saidByOwner, saidOfWork } from './own-text.ts'
 
 /** What one may go on to ask. */
@@ -52,7 +53,7 @@ export function interviewed(asked: Asked, kind: InterviewKind): Plan {
       next: [{ ask: 'jobs' }, { ask: 'projects' }, { ask: 'contact' }],
     })
   // What came of the one thing that it names is asked next.
-  const about = namedIn(world, fact.text)
+  const about = namedByFact(world, fact)
   const elsewhere = ofPlaces.has(kind) ? placeUntold(asked, fact.text) : undefined
   const employer = toldElsewhere(asked, fact.text)
   return plan(

@@ -1,11 +1,13 @@
 /** What is asked of one thing, told by those of its facts that say it: how many there were, how long it took, why it came so. */
+
 import type { Fact } from '#content/fact.ts'
 import { unitsIn } from '#server/features/chat/check/amounts.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
 import type { Job, Project } from '#server/knowledge/world/things.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
-import { sentencesOf, stateAll, tellsWhy } from './evidence.ts'
+import { stateAll, tellsWhy } from './evidence.ts'
 
 /** What was done and what came of it: no lists of tools, no dates, no parts that somebody had. */
 export const isAccount = ({ id, kind }: Fact) =>

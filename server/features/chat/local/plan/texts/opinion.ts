@@ -1,11 +1,13 @@
 /** "What does she think of caching?", "does she recommend it?": told by what the owner holds, and not by where it was used. */
+
 import type { Fact } from '#content/fact.ts'
 import { asksOpinion } from '#content/language/patterns/opinions.ts'
 import { ofInterview } from '#contract/chat/message-kinds.ts'
 import { normalize } from '#server/knowledge/normalize.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import { namesAny } from '#server/knowledge/understand/read.ts'
 import { type Asked, type Plan, plan } from '../plan.ts'
-import { sentencesOf, standingAlone, stateAll } from './evidence.ts'
+import { standingAlone, stateAll } from './evidence.ts'
 
 /** What somebody does or has tells no opinion, whatever it names. */
 const isOfThings = /^interview\.(?:hobbies|reading|tools|learning|side-projects|volunteering)$/

@@ -2,6 +2,7 @@
  * What owners say of themselves answers what the interview asks: "Three months' notice", "I hold two passports". Each sentence is
  * heard as a visitor's would be; so nothing is looked for that a trade or a language has its own words for.
  */
+
 import type { Fact } from '#content/fact.ts'
 import { colon } from '#content/language/colon.ts'
 import type { MessageKind } from '#contract/chat/message-kinds.ts'
@@ -9,10 +10,11 @@ import { type InterviewKind, interviewKinds } from '#contract/content/interview-
 import type { Language } from '#contract/language.ts'
 import { guessKinds } from '#server/knowledge/kinds/trained.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { isTalk } from '../../acts-by-kind.ts'
 import { type Asked, type Said, say } from '../plan.ts'
-import { ended, isOwnWords, sentencesOf } from './evidence.ts'
+import { ended, isOwnWords } from './evidence.ts'
 
 const told: readonly MessageKind[] = [...interviewKinds, 'availability']
 /** Less than this is no more than chance among some hundred kinds. */

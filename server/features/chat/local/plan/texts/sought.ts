@@ -11,18 +11,19 @@ import { recordOf } from '#contract/keys.ts'
 import { knownLanguages } from '#contract/language.ts'
 import { numbersIn } from '#server/features/chat/check/number-words.ts'
 import { remember } from '#server/features/chat/check/remember.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { type CueId, languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { namesAny } from '#server/knowledge/understand/read.ts'
 import type { EntityKind } from '#server/knowledge/world/entities.ts'
-import { factsOf, namedIn } from '#server/knowledge/world/naming.ts'
+import { factsOf, namedByFact } from '#server/knowledge/world/naming.ts'
 import { type Job, type Project, positionsOf, type Technology } from '#server/knowledge/world/things.ts'
 import type { World } from '#server/knowledge/world/world.ts'
 import { type AnswerType, fit, isOutcome, SHORT_TIME, type Wanted, wantedBy } from '../follow-ups/answer-type.ts'
 import { type Asked, type Plan, plan, say } from '../plan.ts'
 import { groupAsked, isOfGroup } from '../technologies/technology-lists.ts'
 import { asksWhether, isWhether } from '../whether.ts'
-import { sentencesOf, standingAlone, stateAll, tellsWhy } from './evidence.ts'
+import { standingAlone, stateAll, tellsWhy } from './evidence.ts'
 import { isAccount } from './of-topic.ts'
 import { isProblem } from './problem.ts'
 
@@ -104,16 +105,11 @@ export interface Told {
 export const isTold = ({ id, kind }: Fact) =>
   kind !== 'technologies' && !/\.(?:period|role\.\d+|condition\..+)$/.test(id)
 
-/** What the owner is asked by everybody, and answers with a job or a project. The world does not change. */
-const interviewed = new WeakMap<World, { fact: Fact; names: Thing[] }[]>()
-
-function interviewsOf(world: World, things: Thing[]): Fact[] {
-  const known =
-    interviewed.get(world) ??
-    world.ledger.filter(({ kind }) => kind === 'interview').map((fact) => ({ fact, names: namedIn(world, fact.text) }))
-  interviewed.set(world, known)
-  return known.filter(({ names }) => names.some((one) => things.includes(one))).map(({ fact }) => fact)
-}
+/** What the owner is asked by everybody, and answers with a job or a project. */
+const interviewsOf = (world: World, things: Thing[]): Fact[] =>
+  world.ledger.filter(
+    (fact) => fact.kind === 'interview' && namedByFact(world, fact).some((one) => things.includes(one)),
+  )
 
 /** Whose words are quoted of a thing. */
 const voicesOf = ({ content, facts }: World, thing: Thing, job: Job | undefined): Fact[] =>

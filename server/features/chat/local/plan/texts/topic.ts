@@ -1,7 +1,9 @@
 /** What no question of a known kind fits is looked for among the facts; what is not there is said not to be. */
+
 import type { Fact } from '#content/fact.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import type { Found } from '#server/knowledge/retrieval.ts'
+import { sentencesOf } from '#server/knowledge/sentences.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { languageCues } from '#server/knowledge/understand/language-cues.ts'
 import { hasTopic } from '#server/knowledge/understand/left-words.ts'
@@ -15,7 +17,7 @@ import { countsSame, figuresIn, rareNumbersIn } from '../projects/figures.ts'
 import { asksWhether } from '../whether.ts'
 import { toldAnywhere } from './anywhere.ts'
 import { asTyped } from './as-typed.ts'
-import { sentencesOf, stateAll, tellsWhy } from './evidence.ts'
+import { stateAll, tellsWhy } from './evidence.ts'
 import { placeOf } from './of-topic.ts'
 import { tellsDeed, verdictOf, wayOf, withDeed, withSolution } from './of-work.ts'
 import { untoldThere } from './untold-there.ts'

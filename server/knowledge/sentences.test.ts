@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from './evidence.ts'
+import { sentencesOf } from './sentences.ts'
 
 test.each([
   [
