@@ -6,6 +6,7 @@ test.each(actionMarkers)('%s is removed from the text and kept as an action', (m
   expect(readMarkers(`Look here. [${marker}]`)).toEqual({
     text: 'Look here.',
     actions: [marker],
+    orders: [],
     chips: [],
     clarify: [],
     unknown: [],
@@ -21,6 +22,7 @@ test('chips and choices are lists', () => {
   expect(readMarkers('Which? [CHIPS:One, Two ,Three][CLARIFY:a,b]')).toEqual({
     text: 'Which?',
     actions: [],
+    orders: [],
     chips: ['One', 'Two', 'Three'],
     clarify: ['a', 'b'],
     unknown: [],
@@ -28,13 +30,13 @@ test('chips and choices are lists', () => {
 })
 
 test.each(['[scroll_to_about]', '[SCROLL_TO_ABOUT', '[API]', '[AI: yes]', '[^1]'])('%s is text', (text) => {
-  expect(readMarkers(text)).toEqual({ text, actions: [], chips: [], clarify: [], unknown: [] })
+  expect(readMarkers(text)).toEqual({ text, actions: [], orders: [], chips: [], clarify: [], unknown: [] })
 })
 
 test.each(['[SCROLL_TO_MOON]', '[DROP_TABLES]', '[SCROLL_TO_ABOUT:x]', '[CHIPS]'])(
   '%s is taken out, does nothing and is reported',
   (marker) => {
-    const marked = { text: 'Look here.', actions: [], chips: [], clarify: [], unknown: [marker] }
+    const marked = { text: 'Look here.', actions: [], orders: [], chips: [], clarify: [], unknown: [marker] }
     expect(readMarkers(`Look here. ${marker}`)).toEqual(marked)
   },
 )
@@ -52,4 +54,15 @@ test('written choices can be parsed again, whatever the labels', () => {
       expect({ text, actions }).toEqual({ text: '', actions: [] })
     }),
   )
+})
+
+test.each([
+  '[OPEN://elsewhere.example]',
+  '[OPEN:https://elsewhere.example/a]',
+  '[OPEN:javascript:alert(1)]',
+  '[OPEN:/a/../b]',
+  '[LANGUAGE:xx]',
+  '[THEME:pink]',
+])('%s changes nothing, and is removed', (marker) => {
+  expect(readMarkers(`x ${marker}`)).toMatchObject({ text: 'x', orders: [], unknown: [marker] })
 })

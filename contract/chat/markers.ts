@@ -5,6 +5,7 @@
  */
 import { isOneOf } from '../keys.ts'
 import type { HomeSection } from '../site/schema.ts'
+import { type PageOrder, pageOrderNames, readPageOrder } from './page-orders.ts'
 
 /** Markers without arguments: those of the specification in its order, then further ones. */
 export const actionMarkers = [
@@ -43,6 +44,8 @@ export interface Marked {
   text: string
   /** The actions, in the order written. */
   actions: ActionMarker[]
+  /** What else of the page is to change. */
+  orders: PageOrder[]
   /** Labels of `[CHIPS:a,b,c]`. */
   chips: string[]
   /** Choices of `[CLARIFY:a,b]`. */
@@ -55,15 +58,17 @@ const MAX_CHOICES = 8
 /** Longer ones are cut. */
 export const MAX_CHOICE_LENGTH = 60
 const isAction = (name: string) => isOneOf(actionMarkers, name)
-const withList = new Set(['CHIPS', 'CLARIFY'])
+const withList = new Set(['CHIPS', 'CLARIFY', ...pageOrderNames])
 /** A single word in capitals, such as [API], is text unless it is a known marker. */
 const looksLikeMarker = (name: string) => name.includes('_') || isAction(name) || withList.has(name)
 
 /** Takes the markers out of an assistant's reply. */
 export function readMarkers(reply: string): Marked {
-  const marked: Marked = { text: '', actions: [], chips: [], clarify: [], unknown: [] }
+  const marked: Marked = { text: '', actions: [], orders: [], chips: [], clarify: [], unknown: [] }
   const text = reply.replace(/\[([A-Z_]+)(?::([^[\]\n]*))?\]/g, (whole, name: string, list: string | undefined) => {
-    if (list === undefined && isOneOf(actionMarkers, name)) marked.actions.push(name)
+    const order = list === undefined ? undefined : readPageOrder(name, list)
+    if (order) marked.orders.push(order)
+    else if (list === undefined && isOneOf(actionMarkers, name)) marked.actions.push(name)
     else if (list !== undefined && name === 'CHIPS') marked.chips.push(...choices(list))
     else if (list !== undefined && name === 'CLARIFY') marked.clarify.push(...choices(list))
     else if (looksLikeMarker(name)) marked.unknown.push(whole)

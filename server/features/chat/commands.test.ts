@@ -52,7 +52,6 @@ const commands: [Language, string, ActionMarker][] = [
   ['en', 'Scroll to projects', 'SCROLL_TO_CASE_STUDIES'],
   ['en', 'project cards please', 'PROJECT_CARDS'],
   ['en', 'Compare her with my job ad', 'FIT_ASSESSMENT'],
-  ['en', 'Take me to the fraud detection case study', 'SCROLL_TO_CASE_STUDIES'],
   ['en', 'Do not start the tour', 'STOP_TOUR_GUIDE'],
   ['de', 'Zu den Empfehlungen, bitte', 'SCROLL_TO_TESTIMONIALS'],
   ['de', 'Bring mich zu EPIC', 'GUIDE_TO_EPIC'],
@@ -93,9 +92,6 @@ const commands: [Language, string, ActionMarker][] = [
   ['en', 'ok lets head down to the case studies bit', 'SCROLL_TO_CASE_STUDIES'],
   // The matter of an order hides it from none.
   ['es', 'Hazme un CV centrado en detección de fraude y pagos', 'CUSTOM_RESUME'],
-  ['fr', 'ouvre l’étude de cas sur la fraude', 'SCROLL_TO_CASE_STUDIES'],
-  ['ja', '不正検知の事例ページ開いて', 'SCROLL_TO_CASE_STUDIES'],
-  ['zh', '打开欺诈检测的案例', 'SCROLL_TO_CASE_STUDIES'],
   ['en', 'show me the wind turbine project page', 'SCROLL_TO_CASE_STUDIES'],
   // The voices of others and the top have places of their own.
   ['en', 'Scroll to the testimonials', 'SCROLL_TO_TESTIMONIALS'],

@@ -29,6 +29,13 @@ export const assistant: AssistantMessages = {
   keptMessage:
     'Eine Nachricht aus dem Formular wird mit Ihrem Namen und Ihrer Adresse gespeichert, damit {{owner}} antworten kann, und per E-Mail an {{owner}} geschickt. Auf Ihre Bitte wird sie gelöscht. Was von wem wie lange gespeichert wird, steht auf der Datenschutzseite.',
   pageTheme: 'Mit dem Knopf oben auf der Seite wechseln Sie zwischen hell und dunkel.',
+  pageDark: 'Die Seite ist jetzt dunkel. Der Knopf oben macht sie wieder hell.',
+  pageLight: 'Die Seite ist jetzt hell. Der Knopf oben macht sie wieder dunkel.',
+  pageInLanguage:
+    'Diese Website erscheint jetzt auf {{language}}, und ich antworte in der Sprache, in der Sie mir schreiben.',
+  pageOpened: 'Hier ist „{{title}}“.',
+  pageOfProjects: 'Hier sind die Fallstudien.',
+  pageOfArticles: 'Hier sind die Artikel.',
   pageLanguage:
     'Die Sprache dieser Website wählen Sie oben auf der Seite: {{languages}}. Und ich antworte in der Sprache, in der Sie mir schreiben.',
   onlyLanguage:

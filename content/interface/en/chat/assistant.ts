@@ -28,6 +28,12 @@ export const assistant = {
   keptMessage:
     'A message from the form is kept with your name and address so that {{owner}} can answer it, and is sent to {{owner}} by email. Write to {{owner}} to have it deleted. What is kept of whom, and for how long, is on the privacy page.',
   pageTheme: 'You switch this site between light and dark with the button at the top of the page.',
+  pageDark: 'The page is dark now. The button at the top makes it light again.',
+  pageLight: 'The page is light now. The button at the top makes it dark again.',
+  pageInLanguage: 'This site is in {{language}} now, and I answer in the language in which you write to me.',
+  pageOpened: 'Here is “{{title}}”.',
+  pageOfProjects: 'Here are the case studies.',
+  pageOfArticles: 'Here are the articles.',
   pageLanguage:
     'You choose the language of this site at the top of the page: {{languages}}. And I answer in the one in which you write to me.',
   onlyLanguage:

@@ -29,6 +29,12 @@ export const assistant: AssistantMessages = {
   keptMessage:
     'Un mensaje del formulario se guarda con su nombre y su dirección para que {{owner}} pueda responder, y se le envía por correo. Se borra si usted lo pide. La página de privacidad dice qué se guarda y durante cuánto tiempo.',
   pageTheme: 'El botón de la parte superior de la página cambia el sitio entre claro y oscuro.',
+  pageDark: 'La página está ahora en oscuro. El botón de arriba la vuelve a poner en claro.',
+  pageLight: 'La página está ahora en claro. El botón de arriba la vuelve a poner en oscuro.',
+  pageInLanguage: 'Este sitio está ahora en {{language}}, y yo respondo en el idioma en que me escriba.',
+  pageOpened: 'Aquí está «{{title}}».',
+  pageOfProjects: 'Aquí están los casos prácticos.',
+  pageOfArticles: 'Aquí están los artículos.',
   pageLanguage:
     'El idioma de este sitio se elige en la parte superior de la página: {{languages}}. Y yo respondo en el idioma en que me escriba.',
   onlyLanguage:

@@ -29,6 +29,12 @@ export const assistant: AssistantMessages = {
   keptMessage:
     'Un message du formulaire est conservé avec votre nom et votre adresse pour que {{owner}} puisse y répondre, et lui est envoyé par e-mail. Il est supprimé si vous le demandez. La page sur la confidentialité dit ce qui est conservé, et combien de temps.',
   pageTheme: 'Le bouton en haut de la page fait passer le site du clair au sombre et inversement.',
+  pageDark: 'La page est maintenant sombre. Le bouton en haut la rend de nouveau claire.',
+  pageLight: 'La page est maintenant claire. Le bouton en haut la rend de nouveau sombre.',
+  pageInLanguage: 'Ce site est maintenant en {{language}}, et je réponds dans la langue dans laquelle vous m’écrivez.',
+  pageOpened: 'Voici « {{title}} ».',
+  pageOfProjects: 'Voici les études de cas.',
+  pageOfArticles: 'Voici les articles.',
   pageLanguage:
     'La langue de ce site se choisit en haut de la page : {{languages}}. Quant à moi, je réponds dans la langue dans laquelle vous m’écrivez.',
   onlyLanguage:

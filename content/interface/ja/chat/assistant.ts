@@ -29,6 +29,12 @@ export const assistant: AssistantMessages = {
   keptMessage:
     'フォームからのメッセージは、{{owner}}が返信できるように、お名前とメールアドレスとともに保存され、{{owner}}にメールで届きます。ご希望があれば削除されます。何がどのくらい保存されるかは、プライバシーのページにあります。',
   pageTheme: 'ページ上部のボタンで、明るい表示と暗い表示を切り替えられます。',
+  pageDark: 'ページを暗い表示にしました。上部のボタンで明るい表示に戻せます。',
+  pageLight: 'ページを明るい表示にしました。上部のボタンで暗い表示に戻せます。',
+  pageInLanguage: 'サイトの表示を{{language}}にしました。ご質問には、お書きになった言語でお答えします。',
+  pageOpened: '「{{title}}」を開きました。',
+  pageOfProjects: '事例の一覧を開きました。',
+  pageOfArticles: '記事の一覧を開きました。',
   pageLanguage:
     'このサイトの言語は、ページ上部で{{languages}}から選べます。ご質問には、お書きになった言語でお答えします。',
   onlyLanguage:

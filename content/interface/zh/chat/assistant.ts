@@ -25,6 +25,12 @@ export const assistant: AssistantMessages = {
   keptMessage:
     '通过表单发送的留言会连同您的姓名和邮箱一起保存，以便{{owner}}回复，并以邮件形式发给{{owner}}。您可以要求删除。保存哪些内容、保存多久，见隐私页面。',
   pageTheme: '用页面顶部的按钮可以切换浅色和深色。',
+  pageDark: '页面已换成深色。用顶部的按钮可以换回浅色。',
+  pageLight: '页面已换成浅色。用顶部的按钮可以换回深色。',
+  pageInLanguage: '本站现在显示{{language}}。您用哪种语言提问，我就用哪种语言回答。',
+  pageOpened: '这就是“{{title}}”。',
+  pageOfProjects: '这里是全部案例。',
+  pageOfArticles: '这里是全部文章。',
   pageLanguage: '您可以在页面顶部选择本站的语言：{{languages}}。您用哪种语言提问，我就用哪种语言回答。',
   onlyLanguage: '本站只有一种语言：{{languages}}。您用我懂的语言提问，我就用那种语言回答。',
   fit: '回答几个简短的问题，就能有个初步判断。',

@@ -2,6 +2,7 @@
 
 import type { ActId } from '#content/language/en/acts.ts'
 import type { ActionMarker } from '#contract/chat/markers.ts'
+import type { PageOrder } from '#contract/chat/page-orders.ts'
 import type { Language } from '#contract/language.ts'
 import { cutWords, functionWords } from '#server/knowledge/tokens.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
@@ -34,7 +35,8 @@ export type Talk =
   | 'pageLanguage'
   | 'pageTheme'
 
-export type Act = { do: ActionMarker } | { talk: Talk }
+/** An action of the page, small talk, or what of the page is to change; with the title of the page that is opened. */
+export type Act = { do: ActionMarker } | { talk: Talk } | { page: PageOrder; title?: string | undefined }
 
 /** Longer messages hold a question beside whatever else they say. */
 const COMMAND_WORDS = 12

@@ -33,7 +33,7 @@ export function commandIn(
   world: World,
   guesses: Guess<MessageKind>[],
 ): Act | undefined {
-  if (act && ('do' in act ? !doubtful.has(act.do) : act.talk === 'injection')) return act
+  if (act && ('do' in act ? !doubtful.has(act.do) : 'talk' in act && act.talk === 'injection')) return act
   const [best] = isLed ? guesses.filter(({ kind }) => isCommand(kind)) : guesses
   if (!best || !isCommand(best.kind) || best.probability < (isLed ? LED : SURE)) return act
   return commandOf(best.kind, reading, world)

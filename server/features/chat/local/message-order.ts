@@ -19,6 +19,7 @@ import { commandByExample, isForRules, isNoOrder, isTourWanted, ordersSurely, sa
 import { commandIn } from './command-by-kind.ts'
 import { namesPositionToFill } from './own-case.ts'
 import { wantsPageLanguage } from './page-language.ts'
+import { languageWanted, type OpenedPage, pageToOpen, themeWanted } from './page-orders.ts'
 import { askedIn } from './plan/asked.ts'
 import { askedOfJob } from './plan/employers/asked-of-job.ts'
 import { sizeOfEmployer } from './plan/employers/employer-size.ts'
@@ -27,6 +28,7 @@ import { asksWhoIsNamed } from './plan/life/named-person.ts'
 import { neededByVisitor } from './plan/life/needed.ts'
 import { peopleAsked } from './plan/life/people-asked.ts'
 import type { Asked, Focus } from './plan/plan.ts'
+import { askedOfWork } from './plan/projects/asked-of-work.ts'
 import { failing } from './plan/projects/failing.ts'
 import { oneProject } from './plan/projects/one-project.ts'
 import { handsOn } from './plan/technologies/hands-on.ts'
@@ -53,6 +55,8 @@ export interface Weighed {
   talkBefore: Talk | undefined
   /** It tells what somebody needs to have done. */
   isNeed: boolean
+  /** The page that it asks to open. */
+  opened: OpenedPage | undefined
 }
 
 export function weigh(knowledge: Knowledge, message: string, reading: Reading, focus: Focus, now: number): Weighed {
@@ -69,11 +73,28 @@ export function weigh(knowledge: Knowledge, message: string, reading: Reading, f
   const isOfLeading = reading.has('lead') || reading.interview.includes('leadership')
   const isOfPeople = isOfLeading && peopleAsked(reading) !== undefined
   const isNeed = neededByVisitor(asked) !== undefined
-  const isOfThing = [thingMeant, opinionOn, writingPage, askedOfJob, sizeOfEmployer, oneProject, handsOn].some(
-    (answer) => answer(asked) !== undefined,
-  )
+  const isOfThing = [
+    thingMeant,
+    opinionOn,
+    writingPage,
+    askedOfJob,
+    askedOfWork,
+    sizeOfEmployer,
+    oneProject,
+    handsOn,
+  ].some((answer) => answer(asked) !== undefined)
   const isAsking = isOfPart || isOfPeople || isOfThing
-  return { message, reading, guesses, isNone, talk, isAsking, talkBefore: focus.talk, isNeed }
+  return {
+    message,
+    reading,
+    guesses,
+    isNone,
+    talk,
+    isAsking,
+    talkBefore: focus.talk,
+    isNeed,
+    opened: pageToOpen(asked),
+  }
 }
 
 /** What the message asks the page to do, or says without asking anything. */
@@ -87,8 +108,9 @@ export function orderIn(knowledge: Knowledge, weighed: Weighed, now: number): Ac
   if (repeatWanted[language].test(message)) return { talk: 'unclear' }
   const { spokenLanguages } = knowledge.content.records
   const speaks = (code: string) => spokenLanguages.some(({ id }) => id === code || id.startsWith(`${code}-`))
-  if (wantsPageLanguage(weighed.reading, speaks)) return { talk: 'pageLanguage' }
-  if (pageThemeWanted[language].test(message)) return { talk: 'pageTheme' }
+  if (wantsPageLanguage(weighed.reading, speaks)) return languageWanted(weighed.reading) ?? { talk: 'pageLanguage' }
+  if (pageThemeWanted[language].test(message)) return themeWanted(weighed.reading) ?? { talk: 'pageTheme' }
+  if (weighed.opened) return weighed.opened
   // The name of a product is no tool of the owner's here.
   if (asksWhoBuilt[language].test(message)) return { talk: 'builtBy' }
   if (asksWhichModel[language].test(message)) return { talk: 'model' }

@@ -4,22 +4,34 @@ import { type Language, languages } from '#contract/language.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { languageNames } from '#server/knowledge/world/language-names.ts'
 
-const known = new Map<Language, string[]>()
+interface Name {
+  code: string
+  name: string
+}
+
+const known = new Map<Language, Name[]>()
 
 /** Longer ones first: one name may have another in it. */
-function namesIn(language: Language): string[] {
+function namesIn(language: Language): Name[] {
   const read = known.get(language)
   if (read) return read
-  const names = languageNames(language).map(([, name]) => name.toLowerCase())
-  const sorted = [...new Set(names)].sort((one, other) => other.length - one.length)
+  const names = languageNames(language).map(([code, name]) => ({ code, name: name.toLowerCase() }))
+  const sorted = names.sort((one, other) => other.name.length - one.name.length)
   known.set(language, sorted)
   return sorted
+}
+
+/** "From German to English": the one that is named last is wanted. @returns its code. */
+export function lastLanguageNamed({ language, message }: Reading): string | undefined {
+  const said = message.toLowerCase()
+  const found = namesIn(language).map(({ code, name }) => ({ code, at: said.lastIndexOf(name) }))
+  return found.filter(({ at }) => at >= 0).sort((one, other) => other.at - one.at)[0]?.code
 }
 
 /** @param speaks whether the owner speaks the language of a code: what is asked of it may then be asked of them. */
 export function wantsPageLanguage(reading: Reading, speaks: (code: string) => boolean): boolean {
   const { language, message } = reading
-  const said = namesIn(language).reduce((text, name) => text.replaceAll(name, '§'), message.toLowerCase())
+  const said = namesIn(language).reduce((text, { name }) => text.replaceAll(name, '§'), message.toLowerCase())
   return pageLanguageWanted[language].test(said) || goesOnIn(reading, said, speaks)
 }
 

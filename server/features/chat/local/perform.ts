@@ -10,11 +10,13 @@ import { privacyText } from '#content/privacy-parts.ts'
 import { createTranslate } from '#content/translate.ts'
 import type { VisitorRole } from '#contract/chat/chat.ts'
 import { type ActionMarker, sectionOf } from '#contract/chat/markers.ts'
+import { writePageOrder } from '#contract/chat/page-orders.ts'
 import { languages } from '#contract/language.ts'
 import { hasSection, isOn, site } from '#contract/site/site.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Act, Talk } from './acts.ts'
 import { chips, type LocalAnswer, simple } from './local-answer.ts'
+import type { OpenedPage } from './page-orders.ts'
 import type { Proposal } from './plan/plan.ts'
 
 /** What a model may know better: the engine did not understand it, or took it for nothing of the owner's. */
@@ -32,6 +34,15 @@ function ofPrivacy({ content: { language, profile } }: Knowledge, part: 'cookies
   const t = createTranslate(language, privacyTexts[language])
   const text = privacyText(t, language, part, { ...privacyNumbers, owner: profile.name })
   return t(`parts.${part}.heading`) + colon[language] + text
+}
+
+/** What is said of a page that changes. */
+function changed({ words, content: { language } }: Knowledge, { page, title }: OpenedPage): string {
+  const t = createTranslate(language, words)
+  if ('theme' in page) return t(page.theme === 'dark' ? 'pageDark' : 'pageLight')
+  if ('language' in page) return t('pageInLanguage', { language: namedLanguages(language, [page.language]) })
+  if (title !== undefined) return t('pageOpened', { title })
+  return t(page.open === '/writing' ? 'pageOfArticles' : 'pageOfProjects')
 }
 
 /** Does what was asked for, and says so. */
@@ -52,6 +63,7 @@ export function perform(knowledge: Knowledge, act: Act, next: Proposal[] = [], r
     const text = texts[act.do] ?? (isThere ? s.going() : t('noSection'))
     return { ...simple(text, isThere ? `[${act.do}]` : chips(knowledge, next, role && { role })), isForModel: false }
   }
+  if ('page' in act) return { ...simple(changed(knowledge, act), writePageOrder(act.page)), isForModel: false }
   const email = { email: values.email }
   const talks: Record<Talk, string> = {
     greeting: t('greeting', values),

@@ -82,6 +82,7 @@ function setsBeside(reading: Reading): boolean {
 /** What a part of the page lists is there to be asked for: "show me her projects", "what is the second one about?" */
 function afterAct({ world }: Knowledge, act: Act, before: Focus): Focus {
   if ('talk' in act) return { ...before, talk: act.talk }
+  if ('page' in act) return { ...before, talk: undefined }
   const listed =
     act.do === 'SCROLL_TO_EXPERIENCE' ? world.jobs : act.do === 'SCROLL_TO_CASE_STUDIES' ? world.projects : undefined
   return { ...before, talk: undefined, ...(listed && { listed, things: [] }) }

@@ -35,6 +35,13 @@ test.each(actionMarkers)('[%s] is run, and has a button if it acts on the page',
   expect(message.projectCards?.length).toBe(marker === 'PROJECT_CARDS' ? content.caseStudies.length : undefined)
 })
 
+test('what changes the page is no action that a button does again', () => {
+  const { message, orders } = take('Here it is. [THEME:dark][LANGUAGE:fr][OPEN:/case-study/a-b]')
+  expect(orders).toEqual([{ theme: 'dark' }, { language: 'fr' }, { open: '/case-study/a-b' }])
+  expect(message.content).toBe('Here it is.')
+  expect(message.actions).toBeUndefined()
+})
+
 test('the top is gone to on the page that is shown, and a section on the home page', () => {
   expect(isPageAction('SCROLL_TO_TOP')).toBe(true)
   expect(isOnHomePage('SCROLL_TO_TOP')).toBe(false)

@@ -2,6 +2,7 @@
 import { colon } from '#content/language/colon.ts'
 import type { ChatReply, VisitorRole } from '#contract/chat/chat.ts'
 import { type ActionMarker, readMarkers } from '#contract/chat/markers.ts'
+import type { PageOrder } from '#contract/chat/page-orders.ts'
 import type { Content } from '#contract/content/content.ts'
 import type { ChatI18n } from '#web/features/chat/i18n.tsx'
 import { makeChip } from '#web/features/chat/messages/chips.ts'
@@ -23,10 +24,12 @@ export interface Received {
   message: ChatMessage
   /** What the reply asks for, in its order. */
   actions: ActionMarker[]
+  /** What else of the page it changes. */
+  orders: PageOrder[]
 }
 
 export function received(draft: ChatMessage, reply: ChatReply, t: ChatI18n['t'], content: Content): Received {
-  const { text, actions, chips, clarify, unknown } = readMarkers(reply.response)
+  const { text, actions, orders, chips, clarify, unknown } = readMarkers(reply.response)
   if (unknown.length > 0) warn('unknown markers', unknown)
   const onPage = actions.filter(isPageAction)
   const choices = [...clarify, ...chips]
@@ -44,7 +47,7 @@ export function received(draft: ChatMessage, reply: ChatReply, t: ChatI18n['t'],
     ...(onPage.length > 0 && { actions: onPage }),
     ...(actions.includes('PROJECT_CARDS') && { projectCards: projectCards(content) }),
   }
-  return { message, actions }
+  return { message, actions, orders }
 }
 
 const projectCards = ({ caseStudies, language }: Content): ProjectCardData[] =>

@@ -1,14 +1,13 @@
 /** Asks the server and puts what it answers into the conversation. One question at a time. */
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react'
 import type { DrawnPart, VisitorRole } from '#contract/chat/chat.ts'
-import type { ActionMarker } from '#contract/chat/markers.ts'
 import { useChatI18n } from '#web/features/chat/i18n.tsx'
 import { useLanguage } from '#web/platform/i18n.tsx'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import { chatCalls } from './calls.ts'
 import type { Surface } from './chat-context.ts'
 import { type ChatMessage, historyOf, newMessage } from './message.ts'
-import { received, refused, spoken } from './received.ts'
+import { type Received, received, refused, spoken } from './received.ts'
 import type { ChatAction, ChatState } from './state.ts'
 
 /** Nothing came for so long: the server is not there. It answers within 12 s if it is. */
@@ -39,7 +38,7 @@ export function useAnswers(
   dispatch: Dispatch<ChatAction>,
   latest: { readonly current: ChatState },
   busy: { current: boolean },
-  onActions: (actions: ActionMarker[], message: ChatMessage) => void,
+  onReceived: (received: Received) => void,
 ): Answers {
   const i18n = useChatI18n()
   const { language, content } = useLanguage()
@@ -81,10 +80,10 @@ export function useAnswers(
       )
       // Withdrawn meanwhile: the server erases it.
       if (latest.current.conversation !== conversation) delete reply.turn
-      const { message, actions } = received(draft, reply, i18n.t, content)
-      dispatch({ type: 'put', message })
-      announce(spoken(message.content))
-      onActions(actions, message)
+      const came = received(draft, reply, i18n.t, content)
+      dispatch({ type: 'put', message: came.message })
+      announce(spoken(came.message.content))
+      onReceived(came)
     } catch (error) {
       const reason = controller.signal.reason
       if (reason === 'left') return

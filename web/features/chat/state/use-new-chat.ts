@@ -80,11 +80,12 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
   }
   const resume = useResume(latest, tell)
   const page = usePageActions(surface, () => makeRoom(view), { startFit: fit.start, offerResume: resume.make })
-  const answers = useAnswers(surface, dispatch, latest, busy, (actions, message) => {
+  const answers = useAnswers(surface, dispatch, latest, busy, ({ actions, orders, message }) => {
     const { messages, role } = latest.current
     const prompted = messages.some(({ showRoleSelection }) => showRoleSelection)
     if (role === 'unknown' && !prompted && surface === 'widget') put({ ...message, showRoleSelection: true })
     page.run(actions)
+    page.change(orders)
   })
   const pending =
     waiting || advert.busy || audit.progress !== undefined || resume.making || answers.writing !== undefined

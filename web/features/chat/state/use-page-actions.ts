@@ -2,15 +2,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ActionMarker } from '#contract/chat/markers.ts'
+import type { PageOrder } from '#contract/chat/page-orders.ts'
 import { useChatT } from '#web/features/chat/i18n.tsx'
 import { useContent } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
+import { useTheme } from '#web/platform/theme.tsx'
+import { useChooseLanguage } from '#web/ui/languages.ts'
 import { useAnnouncer } from '#web/ui/toast/announcer.tsx'
 import type { Surface } from './chat-context.ts'
 import { warn } from './log.ts'
 import { savePendingAction, takePendingAction } from './pending-action.ts'
 import { isOnHomePage } from './received.ts'
-import { type GuideStop, runActions } from './scripted.ts'
+import type { GuideStop } from './scripted.ts'
+
+/** Opens the panel with the conversation on the page that is gone to. */
+const PANEL = '#chat-section'
 
 /** The guide closes by itself after this time. */
 const GUIDE_MS = 8000
@@ -20,6 +26,8 @@ export interface PageActions {
   closeGuide(how: 'next' | 'end'): void
   /** @param asked the visitor chose it of several, by its button. */
   run(actions: ActionMarker[], asked?: boolean): void
+  /** Makes the page light or dark, puts it into another language, opens another one. */
+  change(orders: PageOrder[]): void
   stop(): void
 }
 
@@ -35,7 +43,9 @@ export function usePageActions(
   const [guide, setGuide] = useState<GuideStop>()
   const closing = useRef<(how: 'next' | 'end') => void>(undefined)
   const running = useRef<AbortController>(undefined)
-  const [leaving, setLeaving] = useState<ActionMarker>()
+  const [leaving, setLeaving] = useState<{ to: string; action?: ActionMarker }>()
+  const { choose: chooseTheme } = useTheme()
+  const chooseLanguage = useChooseLanguage()
 
   const closeGuide = useCallback((how: 'next' | 'end') => closing.current?.(how), [])
   const stop = useCallback(() => {
@@ -47,8 +57,8 @@ export function usePageActions(
   // Once the answer that leads there is in the conversation, which comes along.
   useEffect(() => {
     if (!leaving) return
-    savePendingAction(leaving)
-    navigate(paths.chatPanel)
+    if (leaving.action) savePendingAction(leaving.action)
+    navigate(leaving.to)
   }, [leaving, navigate])
 
   const showGuide = (stop: GuideStop) =>
@@ -71,7 +81,7 @@ export function usePageActions(
       const [first] = actions.filter(isOnHomePage)
       // The full page is left for the one thing that was asked for; of several, the message's buttons let the visitor choose.
       if (first && (asked || actions.length === 1)) {
-        setLeaving(first)
+        setLeaving({ to: paths.chatPanel, action: first })
         return
       }
     }
@@ -82,19 +92,36 @@ export function usePageActions(
     stop()
     const controller = new AbortController()
     running.current = controller
-    void runActions(now, {
+    const context = {
       t,
       content,
       signal: controller.signal,
       makeRoom,
       showGuide,
       hideGuide: () => closeGuide('end'),
-      onMissing(id) {
+      onMissing(id: string) {
         warn('no such place on the page', id)
         announce(t('actions.notHere'))
       },
       ...chat,
-    })
+    }
+    // Fetched when it is first asked for: most conversations move nothing.
+    import('./scripted.ts').then(
+      ({ runActions }) => runActions(now, context),
+      () => announce(t('actions.notHere')),
+    )
+  }
+
+  function change(orders: PageOrder[]): void {
+    for (const order of orders) {
+      if ('theme' in order) chooseTheme(order.theme)
+      else if ('language' in order) chooseLanguage(order.language)
+      else if (surface === 'page') setLeaving({ to: `${order.open}${PANEL}` })
+      else {
+        makeRoom()
+        setLeaving({ to: order.open })
+      }
+    }
   }
 
   // On arrival from the full page, once.
@@ -104,5 +131,5 @@ export function usePageActions(
     if (left) pendingAction.current([left])
   }, [surface])
 
-  return { guide, closeGuide, run, stop }
+  return { guide, closeGuide, run, change, stop }
 }

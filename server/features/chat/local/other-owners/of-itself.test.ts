@@ -14,12 +14,12 @@ const repeats = {
 }
 
 const asked = {
-  en: ['Where does she live?', 'Are you ChatGPT?', 'Which model are you?', 'dark mode please'],
-  es: ['¿Dónde vive?', '¿Eres ChatGPT?', '¿Qué modelo eres?', 'Tema oscuro'],
-  fr: ['Où habite-t-elle ?', 'Es-tu ChatGPT ?', 'Quel modèle es-tu ?', 'Thème sombre'],
-  de: ['Wo wohnt sie?', 'Bist du ChatGPT?', 'Welches Modell bist du?', 'dunkles Design bitte'],
-  zh: ['她住在哪里？', '你是ChatGPT吗？', '你是什么模型？', '换成深色模式'],
-  ja: ['どこに住んでいますか？', 'あなたはChatGPTですか？', 'どのモデルですか？', 'ダークモードにして'],
+  en: ['Where does she live?', 'Are you ChatGPT?', 'Which model are you?'],
+  es: ['¿Dónde vive?', '¿Eres ChatGPT?', '¿Qué modelo eres?'],
+  fr: ['Où habite-t-elle ?', 'Es-tu ChatGPT ?', 'Quel modèle es-tu ?'],
+  de: ['Wo wohnt sie?', 'Bist du ChatGPT?', 'Welches Modell bist du?'],
+  zh: ['她住在哪里？', '你是ChatGPT吗？', '你是什么模型？'],
+  ja: ['どこに住んでいますか？', 'あなたはChatGPTですか？', 'どのモデルですか？'],
 } as const
 
 test.each(languages)('an answer is said again to whoever asks for that (%s)', (language) => {
@@ -47,15 +47,6 @@ test.each(languages)('which product the assistant is, is asked of the assistant 
   const [, product, model] = asked[language]
   for (const question of [product, model]) expect(ask(language, question).text).toContain(words.model.slice(-20))
 })
-
-test.each(languages)(
-  'who wants the page in dark is told where that is chosen, whatever was talked about (%s)',
-  (language) => {
-    const { words } = knowledgeOf(language)
-    const [, , , theme] = asked[language]
-    expect(ask(language, theme, [asked[language][0]]).text).toBe(words.pageTheme)
-  },
-)
 
 test('what the owner has used is asked of the owner still', () => {
   expect(ask('en', 'Has she used OpenAI?').text).toContain('OpenAI')

@@ -32,6 +32,16 @@ const OF_SORT = 0.3
 export const toldOf = ({ world, focus }: Asked): CitedArticle | undefined =>
   world.articles.find((article) => focus.last[0] && isOfArticle(article, focus.last[0]))
 
+/** "Open the article about the cache": the one whose summary has most of it, by far. */
+export function articleCalled(asked: Asked): CitedArticle | undefined {
+  const { reading, world, knowledge } = asked
+  const shareOf = knowledge.retrieval.near(reading.message)
+  const [best, next] = world.articles
+    .map((article) => ({ article, share: shareOf(article.summary.text) }))
+    .sort((a, b) => b.share - a.share)
+  return best && best.share - (next?.share ?? 0) >= MORE ? best.article : undefined
+}
+
 const ofWorkAlone = kindsOf('duration', 'topic-number')
 
 /** A French review may be a journal, and lasts for days where it is asked how long it takes. */

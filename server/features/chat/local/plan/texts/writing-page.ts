@@ -1,5 +1,6 @@
 /** Answers who wants to be taken to the articles: no part of a page holds them, so they are named, and each citation leads to one. */
 import { writingWanted } from '#content/language/patterns/talk/writing-wanted.ts'
+import { writePageOrder } from '#contract/chat/page-orders.ts'
 import { type Asked, type Plan, plan } from '../plan.ts'
 import { stateAll } from './evidence.ts'
 
@@ -13,6 +14,7 @@ export function writingPage(asked: Asked): Plan | undefined {
   if (articles.length === 0 || !writingWanted[reading.language].test(reading.message)) return undefined
   return plan(stateAll(asked, articles, MOST), {
     kind: 'publications',
+    marker: writePageOrder({ open: '/writing' }),
     next: [{ ask: 'projects' }, { ask: 'contact' }],
   })
 }
