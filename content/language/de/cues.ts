@@ -85,7 +85,7 @@ export const cues: Record<keyof typeof en, string> = {
   availability:
     'verfugbar*|frei|zu haben|offen fur|neues offen|was neues|etwas neues|auf jobsuche|sucht sie arbeit|sucht sie eine stelle|kapazitat*|neue projekte an|auftrage an|nimmt sie noch|anfangen bei uns|bei uns anfangen|einsteigen|wechselwillig|neue stelle|wann konnte sie anfangen|ubernimmt sie|auf der suche',
   location:
-    'wohnt|wohnort|lebt|ansassig|standort|sitzt|zuhause|wo ist sie|in welcher stadt|welche stadt|in welchem land|zeitzone|wohnhaft|beheimatet|daheim',
+    'wohnt|wohnort|arbeitsort|dienstort|lebt|ansassig|standort|sitzt|zuhause|wo ist sie|in welcher stadt|welche stadt|in welchem land|zeitzone|wohnhaft|beheimatet|daheim',
   country: 'land|lander|landern|ausland|international*|staaten',
   abroad: 'ausland|im ausland|in anderen landern|in einem anderen land|auslandserfahrung*|auslands*',
   industry: 'branche*|sektor*|industrie|industrien|wirtschaftszweig*|geschaftsfeld*|domane*',

@@ -86,7 +86,7 @@ export const cues = {
   availability:
     'available|availability|free to start|free for|is she free|is he free|are you free|open to|open for|looking for work|looking for a job|taking on|take on new|capacity|start date|start with us|can she start|could she start|can he start|could he start|on the market|looking for new|job hunting|when could she begin|accepting|new clients|take on another|take another|take a project',
   location:
-    'based|located|location|live|lives|living|reside|resides|home town|hometown|which city|what city|which country|where is she|where is he|where are they|time zone|timezone|domicile',
+    'based|located|location|office location|work location|place of work|live|lives|living|reside|resides|home town|hometown|which city|what city|which country|where is she|where is he|where are they|time zone|timezone|domicile',
   country: 'countries|abroad|international|internationally|country|nations',
   abroad:
     'abroad|overseas|in other countries|in another country|in a foreign country|foreign countries|outside the country|expat*',

@@ -81,7 +81,7 @@ export const cues: Record<keyof typeof en, string> = {
   availability:
     'disponib*|libre|abierta a|abierto a|busca trabajo|busca empleo|en busqueda|nuevos proyectos|nuevos clientes|empezar con nosotros|acepta proyectos|acepta encargos|acepta trabajo|incorporarse|busca un nuevo|esta buscando|acepta nuevos',
   location:
-    'vive|vivir|reside|ubicad*|localiz*|donde esta|ciudad|en que pais|radica|domicilio|huso horario|zona horaria|establecida|afincada|residencia',
+    'vive|vivir|lugar de trabajo|reside|ubicad*|localiz*|donde esta|ciudad|en que pais|radica|domicilio|huso horario|zona horaria|establecida|afincada|residencia',
   country: 'pais|paises|extranjero|internacional*|otros paises',
   abroad: 'extranjero|en el extranjero|fuera del pais|en otros paises|en otro pais|otros paises|expatri*',
   industry: 'sector|sectores|industria*|ramo|ramos|rubro*|ambitos|ambito',

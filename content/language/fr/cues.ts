@@ -81,7 +81,7 @@ export const cues: Record<keyof typeof en, string> = {
   availability:
     'disponib*|libre|ouverte a|ouvert a|en recherche|cherche t elle un|recherche d emploi|prendre un projet|nouveaux projets|nouvelles missions|commencer chez nous|a l ecoute|prend elle|accepte t elle|est elle prenable',
   location:
-    'habite|habit*|vit|vivre|base|basee|localis*|ou se trouve|ville|dans quel pays|domicile|reside*|fuseau horaire|installee',
+    'habite|habit*|lieu de travail|vit|vivre|base|basee|localis*|ou se trouve|ville|dans quel pays|domicile|reside*|fuseau horaire|installee',
   country: 'pays|etranger|international*|a l etranger',
   abroad: 'etranger|a l etranger|dans d autres pays|dans un autre pays|expatri*',
   industry: 'secteur|secteurs|industrie*|branche*|domaines d activite|domaine d activite',

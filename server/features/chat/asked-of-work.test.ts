@@ -156,3 +156,35 @@ test.each([
   expect(markers).not.toContain('SCROLL')
   expect(citations.some(({ anchor }) => anchor.startsWith('/writing/'))).toBe(true)
 })
+
+const users: [Language, string][] = [
+  ['en', 'who uses it?'],
+  ['en', "who's it for?"],
+  ['es', '¿quién lo usa?'],
+  ['fr', 'qui s’en sert ?'],
+  ['de', 'wer benutzt das?'],
+  ['zh', '都是谁在用啊'],
+  ['ja', '誰が使ってるの'],
+]
+
+test.each(users)(
+  'in %s “%s” is told by what the work is and for whom, and not by who the assistant is',
+  (language, question) => {
+    expect(ask(language, question, [about[language].epic]).text).toMatch(/6[.,\s\u202f]?200/)
+  },
+)
+
+const costs: [Language, string][] = [
+  ['en', 'so what did it cost'],
+  ['es', 'y cuánto costó'],
+  ['fr', 'et ça a coûté combien'],
+  ['de', 'und was hat das gekostet'],
+  ['zh', '那花了多少钱'],
+  ['ja', 'で、いくらかかったの'],
+]
+
+test.each(costs)('in %s “%s” is not told here; what of its cost is told comes nearest', (language, question) => {
+  const { answered, text } = ask(language, question, [about[language].epic])
+  expect(answered).toBe(false)
+  expect(text).toMatch(/57\s?%/)
+})

@@ -14,6 +14,7 @@ export const workAspects = [
   'simple',
   'still',
   'tools',
+  'users',
 ] as const
 
 export type WorkAspect = (typeof workAspects)[number]
@@ -106,6 +107,14 @@ export const askedOfWork: Record<WorkAspect, Record<Language, RegExp>> = {
     de: /(?<!\p{L})(?:warum|wieso) (?:diese[rn]?|genau diese|gerade diese) (?:technologien?|technik|werkzeuge|tools|stack)(?!\p{L})/iu,
     zh: /为什么(?:选|用|选择)(?:了)?(?:这些|这套|这个)(?:技术|工具|方案)/u,
     ja: /(?:なぜ|どうして)(?:その|この|これらの)(?:技術|ツール|構成)/u,
+  },
+  users: {
+    en: /\bwho(?:['’]s| is| are| was| were)? (?:actually |even )?(?:using|uses?|used) (?:it|that|this)\b|\bwho (?:is|was) (?:it|that|this) (?:built |made |meant )?for\b|\bwho (?:are|were) (?:the|its) users\b|\bwho(?:['’]s) (?:it|this|that) for\b/iu,
+    es: /(?<!\p{L})qui[eé]n(?:es)? l[oa]s? (?:usan?|usaban?|utilizan?|utilizaban?|us[óo])(?!\p{L})|(?<!\p{L})para qui[eé]n(?:es)? (?:es|era|fue)(?!\p{L})/iu,
+    fr: /(?<!\p{L})qui (?:l['’]utilis|s['’]en ser(?:t|vait)|utilise (?:ça|cela))|(?<!\p{L})pour qui (?:est-ce|c['’]est|était-ce)(?!\p{L})|(?<!\p{L})c['’](?:est|était) pour qui(?!\p{L})/iu,
+    de: /(?<!\p{L})wer (?:(?:be)?nutzt(?:e)?|verwendet(?:e)?|gebraucht(?:e)?) (?:es|das|den|die)(?!\p{L})|(?<!\p{L})für wen (?:ist|war) (?:es|das)(?: gedacht| gemacht)?(?!\p{L})|(?<!\p{L})wer arbeitet damit(?!\p{L})/iu,
+    zh: /谁在?[使]?用|给谁用|用户是谁|面向谁|哪些人在?用/u,
+    ja: /(?:誰|だれ)が(?:使|利用)|(?:誰|だれ)(?:向け|のため)|利用者は(?:誰|だれ|どんな)|ユーザーは(?:誰|だれ|どんな)/u,
   },
 }
 

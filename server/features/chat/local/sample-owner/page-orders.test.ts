@@ -21,6 +21,7 @@ test.each<[Language, string, PageOrder]>([
   ['en', 'light theme please', light],
   ['de', 'mach die seite dunkel', dark],
   ['de', 'helles Design bitte', light],
+  ['de', 'mach mal dunkel', dark],
   ['fr', 'passe en mode sombre stp, ça pique les yeux', dark],
   ['es', 'pon la pagina en oscuro', dark],
   ['zh', '页面太亮了 弄成深色的', dark],

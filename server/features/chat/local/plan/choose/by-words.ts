@@ -46,6 +46,7 @@ const byWords: WordRule[] = [
   },
   { name: 'a job, a project, a technology, a part of a drawing by name', answer: named },
   { name: 'who it is', when: all(asksOnly('who_is'), isOfNoInterview), answer: career.whoIs },
+  { name: 'where somebody is based', when: all(asksOnly('location'), isOfNoInterview), answer: career.location },
   { name: 'when somebody is free', when: all(asksOnly('availability'), not(isOfTerms)), answer: career.availability },
   { name: 'a question of the interview', answer: inInterview },
   { name: 'a list of the background', answer: inBackground },

@@ -38,6 +38,7 @@ import { whichProject } from '../projects/which-project.ts'
 import { explainedTerm } from '../technologies/explained.ts'
 import { handsOn } from '../technologies/hands-on.ts'
 import { skillSince } from '../technologies/skill-since.ts'
+import { usedToday } from '../technologies/used-now.ts'
 import { usedThere } from '../technologies/used-there.ts'
 import { countTold, largestTold } from '../texts/counts.ts'
 import { favourite } from '../texts/favourites.ts'
@@ -171,6 +172,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'whether somebody still writes code', reads: 'message', answer: handsOn },
   { name: 'since when somebody has a skill', reads: 'message', answer: skillSince },
   { name: 'how long somebody has been in a trade', reads: 'message', answer: yearsInTrade },
+  { name: 'whether a tool is used today', reads: 'message', answer: usedToday },
   { name: 'what everybody asks of a job', reads: 'message', answer: askedOfJob, leans: true, holds: true },
   { name: 'whether somebody is still there', reads: 'message', answer: stillThere },
   { name: 'a person by name', reads: 'message', answer: namedPerson },

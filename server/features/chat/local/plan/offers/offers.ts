@@ -11,6 +11,7 @@ import { namesAny } from '#server/knowledge/understand/read.ts'
 import { factsOf } from '#server/knowledge/world/naming.ts'
 import { namesNothing } from '../follow-ups/asked-of.ts'
 import { type Asked, type Plan, plan, say, unanswered } from '../plan.ts'
+import { stateAll } from '../texts/evidence.ts'
 import { inOwnWords } from '../texts/own-text.ts'
 
 const next = [{ ask: 'services' }, { interview: 'client-start' }, { ask: 'contact' }] as const
@@ -68,10 +69,16 @@ export function wholePriceAsked(asked: Asked): Plan | undefined {
   const isOfElse = reading.has('speed') || reading.rest.some(({ isKnown }) => isKnown)
   const isPaid = pricePaid[reading.language].test(reading.message) && !isOfElse
   if (things.length === 0 || !(isWhole || isPaid)) return undefined
-  const texts = things.flatMap((one) => factsOf(world, one).map(({ text }) => text))
-  if (texts.some((text) => /\p{Sc}/u.test(text)) || (!isWhole && texts.some((text) => tellsCost(asked, text))))
-    return undefined
-  return unanswered([say(s.notAnswered({ email: world.content.profile.channels.general }))], {
+  const facts = things.flatMap((one) => factsOf(world, one))
+  if (facts.some(({ text }) => /\p{Sc}/u.test(text))) return undefined
+  const near = isWhole
+    ? []
+    : stateAll(
+        asked,
+        facts.filter(({ text }) => tellsCost(asked, text)),
+        1,
+      )
+  return unanswered([say(s.notAnswered({ email: world.content.profile.channels.general })), ...near], {
     focus: things,
     next: [{ ask: 'projects' }, { ask: 'services' }, { ask: 'contact' }],
   })

@@ -29,6 +29,7 @@ const answers: Record<WorkAspect, (asked: Asked, project: Project) => Plan> = {
   simple: about,
   still: untold,
   tools,
+  users: about,
 }
 
 /** What of a piece of work is asked for, whichever is meant. */
