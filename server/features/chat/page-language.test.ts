@@ -1,16 +1,36 @@
-/** Whoever wants the page in another language is told where to choose one, in the language that they write in. */
+/** Whoever wants the page in another language gets it, or is told where to choose one, in the language that they write in. */
 import { expect, test } from 'vitest'
+import { readMarkers } from '#contract/chat/markers.ts'
 import type { Language } from '#contract/language.ts'
 import { ask } from '#tests/builders/assistant/questions.ts'
 
-const told: Record<Language, string> = {
-  en: 'top of the page',
-  de: 'oben auf der Seite',
-  fr: 'en haut de la page',
-  es: 'parte superior de la página',
-  zh: '页面顶部',
-  ja: 'ページ上部',
+const told: Record<Language, RegExp> = {
+  en: /top of the page/,
+  de: /oben auf der Seite/,
+  fr: /en haut de la page/,
+  es: /parte superior de la página/,
+  zh: /页面顶部/,
+  ja: /ページ上部/,
 }
+
+const now: Record<Language, RegExp> = {
+  en: /in [A-Z]\w+ now/,
+  de: /jetzt auf [A-Z]/,
+  fr: /maintenant en \p{L}/u,
+  es: /ahora en \p{L}/u,
+  zh: /现在显示/,
+  '¿hablas japonés?',
+  '怎么切换语言？',
+}
+
+/** They ask how, or whether the assistant speaks it. */
+const namesNone = new Set([
+  'change language',
+  'How do I change the language of this page?',
+  'do you speak Japanese?',
+  'sprichst du auch Spanisch?',
+  '¿hablas japonés?',
+])
 
 test.for<[Language, string]>([
   ['en', 'Put the site into French'],
@@ -44,11 +64,16 @@ test.for<[Language, string]>([
   ['zh', '可以用英文继续吗'],
   ['ja', '日本語に戻してください'],
   ['ja', '英語で続けてもいいですか'],
-])('a wish for another language leads to the choice of one, in %s: %s', ([language, message]) => {
-  const { text, markers } = ask(language, message)
-  expect(text).toContain(told[language])
-  expect(markers).not.toContain('CUSTOM_RESUME')
-})
+])(
+  'a wish for another language puts the page into it, or leads to the choice of one, in %s: %s',
+  ([language, message]) => {
+    const { text, markers } = ask(language, message)
+    const { orders, actions } = readMarkers(markers)
+    expect(text).toMatch(orders.length > 0 ? now[language] : told[language])
+    expect(actions).toEqual([])
+    expect(orders.length).toBe(namesNone.has(message) ? 0 : 1)
+  },
+)
 
 test.for<[Language, string]>([
   ['en', 'Does she speak French?'],

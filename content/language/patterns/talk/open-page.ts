@@ -26,7 +26,7 @@ export const openPage: Record<Language, OpenPage> = {
     it: /^\W*(?:(?:ok|okay|yes|please|and|can you|could you|now|then),? )*open (?:it|that|this)(?: one)?(?: up)?(?:,? (?:please|pls|for me))?\W*$/iu,
   },
   de: {
-    verb: /(?<!\p{L})(?:öffn\p{L}*|oeffn\p{L}*|zeig\p{L}*|geh|gehe|gehen sie|bring\p{L}*|führ\p{L}*|spring\p{L}*|ruf\p{L}*|mach\p{L}*(?=.*(?<!\p{L})auf(?!\p{L})))(?!\p{L})/iu,
+    verb: /(?<!\p{L})(?:öffn\p{L}*|oeffn\p{L}*|zeig\p{L}*|geh|gehe|gehen sie|bring\p{L}*|führ\p{L}*|spring\p{L}*|ruf\p{L}*|mach\p{L}*)(?!\p{L})/iu,
     work: /(?<!\p{L})(?:fallstudie|fallbeispiel|projektseite|case study|seite)(?!\p{L})/iu,
     thatWork:
       /(?<!\p{L})(?:(?:die|diese|der|dieser|zur) (?:fallstudie|projektseite|case study)|(?:den|diesen) fall|das fallbeispiel|(?:die|diese) seite (?:dazu|davon|darüber|des projekts|vom projekt|zum projekt))(?!\p{L})/iu,

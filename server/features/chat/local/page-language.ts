@@ -21,6 +21,13 @@ function namesIn(language: Language): Name[] {
   return sorted
 }
 
+/** "Do you speak Japanese?" wants to know, and changes nothing yet. */
+export function asksWhetherSpoken({ language, message }: Reading): boolean {
+  const said = namesIn(language).reduce((text, { name }) => text.replaceAll(name, '§'), message.toLowerCase())
+  const { change, speak } = goneOnIn[language]
+  return speak.test(said) && !change.test(said) && !pageLanguageWanted[language].test(said)
+}
+
 /** "From German to English": the one that is named last is wanted. @returns its code. */
 export function lastLanguageNamed({ language, message }: Reading): string | undefined {
   const said = message.toLowerCase()

@@ -10,7 +10,7 @@ import { isOn } from '#contract/site/site.ts'
 import { questionWords } from '#server/knowledge/understand/question-words.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import type { Project } from '#server/knowledge/world/things.ts'
-import { lastLanguageNamed } from './page-language.ts'
+import { asksWhetherSpoken, lastLanguageNamed } from './page-language.ts'
 import type { Asked } from './plan/plan.ts'
 import { articleCalled } from './plan/texts/in-article.ts'
 
@@ -30,7 +30,7 @@ export function themeWanted({ language, message }: Reading): { page: PageOrder }
 
 /** @returns the language of this site that is named, in a message that asks for the page in another. */
 export function languageWanted(reading: Reading): { page: PageOrder } | undefined {
-  const named = lastLanguageNamed(reading)
+  const named = asksWhetherSpoken(reading) ? undefined : lastLanguageNamed(reading)
   return named !== undefined && isOneOf(languages, named) ? { page: { language: named } } : undefined
 }
 
