@@ -19,8 +19,7 @@ const now: Record<Language, RegExp> = {
   fr: /maintenant en \p{L}/u,
   es: /ahora en \p{L}/u,
   zh: /现在显示/,
-  '¿hablas japonés?',
-  '怎么切换语言？',
+  ja: /にしました/,
 }
 
 /** They ask how, or whether the assistant speaks it. */
@@ -30,6 +29,7 @@ const namesNone = new Set([
   'do you speak Japanese?',
   'sprichst du auch Spanisch?',
   '¿hablas japonés?',
+  '怎么切换语言？',
 ])
 
 test.for<[Language, string]>([
