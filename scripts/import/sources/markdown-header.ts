@@ -1,4 +1,5 @@
 /** Reads what stands below the name of a résumé in Markdown: a title, sentences about oneself, and how one can be reached. */
+import { anyOf } from '#content/language/any-language.ts'
 import { networkAt, networkName } from '#content/networks.ts'
 import type { Language } from '#contract/language.ts'
 import { addressIn } from '../json-resume.ts'
@@ -45,7 +46,7 @@ const labels: Record<LabelKind, Record<Language, string>> = {
     en: 'born|date of birth|birth date|dob',
     es: 'nacido|nacida|fecha de nacimiento',
     fr: 'né|née|date de naissance',
-    de: 'geboren|geburtsdatum',
+    de: 'geboren|geburtsdatum|geb',
     zh: '出生日期|出生',
     ja: '生年月日|出生',
   },
@@ -184,6 +185,7 @@ function readLine(line: string, at: number, found: Found): void {
   const pieces = [LINK, ADDRESS, EMAIL]
     .reduce((rest, pattern) => rest.replace(pattern, '\0'), line)
     .split(BETWEEN)
+    .flatMap(atSlashes)
     .map(trimmed)
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
   const others = pieces.filter((piece) => !take(piece, found))
@@ -201,6 +203,16 @@ const isOwnDate = (text: string): boolean =>
 function isUnknownLabel(text: string): boolean {
   const isLabelled = /^[^:：.!?。]{1,30}[:：]\s?[^/\s]/.test(text) && !/[@|·•]|:\/\//.test(text)
   return isLabelled && isShort(text) && readLabel(text).kind === undefined
+}
+
+/** "Leeds / Tel. 020 2012 3456", but neither "Nurse / Midwife" nor "she / her". */
+function atSlashes(piece: string): string[] {
+  const parts = piece.split(/ \/ |／/)
+  const isContact = (part: string) => {
+    const { kind, value } = readLabel(trimmed(part))
+    return (kind !== undefined && kind !== 'pronouns') || isPhone(value, false)
+  }
+  return parts.some(isContact) ? parts : [piece]
 }
 
 /** Without marks around it. */
@@ -245,10 +257,27 @@ const isPageAddress = (text: string, kind: LabelKind | undefined): boolean =>
   (kind === 'reach' || /^www\./i.test(text) || networkOf(text) !== undefined) &&
   addressIn(text) !== undefined
 
-/** "Born 1 October 1984", "生年月日：昭和55年6月3日" */
+/** What stands behind the date of a birth. */
+const born: Record<Language, string> = { en: '', es: '', fr: '', de: ' geboren', zh: '出生|生', ja: '生まれ|生' }
+/** "1984年10月1日生まれ（満42歳）" */
+const BORN_LAST = new RegExp(`^[\\d\\s年月日./-]{4,20}(?:${anyOf(born)})\\s?(?:[(（][^()（）]{1,20}[)）])?[。.]?$`)
+
+/** How old somebody is: "42歳", "42 Jahre alt". */
+const age: Record<Language, string> = {
+  en: ' years? old',
+  es: ' años',
+  fr: ' ans',
+  de: ' Jahre(?: alt)?',
+  zh: '岁',
+  ja: '歳',
+}
+const AGE = new RegExp(`^[(（]?満?\\d{2}(?:${anyOf(age)})[)）]?(?:[,，、]|$)`)
+
+/** "Born 1 October 1984", "生年月日：昭和55年6月3日", "1984年10月1日生まれ", "42歳" */
 function isBirth(text: string): boolean {
-  const { kind, value } = readLabel(text)
-  return kind === 'birth' && /\d{4}/.test(withPlainYears(value))
+  const said = withPlainYears(text)
+  const { kind, value } = readLabel(said)
+  return (kind === 'birth' && /\d{4}/.test(value)) || BORN_LAST.test(said) || AGE.test(said)
 }
 
 function takePhone(text: string, kind: LabelKind | undefined, found: Found): boolean {

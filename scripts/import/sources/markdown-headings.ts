@@ -4,7 +4,7 @@ import { keysOf } from '#contract/keys.ts'
 import type { Language } from '#contract/language.ts'
 import type { kinds } from './source.ts'
 
-export type Kind = Exclude<(typeof kinds)[number], 'references'> | 'summary' | 'contact'
+export type Kind = Exclude<(typeof kinds)[number], 'references'> | 'summary' | 'contact' | 'talks'
 
 /** Words of headings. The first match counts, in this order. */
 const headings: Record<Kind, Record<Language, RegExp>> = {
@@ -104,6 +104,14 @@ const headings: Record<Kind, Record<Language, RegExp>> = {
     de: /interesse|hobb|freizeit/i,
     zh: /兴趣|爱好/i,
     ja: /趣味|関心/i,
+  },
+  talks: {
+    en: /\btalks\b|presentations|lectures|speaking engagements/i,
+    es: /charlas|ponencias|conferencias/i,
+    fr: /conférences|interventions|exposés/i,
+    de: /vorträge/i,
+    zh: /演讲|讲座/i,
+    ja: /講演|登壇|発表/i,
   },
 }
 

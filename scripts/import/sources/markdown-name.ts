@@ -43,11 +43,7 @@ export function withNameFirst(lines: string[]): string[] {
   return [...lines.slice(0, at), `# ${name}`, ...others]
 }
 
-/** How a Japanese name is spoken: "森下 悟（もりした さとる）". */
-const SPOKEN = /\s?[(（][\p{sc=Hira}\p{sc=Kana}ー\s]{1,40}[)）]$/u
-
-const labelledName = (line: string): string | undefined =>
-  LABELLED.exec(plain(withoutMark(line)))?.[1]?.replace(SPOKEN, '')
+const labelledName = (line: string): string | undefined => LABELLED.exec(plain(withoutMark(line)))?.[1]
 
 const withoutMark = (line: string): string => (/^\s{0,9}[-*+•] /.test(line) ? withoutBullet(line) : line)
 
@@ -55,4 +51,13 @@ const withoutMark = (line: string): string => (/^\s{0,9}[-*+•] /.test(line) ? 
 function mayBeName(line: string): boolean {
   const said = plain(line)
   return isShort(said) && !/[\d@:：|]/.test(said) && said.split(' ').length <= NAME_WORDS_MAX && !kindOf(said)
+}
+
+/** How a Japanese name is spoken: "森下 悟（もりした さとる）". */
+const SPOKEN = /\s?[(（]([\p{sc=Hira}\p{sc=Kana}ー\s]{1,40})[)）]$/u
+
+/** @returns the name as it is written, and how it is spoken where that stands behind it. */
+export function nameIn(heading: string): { name: string; spoken: string | undefined } {
+  const said = plain(heading)
+  return { name: said.replace(SPOKEN, ''), spoken: SPOKEN.exec(said)?.[1] }
 }

@@ -2,7 +2,7 @@
 import { anyOf } from '#content/language/any-language.ts'
 import type { Language } from '#contract/language.ts'
 import { dateIn, goesOn } from './dates.ts'
-import { isCompany, isPosition, isWholeCompany } from './positions.ts'
+import { isCompany, isLegalForm, isPosition, isWholeCompany } from './positions.ts'
 
 /** Between what somebody is and where. */
 const where: Record<Language, string> = { en: ' at ', es: '', fr: ' chez ', de: ' bei ', zh: '', ja: '' }
@@ -70,8 +70,8 @@ export function withPositionApart(groups: string[][]): string[][] {
   const words = name.split(/\s+/)
   const last = words.at(-1) ?? ''
   if (others.length > 0 || words.length < 2 || !HAN_OR_KANA.test(last) || !isPosition(last)) return groups
-  const firm = words.findIndex(isWholeCompany)
-  const end = firm === -1 ? words.length - 1 : firm + 1
+  const firm = isLegalForm(words[0] ?? '') ? 1 : words.findIndex(isWholeCompany)
+  const end = firm === -1 ? words.length - 1 : Math.min(firm + 1, words.length - 1)
   return [[words.slice(0, end).join(' ')], [words.slice(end).join(' ')]]
 }
 

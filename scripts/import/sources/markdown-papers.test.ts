@@ -220,3 +220,61 @@ test('a position behind a wide space, a time behind a text and a birth date in y
     education: [{ institution: '国立音楽院', studyType: 'ピアノ調律科', endDate: '2006-03' }],
   })
 })
+
+test.each([
+  '1983年11月21日生まれ（満43歳）',
+  '昭和58年生まれ',
+  '1983年11月生',
+  '1983年11月出生',
+  '43歳',
+  '43 ans, permis B',
+  '43 years old',
+  '43 Jahre alt',
+  'geb. 21.11.1983',
+])('a birth date and an age are not for the public: "%s"', (birth) => {
+  const { resume, leftOut } = read('# 森下 悟', '樹木医', birth, '', '木を診ます。')
+  expect(resume.basics).toEqual({ name: '森下 悟', label: '樹木医', summary: '木を診ます。' })
+  expect(leftOut).toEqual([`"${birth}" below your name: not for the public`])
+})
+
+test('how a name is spoken is no part of it', () => {
+  const { resume, leftOut } = read('# 森下 千尋（もりした ちひろ）', '樹木医')
+  expect(resume.basics).toEqual({ name: '森下 千尋', label: '樹木医' })
+  expect(leftOut).toEqual(['"もりした ちひろ" behind your name: there is no place for how it is spoken'])
+})
+
+test('ways to reach somebody may be parted by slashes', () => {
+  const { resume } = read('# 森下 悟', '樹木医', '〒602-0855 京都市上京区 / 電話 075-555-0187 / a@b.example')
+  expect(resume.basics).toMatchObject({ phone: '075-555-0187', location: { city: '京都市' }, label: '樹木医' })
+  expect(read('# Ada Berg', 'Nurse / Midwife').resume.basics).toMatchObject({ label: 'Nurse / Midwife' })
+})
+
+test.each([
+  ['公益財団法人 近江みどり協会 技師', '公益財団法人 近江みどり協会', '技師'],
+  ['社会福祉法人 白雲会 介護主任', '社会福祉法人 白雲会', '介護主任'],
+  ['株式会社 青嵐造園 技術部 部長', '株式会社 青嵐造園', '技術部 部長'],
+])('the legal form before the name of an employer belongs to it: "%s"', (heading, name, position) => {
+  const { resume } = read('# 森下 悟', '## 職歴', `### ${heading}（2011年4月〜2018年3月）`)
+  expect(resume.work).toEqual([{ name, position, startDate: '2011-04', endDate: '2018-03' }])
+})
+
+test.each([
+  [
+    '## 講演',
+    '- 「残す剪定、伐る剪定」近畿街路樹研究会、2021年10月',
+    '残す剪定、伐る剪定',
+    '近畿街路樹研究会',
+    '2021-10',
+  ],
+  ['## Talks', '- Leaving branches, Arborists’ Days, 2021', 'Leaving branches', 'Arborists’ Days', '2021'],
+  ['## Vorträge', '- 2021: „Äste lassen“, Baumtage', 'Äste lassen', 'Baumtage', '2021'],
+])('what stands under "%s" is a talk', (heading, line, name, entity, date) => {
+  const { resume, leftOut } = read('# Ada Berg', heading, line)
+  expect(leftOut).toEqual([])
+  expect(resume.projects).toEqual([{ name, type: 'talk', entity, startDate: date, endDate: date }])
+})
+
+test('the year of a publication is no part of its publisher', () => {
+  const { resume } = read('# 森下 悟', '## 論文', '- 「根株腐朽」樹木医学研究、2017年')
+  expect(resume.publications).toEqual([{ name: '根株腐朽', publisher: '樹木医学研究', releaseDate: '2017' }])
+})

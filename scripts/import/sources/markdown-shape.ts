@@ -6,7 +6,7 @@ import { withStays } from './markdown-milestones.ts'
 import { isBullet, isShort, plain, withoutBullet } from './markdown-text.ts'
 
 /** Parts whose entries have a heading each. */
-const withEntries: Kind[] = ['work', 'volunteer', 'projects', 'education']
+const withEntries: Kind[] = ['work', 'volunteer', 'projects', 'education', 'talks']
 
 /** @param lines of one part. */
 export function shaped(kind: Kind, lines: string[]): string[] {

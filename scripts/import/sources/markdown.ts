@@ -1,7 +1,7 @@
 /** Reads a résumé in Markdown: the first heading is the name, headings of the second level are the parts of a life. */
 import { anyOf, isSaid } from '#content/language/any-language.ts'
 import type { Language } from '#contract/language.ts'
-import { citationIn } from './citations.ts'
+import { citationIn, talkIn } from './citations.ts'
 import { behindDate, dateIn } from './dates.ts'
 import { readHeader } from './markdown-header.ts'
 import { type Kind, kindOf } from './markdown-headings.ts'
@@ -9,7 +9,7 @@ import { itemsIn, sectionsIn } from './markdown-items.ts'
 import { withLabelledRows } from './markdown-labels.ts'
 import { withPartsAtLevelTwo } from './markdown-levels.ts'
 import { withSchoolsApart } from './markdown-milestones.ts'
-import { withNameFirst } from './markdown-name.ts'
+import { nameIn, withNameFirst } from './markdown-name.ts'
 import { firstNameOf, inOrder, isInSmallLetters, namesIn } from './markdown-names.ts'
 import { isAboutReferences, quotesIn } from './markdown-quotes.ts'
 import { isLevel, shaped } from './markdown-shape.ts'
@@ -53,12 +53,15 @@ export function readMarkdown(text: string): Source {
     else if (kind === 'summary') basics.summary = inOneLine([String(basics.summary ?? ''), paragraph(below)])
     else {
       const entries = readers[kind](shaped(kind, below), leftOut)
-      resume[kind] = [...((resume[kind] as Entry[] | undefined) ?? []), ...entries]
+      // A JSON Résumé has talks among the projects.
+      const list = kind === 'talks' ? 'projects' : kind
+      resume[list] = [...((resume[list] as Entry[] | undefined) ?? []), ...entries]
       if (entries.length === 0 && below.some((line) => line.trim()))
         leftOut.push(`the part "${title}": it has neither a list nor headings "### …"`)
     }
   }
-  const name = plain(lines[at]?.slice(2) ?? '')
+  const { name, spoken } = nameIn(lines[at]?.slice(2) ?? '')
+  if (spoken) leftOut.unshift(`"${spoken}" behind your name: there is no place for how it is spoken`)
   return { resume: { basics: withoutEmpty({ name, ...basics }), ...resume }, leftOut, recommendations }
 }
 
@@ -145,6 +148,20 @@ const readers: Record<Exclude<Kind, 'summary' | 'contact'>, (lines: string[], le
       noPlaceFor([...more, place], name, leftOut)
       const { startDate, endDate, technologies } = item
       return withoutEmpty({ name, description: text, url, startDate, endDate, technologies, highlights: points })
+    }),
+  talks: (lines, leftOut) =>
+    itemsIn(lines, leftOut, { wanted: 1 }).map(({ title, text, points, url, startDate, endDate }) => {
+      const { name, entity } = talkIn(title)
+      return withoutEmpty({
+        name,
+        type: 'talk',
+        entity,
+        description: text,
+        url,
+        startDate,
+        endDate,
+        highlights: points,
+      })
     }),
   education: (lines, leftOut) =>
     itemsIn(lines, leftOut).map(({ names, place, text, points, url, startDate, endDate, technologies }) => {

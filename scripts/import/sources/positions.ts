@@ -21,8 +21,12 @@ const COMPANY =
 /** Whether a name is of a firm or a house by itself: "Baker & Sons", "株式会社青嵐造園". */
 export const isCompany = (name: string): boolean => COMPANY.test(name)
 
-/** "株式会社遠州楽器", but not "株式会社" alone, which stands before the name in a word of its own. */
-export const isWholeCompany = (name: string): boolean => isCompany(name) && !/^(?:株式|有限|合同|合資)会社$/.test(name)
+/** "株式会社", "公益財団法人": alone, it stands before the name in a word of its own. */
+export const isLegalForm = (word: string): boolean =>
+  /^(?:(?:株式|有限|合同|合資|合名)会社|\p{sc=Han}{0,8}法人)$/u.test(word)
+
+/** "株式会社遠州楽器", but not "株式会社" alone. */
+export const isWholeCompany = (name: string): boolean => isCompany(name) && !isLegalForm(name)
 
 /** Whether a name says what somebody is, and not where. */
 export function isPosition(name: string): boolean {
