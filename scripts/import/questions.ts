@@ -6,6 +6,7 @@ import type { Dialogue, Question } from './dialogue.ts'
 import { addressIn, pronounsIn } from './json-resume.ts'
 import { dateIn, endsBeforeStart, goesOn, saysNumbersOf } from './sources/dates.ts'
 import { type Entry, withoutEmpty } from './sources/source.ts'
+import { spokenIn } from './spoken-languages.ts'
 
 /** A job whose end has probably been left out. */
 export interface OpenJob {
@@ -91,10 +92,7 @@ export async function askForResume(dialogue: Dialogue): Promise<Entry> {
   return {
     basics,
     languages: listed(await ask('languages', 'Languages you speak, such as "English native, German B2"', words)).map(
-      (spoken) => {
-        const [language, ...fluency] = spoken.split(' ')
-        return withoutEmpty({ language, fluency: fluency.join(' ') })
-      },
+      (spoken) => withoutEmpty({ ...spokenIn(spoken) }),
     ),
     work: await askForEach(
       dialogue,

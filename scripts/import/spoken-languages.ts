@@ -11,6 +11,15 @@ type SpokenLanguages = OwnerFiles['languages']
 const levelOf = (fluency = ''): SpokenLevel | undefined =>
   spokenLevels.find(({ words }) => Object.values(words).some((pattern) => pattern.test(fluency)))?.level
 
+/** "Scottish Gaelic B1", "English working knowledge": the level begins with a word that says one, or with a small letter. */
+export function spokenIn(said: string): { language: string; fluency: string } {
+  const words = said.split(' ')
+  const isLevel = (word: string) => levelOf(word) !== undefined || !/^\p{Lu}/u.test(word)
+  const at = words.findIndex((word, i) => i > 0 && isLevel(word))
+  const end = at === -1 ? words.length : at
+  return { language: words.slice(0, end).join(' '), fluency: words.slice(end).join(' ') }
+}
+
 /** ISO 639: those that people put into résumés. */
 const codes =
   'en de fr es it pt nl da sv no nb fi pl cs sk hu ro bg hr sr sl uk ru el tr ar he fa hi ur bn pa ta te zh ja ko vi th id ms sw yo ig ha am zu af ca eu gl ga cy is et lv lt br oc co gd lb mt bo ug mn yue'.split(
