@@ -48,7 +48,19 @@ test('answers are checked at once, kept when the terminal is closed, and become 
 
   const dates = ['last year', '2019-13', 'April 2019', 'March 2018', '']
   const job = ['Port of Delft', 'Pilot', ...dates, 'Ships in and out.', 'No ship lost', '']
-  const rest = ['', 'Delft', 'Dutch native, Scottish Gaelic B1, Romansh a little', ...job, '', '', '', 'Piloting', 'tides, tugs', '', '']
+  const rest = [
+    '',
+    'Delft',
+    'Dutch native, Scottish Gaelic B1, Romansh a little',
+    ...job,
+    '',
+    '',
+    '',
+    'Piloting',
+    'tides, tugs',
+    '',
+    '',
+  ]
   const second = await answer(draftFile, ['ja', ...rest], askForResume)
   expect(second.printed).toContain('5 answers of last time are kept.')
   expect(second.printed).toContain('What you are, such as "Nurse educator": Harbour pilot')

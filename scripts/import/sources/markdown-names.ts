@@ -1,8 +1,9 @@
 /** Takes the heading of an entry in a Markdown résumé apart: what somebody was, where, and when. */
 import { anyOf } from '#content/language/any-language.ts'
+import { isLegalForm } from '#content/language/legal-forms.ts'
 import type { Language } from '#contract/language.ts'
 import { dateIn, goesOn } from './dates.ts'
-import { isCompany, isLegalForm, isPosition, isWholeCompany } from './positions.ts'
+import { isCompany, isPosition, isWholeCompany } from './positions.ts'
 
 /** Between what somebody is and where. */
 const where: Record<Language, string> = { en: ' at ', es: '', fr: ' chez ', de: ' bei ', zh: '', ja: '' }

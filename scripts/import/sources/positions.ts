@@ -1,5 +1,6 @@
 /** Tells what somebody is from where, in headings such as "Acme — Head of Training" and "Head of Training — Acme". */
 import { anyOf } from '#content/language/any-language.ts'
+import { isLegalForm } from '#content/language/legal-forms.ts'
 import type { Language } from '#contract/language.ts'
 
 /** How the word ends that says what somebody is: "Clockmaker", "Ausbildungsleiterin", "验光主任". */
@@ -20,10 +21,6 @@ const COMPANY =
 
 /** Whether a name is of a firm or a house by itself: "Baker & Sons", "株式会社青嵐造園". */
 export const isCompany = (name: string): boolean => COMPANY.test(name)
-
-/** "株式会社", "公益財団法人": alone, it stands before the name in a word of its own. */
-export const isLegalForm = (word: string): boolean =>
-  /^(?:(?:株式|有限|合同|合資|合名)会社|\p{sc=Han}{0,8}法人)$/u.test(word)
 
 /** "株式会社遠州楽器", but not "株式会社" alone. */
 export const isWholeCompany = (name: string): boolean => isCompany(name) && !isLegalForm(name)

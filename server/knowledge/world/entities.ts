@@ -1,5 +1,6 @@
 /** What a message can name, and by which names: everything is taken from the content, nothing is written by hand. */
 
+import { withoutLegalForm } from '#content/language/legal-forms.ts'
 import { languageTraits } from '#content/language/traits.ts'
 import { wellKnownCompanies } from '#content/language/vocabulary/companies.ts'
 import type { TechnologyGroup } from '#content/language/vocabulary/technologies.ts'
@@ -79,9 +80,10 @@ export function namesIn(world: World, genericWords: ReadonlySet<string>): (reado
         : ''
     add(job, job.company, isOwn || words.length === 1 ? first : undefined, acronym.length > 2 ? acronym : undefined)
     const core = words.filter((word) => !COMPANY_WORDS.test(word)).join(' ')
-    if (core.length > 4 && core !== job.company) add(job, core)
     const named = words.slice(0, words.findLastIndex((word) => !COMPANY_WORDS.test(word)) + 1).join(' ')
-    if (named.length > 4 && named !== job.company) add(job, named)
+    const shorter = [core, named].filter((name) => name.length > 4)
+    const withoutForm = [withoutLegalForm(job.company)].filter((name) => name.length > 2)
+    add(job, ...[...shorter, ...withoutForm].filter((name) => name !== job.company))
     add(job, ...ownWordsOf(job, world))
   }
   for (const job of jobs) {

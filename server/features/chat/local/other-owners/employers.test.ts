@@ -95,3 +95,36 @@ test.for([
   expect(told(own[language], language)).satisfy((text: string) => text.startsWith(no))
   expect(told(message, 'en')).toMatch(/^No: /)
 })
+
+const gardener = await knowledgeOfResume('ja', {
+  basics: { name: '有馬 しのぶ', label: '庭師', email: 's@arima.example' },
+  work: [
+    { name: '公益財団法人 近江みどり協会', position: '技師', startDate: '2011-04', endDate: '2018-03' },
+    { name: '北山造園株式会社', position: '造園工', startDate: '2007-04', endDate: '2011-03' },
+  ],
+})
+
+test.for(['北山造園で働いたことはありますか？', '近江みどり協会にいたことはありますか？'])(
+  'an employer is known without what the law calls it: %s',
+  (message) => {
+    const asked = { message, history: [], role: 'unknown' as const, now: Date.UTC(2026, 10) }
+    expect(answerLocally(gardener('ja'), asked).text).toMatch(/^はい、/)
+  },
+)
+
+test('an employer that nobody was at is denied by its whole name', () => {
+  expect(ask('Has she worked at the Royal Shakespeare Company?')).toMatch(/^No: .* at Royal Shakespeare Company\./)
+})
+
+test.for([
+  ['en', 'Where did she work?'],
+  ['en', 'Where did you work?'],
+  ['de', 'Wo hat sie gearbeitet?'],
+  ['fr', 'Où a-t-elle travaillé ?'],
+  ['es', '¿Dónde trabajó?'],
+  ['zh', '她在哪里工作过？'],
+  ['ja', 'どこで働いていましたか？'],
+] as const)('where somebody worked is told by all jobs: %s, %s', ([language, question]) => {
+  for (const employer of ['Kestrel Mapping', 'Fennel & Sons', 'Old Quay Office'])
+    expect(ask(question, language)).toContain(employer)
+})
