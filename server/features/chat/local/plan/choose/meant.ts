@@ -98,6 +98,15 @@ const asksTime = ({ reading }: Beside) => reading.has('when', 'sinceWhen', 'howL
 const describesOnly = ({ reading, described }: Beside) =>
   described.employer !== undefined && reading.mentions.length === 0
 
+/** Neither a thing nor a time, and no word that tells one. */
+const namesNothing = ({ mentions, time, rest }: Reading) =>
+  mentions.length === 0 && time === undefined && rest.every(({ isOrdinary }) => isOrdinary)
+/** Of work, and neither of one of the jobs nor of a place. */
+const asksWhere = ({ has }: Reading) =>
+  has('where') &&
+  has('work') &&
+  !has('it', 'there', 'before', 'after', 'current', 'location', 'abroad', 'country', 'howLong')
+
 /** "How long did it take to publish?" counts none. */
 const asksHowManyAlone = ({ has, rest }: Reading) =>
   has('howMany', 'howMuch') &&
@@ -269,6 +278,12 @@ const senses: Sense[] = [
     when: (beside) =>
       describesOnly(beside) && !ofInterview.has(beside.kind) && beside.kind !== 'who' && beside.kind !== 'career',
     means: ({ kind }) => withJob[kind] ?? kind,
+  },
+  {
+    name: 'Where did she work?',
+    of: kindsOf('worked-at', 'countries', 'technology-where', 'job-place', 'job-when'),
+    when: ({ reading, described }) => namesNothing(reading) && asksWhere(reading) && described.job === undefined,
+    means: 'jobs',
   },
   {
     name: 'what was at a time',

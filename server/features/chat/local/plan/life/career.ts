@@ -123,7 +123,6 @@ export function totalYears(asked: Asked): Plan | undefined {
         asked,
         [world.facts.get(`experience.${oldest.id}`)].filter((fact) => fact !== undefined),
         1,
-        oldest.company,
       ),
     ],
     { next: usual },

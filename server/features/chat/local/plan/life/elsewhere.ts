@@ -1,6 +1,7 @@
 /** Places the owner never was. */
 
 import { type Asked, type Plan, plan, say } from '../plan.ts'
+import { wholeName } from '../texts/as-typed.ts'
 import * as jobs from './jobs.ts'
 
 /** "Hilti AG": what is written so is a company, known or not. */
@@ -35,7 +36,9 @@ export function elsewhere(asked: Asked): Plan | undefined {
     (reading.has('work') && reading.of('job').length + reading.of('technology').length === 0
       ? reading.of('unknown-technology')[0]?.name
       : undefined) ??
-    (isEmployer && reading.of('job').length === 0 ? (strangeCompany(asked) ?? strange?.written) : undefined)
+    (isEmployer && reading.of('job').length === 0
+      ? (strangeCompany(asked) ?? (strange && wholeName(reading.language, reading.message, strange.written)))
+      : undefined)
   if (!name || world.jobs.length === 0) return undefined
   if (known?.isSort && asksOfOther(asked)) return undefined
   const names = [...new Set(world.jobs.map(({ company }) => company))]

@@ -64,3 +64,18 @@ export function asTyped(language: Language, message: string, words: readonly str
 const PARTICLE = /^[のをがはにでとへも](?=[\p{Script=Han}\p{Script=Katakana}])/u
 
 const longest = (isDense: boolean) => (isDense ? LONGEST.characters : LONGEST.letters)
+
+const NAME_BEFORE = /(?<=\s)(?:\p{Lu}[\p{L}\p{N}.’'&-]{0,30} ){1,3}$/u
+const NAME_BEHIND = /^(?: \p{Lu}[\p{L}\p{N}’'&-]{0,30}){1,3}/u
+
+/**
+ * "Royal" → "Royal Shakespeare Company": with the words beside it that begin with a capital letter, too, where only names do.
+ * @param word as it stands in the message.
+ */
+export function wholeName(language: Language, message: string, word: string): string {
+  const at = message.indexOf(word)
+  if (at === -1 || languageTraits[language].hasCapitalNouns || !/^\p{Lu}/u.test(word)) return word
+  const [before = ''] = NAME_BEFORE.exec(message.slice(0, at)) ?? []
+  const [behind = ''] = NAME_BEHIND.exec(message.slice(at + word.length)) ?? []
+  return before + word + behind
+}
