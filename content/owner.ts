@@ -112,6 +112,9 @@ export function contentIn(language: Language): FullContent {
 /** What is answered in any language that the product speaks: where the site does not have it, the owner's own words stay. */
 export const askedContentIn = (language: Language): FullContent => contents[language] ?? contentIn(DEFAULT_LANGUAGE)
 
+/** The owner's name as readers of a language know it. */
+export const ownerNameIn = (language: Language): string => askedContentIn(language).profile.name
+
 /** What is the same in every language can be read from the first. */
 const [first] = Object.values(contents)
 if (!first) throw new Error('The site has no content in any language.')

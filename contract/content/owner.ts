@@ -38,7 +38,8 @@ import { serviceFile } from './services.ts'
 /** `profile.yaml` */
 export const profileFile = z
   .strictObject({
-    name: name(),
+    /** In other languages as people there write it: "Chihiro Morishita". */
+    name: organization(),
     /** Which part of the name is the family's, where its order does not tell: "García Márquez", "Yamamoto". */
     familyName: z.optional(name()),
     /** How texts speak of the owner; without it, or with `none`, they use the name. */
@@ -58,8 +59,8 @@ export const profileFile = z
       z.strictObject({
         street: z.optional(name()),
         postalCode: z.optional(text(20)),
-        city: z.optional(name()),
-        region: z.optional(name()),
+        city: z.optional(organization()),
+        region: z.optional(organization()),
       }),
     ),
     availability: z.optional(line()),

@@ -1,6 +1,6 @@
 /** The mails about accounts. They repeat no typed text, so nobody can use them to mail text to strangers. */
 import { languageTraits } from '#content/language/traits.ts'
-import { profile } from '#content/owner.ts'
+import { ownerNameIn, profile } from '#content/owner.ts'
 import { signInPath } from '#contract/accounts/identity-providers.ts'
 import { LINK_MS, type MailLink } from '#contract/accounts/mailed-links.ts'
 import { DAY, HOUR, MINUTE } from '#contract/endpoint.ts'
@@ -117,12 +117,13 @@ async function put(
 ): Promise<void> {
   const language = languageOf(recipient)
   const t = i18n(language)
-  const all = { owner: profile.name, site: new URL(env.SITE_URL).host, url: env.SITE_URL, ...values }
+  const owner = ownerNameIn(language)
+  const all = { owner, site: new URL(env.SITE_URL).host, url: env.SITE_URL, ...values }
   const subject = t(`mail.${kind}.subject`, all)
   const mail: NewMail = {
-    from: { name: profile.name, address: env.MAIL_FROM ?? profile.email },
+    from: { name: owner, address: env.MAIL_FROM ?? profile.email },
     to: { name: '', address: recipient.email },
-    replyTo: { name: profile.name, address: profile.email },
+    replyTo: { name: owner, address: profile.email },
     subject,
     text: t(`mail.${kind}.text`, all),
     html: letterHtml({

@@ -4,7 +4,7 @@
  */
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import { profile } from '#content/owner.ts'
+import { ownerNameIn } from '#content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import { LETTER_STYLE } from './letter-style.ts'
 
@@ -42,7 +42,7 @@ export function letterHtml(letter: Letter): string {
 <body>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0">
-<tr><td class="head"><a href="${siteUrl}">${profile.name}</a></td></tr>
+<tr><td class="head"><a href="${siteUrl}">${ownerNameIn(language)}</a></td></tr>
 <tr><td class="body">
 ${byHand ? '' : html`<h1>${heading}</h1>`}
 ${paragraphs(body).map((paragraph) => block(letter, paragraph))}

@@ -1,6 +1,6 @@
 /** Calendar entries of meetings. */
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { profile } from '#content/owner.ts'
+import { ownerNameIn, profile } from '#content/owner.ts'
 import type { User } from '#contract/accounts/accounts.ts'
 import { nameOrAddress } from '#contract/content/person-name.ts'
 import { MINUTE } from '#contract/endpoint.ts'
@@ -52,7 +52,12 @@ export function invitationTo(services: Services, client: User, project: string, 
  * for them. It replaces the portal's entry for the proposal, which has the same id.
  */
 export const confirmationOf = (services: Services, language: Language, project: string, meeting: Meeting): string =>
-  accepted(services, meeting, meeting.id, services.i18n(language)('portal.event', { project, name: profile.name }))
+  accepted(
+    services,
+    meeting,
+    meeting.id,
+    services.i18n(language)('portal.event', { project, name: ownerNameIn(language) }),
+  )
 
 /** An accepted time for the owner's calendar. It replaces the mailed invitation, which has the same id. */
 export function entryOf(

@@ -1,5 +1,5 @@
 /** The mails about events of a project: to the owner always, to the client unless they opted out. */
-import { profile } from '#content/owner.ts'
+import { ownerNameIn, profile } from '#content/owner.ts'
 import type { User } from '#contract/accounts/accounts.ts'
 import type { Reach } from '#contract/clients/clients.ts'
 import { nameOrAddress } from '#contract/content/person-name.ts'
@@ -16,7 +16,7 @@ import { findClient } from './store.ts'
 type OwnerMail = 'message' | 'approved' | 'changesRequested' | 'updateRequested' | 'meeting' | 'document'
 type ClientMail = 'answer' | 'update' | 'project' | 'delivered' | 'handedOver' | 'accepted' | 'declined'
 
-const sender = ({ env }: Services) => ({ name: profile.name, address: env.MAIL_FROM ?? profile.email })
+const sender = ({ env }: Services, name: string) => ({ name, address: env.MAIL_FROM ?? profile.email })
 
 /** Where the owner reads of projects. */
 export const ownerAddress = ({ env }: Services) => ({
@@ -57,7 +57,7 @@ export async function mailOwner(
   }
   const subject = t(`portal.mail.${kind}.subject`, values)
   const mail: NewMail = {
-    from: { ...sender(services), name },
+    from: sender(services, name),
     to: ownerAddress(services),
     replyTo: { name, address: client.email },
     subject,
@@ -99,12 +99,13 @@ export async function mailClient(
   if (client.stopped_at !== null) return 'not-mailed'
   const { SITE_URL } = services.env
   const t = services.i18n(language)
+  const owner = ownerNameIn(language)
   const { invitation, ...further } = more(language)
   const token = noticesToken(services.secret, client.id)
   const name = nameOrAddress(client)
   const stop = `${SITE_URL}/client-portal?${STOP_NOTICES_PARAMETER}=${token}`
   const values = {
-    owner: profile.name,
+    owner,
     name,
     project: project.name,
     text,
@@ -115,9 +116,9 @@ export async function mailClient(
   }
   const subject = t(`portal.mail.${kind}.subject`, values)
   const mail: NewMail = {
-    from: sender(services),
+    from: sender(services, owner),
     to: { name, address: client.email },
-    replyTo: ownerAddress(services),
+    replyTo: { ...ownerAddress(services), name: owner },
     subject,
     text: withoutGap(t(`portal.mail.${kind}.text`, values), text),
     html: letterHtml({

@@ -1,5 +1,5 @@
 /** Queues push messages for a client's subscribed browsers. */
-import { profile } from '#content/owner.ts'
+import { ownerNameIn } from '#content/owner.ts'
 import type { Language } from '#contract/language.ts'
 import type { PushDevices, PushSubscription } from '#contract/portal/push.ts'
 import type { Tx } from '#server/db/open.ts'
@@ -21,7 +21,7 @@ export async function pushToClient(
   for (const { id } of await listSubscriptions(tx, client.id)) {
     const push: Push = {
       subscriptionId: id,
-      title: profile.name,
+      title: ownerNameIn(language),
       text: i18n(language)('portal.push'),
       path: `/client-portal?project=${projectId}`,
       language,

@@ -1,6 +1,6 @@
 /** The two mails that a message causes. */
 import { colon } from '#content/language/colon.ts'
-import { profile } from '#content/owner.ts'
+import { ownerNameIn, profile } from '#content/owner.ts'
 import type { ContactMessage, WrittenMessage } from '#contract/contact.ts'
 import { wholeName } from '#contract/content/person-name.ts'
 import type { Language } from '#contract/language.ts'
@@ -58,12 +58,13 @@ export function receiptMail({ env, i18n }: Services, message: ContactMessage, la
   const name = withoutLinks(shorten(wholeName(message), NAME_MAX))
   const days = profile.promises?.answerWithinDays
   const promise = days ? t('mail.receipt.promise', { count: days }) : ''
-  const values = { owner: profile.name, site: env.SITE_URL, name, promise, quoted: quoteLines(words) }
+  const owner = ownerNameIn(language)
+  const values = { owner, site: env.SITE_URL, name, promise, quoted: quoteLines(words) }
   const subject = t('mail.receipt.subject', values)
   return {
-    from: { name: profile.name, address: env.MAIL_FROM ?? profile.email },
+    from: { name: owner, address: env.MAIL_FROM ?? profile.email },
     to: { name: '', address: message.email },
-    replyTo: { name: profile.name, address: profile.email },
+    replyTo: { name: owner, address: profile.email },
     subject,
     text: t('mail.receipt.text', values),
     html: letterHtml({
