@@ -16,15 +16,23 @@ test('a name has the letters of the language on pages, in files, mails and answe
     },
     'en/profile.yaml': { name: 'Chihiro Morishita', title: 'Tree doctor', address: { city: 'Kyoto' } },
   })
-  const [{ contentIn }, { receiptMail }, { openI18n }, { readEnv }, { openKnowledge }, { answerLocally }] =
-    await Promise.all([
-      import('#content/owner.ts'),
-      import('#server/features/contact/mails.ts'),
-      import('#server/i18n.ts'),
-      import('#server/config/env.ts'),
-      import('#server/knowledge/knowledge.ts'),
-      import('#server/features/chat/local/answer.ts'),
-    ])
+  const [
+    { contentIn },
+    { receiptMail },
+    { openI18n },
+    { readEnv },
+    { openKnowledge },
+    { answerLocally },
+    { resumeFileName },
+  ] = await Promise.all([
+    import('#content/owner.ts'),
+    import('#server/features/contact/mails.ts'),
+    import('#server/i18n.ts'),
+    import('#server/config/env.ts'),
+    import('#server/knowledge/knowledge.ts'),
+    import('#server/features/chat/local/answer.ts'),
+    import('#server/features/resume/download.ts'),
+  ])
   const services = { env: readEnv({ SITE_URL: 'https://berg.example' }), i18n: openI18n() } as Services
   const message = { firstName: 'Eve', lastName: 'Ohm', email: 'eve@ohm.example', subject: 'Hi', message: 'Hi.' }
   const knowledge = openKnowledge()
@@ -33,7 +41,15 @@ test('a name has the letters of the language on pages, in files, mails and answe
     const asked = { message: 'Chihiro Morishita', history: [], role: 'unknown' as const, now: 0 }
     const { records, profile } = contentIn(language)
     return {
-      texts: [profile.name, text, html, from.name, subject, answerLocally(knowledge(language), asked).text],
+      texts: [
+        resumeFileName(services, language).replace('-', ' '),
+        profile.name,
+        text,
+        html,
+        from.name,
+        subject,
+        answerLocally(knowledge(language), asked).text,
+      ],
       nameParts: records.nameParts,
       city: profile.address?.city,
     }
@@ -46,5 +62,5 @@ test('a name has the letters of the language on pages, in files, mails and answe
     expect(text).toContain('Chihiro')
     expect(text).not.toContain('森下')
   }
-  for (const text of ja.texts.slice(0, 5)) expect(text).toContain('森下 千尋')
+  for (const text of ja.texts.slice(0, 6)) expect(text).toContain('森下 千尋')
 })

@@ -1,5 +1,5 @@
 /** Lays out a measurement as a one-page report that names its link. */
-import { profile } from '#content/owner.ts'
+import { ownerNameIn } from '#content/owner.ts'
 import { type Audit, REPORT_RETENTION_MS, type Vital } from '#contract/audit/audit.ts'
 import { scoreRating } from '#contract/ratings.ts'
 import type { Item, Line, ResumeDocument } from '#server/pdf/document.ts'
@@ -73,7 +73,7 @@ export function reportDocument(
     layout: 'standard',
     title: t('audit.report.title', { host: url.host }),
     name: url.host,
-    author: profile.name,
+    author: ownerNameIn(language),
     position: [part(scoreOf(score)), part(t(`audit.report.kinds.${kind}`))],
     ...(url.pathname + url.search !== '/' && { availability: part(shortened(url.href)) }),
     contacts: [

@@ -1,5 +1,5 @@
 /** A résumé for a role: generated, then recorded with the owner's mail, then sent. */
-import { profile } from '#content/owner.ts'
+import { ownerNameIn } from '#content/owner.ts'
 import { HOUR } from '#contract/endpoint.ts'
 import type { Language } from '#contract/language.ts'
 import type { ResumeRequest } from '#contract/resume.ts'
@@ -56,4 +56,4 @@ async function isNews(tx: Tx, { email, role, followUp, language, takenAt }: Down
 
 /** As whoever saves it calls it, in the language that it is in, without the ending. */
 export const resumeFileName = ({ i18n }: Services, language: Language): string =>
-  `${profile.name.trim()} ${i18n(language)('resume.file')}`.replace(/[\s/\\:]+/g, '-')
+  `${ownerNameIn(language).trim()} ${i18n(language)('resume.file')}`.replace(/[\s/\\:]+/g, '-')
