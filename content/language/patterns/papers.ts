@@ -1,13 +1,13 @@
-// What people must have and no certificate of a trade is: an insurance, a licence to drive, a passport, a clean record.
+// What people must have or sign and no certificate of a trade is: an insurance, a licence to drive, a passport, a clean record, an NDA.
 import type { Language } from '#contract/language.ts'
 
 export const papers: Record<Language, RegExp> = {
-  en: /\b(?:insured|(?:(?:public |professional )?liability|own|any|an?|have|got) insurance|driv(?:ing|er['’]?s?) licen[cs]e|passport|(?:DBS|criminal record)(?: check(?:ed)?)?)\b/iu,
-  de: /(?<!\p{L})(?:versichert|(?:Haftpflicht|Berufshaftpflicht|Unfall)versicherung|(?:eine|keine) Versicherung|Führerschein|Fahrerlaubnis|Reisepass|(?<![\p{L}-])Pass|Führungszeugnis)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:assurée?(?=\s*[?.!]|$)|assurance (?:responsabilité|RC|professionnelle)\p{L}*|(?:une|d['’]) ?assurance|permis de conduire|permis B|passeport|casier judiciaire)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:asegurad[oa](?=\s*[?.!]|$)|(?:tiene|tienes|un) seguro(?: de responsabilidad civil)?|carn[eé] de conducir|permiso de conducir|licencia de conducir|pasaporte|antecedentes penales)(?!\p{L})/iu,
-  zh: /保险|驾照|驾驶证|护照|无犯罪记录/u,
-  ja: /保険|運転免許|パスポート|旅券|無犯罪証明/u,
+  en: /\b(?:insured|(?:(?:public |professional )?liability|own|any|an?|have|got) insurance|driv(?:ing|er['’]?s?) licen[cs]e|passport|NDAs?|non-disclosure(?: agreements?)?|confidentiality agreements?|(?:DBS|criminal record)(?: check(?:ed)?)?)\b/iu,
+  de: /(?<!\p{L})(?:versichert|(?:Haftpflicht|Berufshaftpflicht|Unfall)versicherung|(?:eine|keine) Versicherung|Führerschein|Fahrerlaubnis|Reisepass|NDAs?|(?:Geheimhaltungs|Vertraulichkeits)(?:vereinbarung|erklärung)|(?<![\p{L}-])Pass|Führungszeugnis)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:assurée?(?=\s*[?.!]|$)|assurance (?:responsabilité|RC|professionnelle)\p{L}*|(?:une|d['’]) ?assurance|permis de conduire|permis B|passeport|NDA|(?:accord|clause) de confidentialité|casier judiciaire)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:asegurad[oa](?=\s*[?.!]|$)|(?:tiene|tienes|un) seguro(?: de responsabilidad civil)?|carn[eé] de conducir|permiso de conducir|licencia de conducir|pasaporte|NDA|(?:acuerdo|cláusula) de confidencialidad|antecedentes penales)(?!\p{L})/iu,
+  zh: /保险|驾照|驾驶证|护照|无犯罪记录|保密协议|NDA/u,
+  ja: /保険|運転免許|パスポート|旅券|無犯罪証明|秘密保持契約|守秘義務契約|NDA/u,
 }
 
 /** How somebody says that something is theirs. */

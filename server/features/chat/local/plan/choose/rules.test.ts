@@ -64,6 +64,7 @@ const examples: Example[] = [
   ['whether somebody still writes code', 'architect', 'en', 'Does she still code?'],
   ['what happens when a part fails', 'architect', 'en', 'What happens when the search index is down?'],
   ['a human instead of the assistant', 'architect', 'en', 'I would rather talk to a human'],
+  ['in which form somebody works', 'architect', 'en', 'can i book her as a freelancer?'],
   ['what a visitor needs', 'architect', 'en', 'Our reviews of architecture take months, can she help us?'],
   ['papers that one carries', 'guide', 'de', 'Hat sie einen Pass?'],
   ['whether an offer costs nothing', 'architect', 'fr', 'La première conversation est-elle gratuite ?'],

@@ -26,6 +26,7 @@ import { papersAsked } from '../life/papers.ts'
 import { saidBy, voicesOfTopic } from '../life/said-by.ts'
 import { whatWasStudied } from '../life/studied.ts'
 import { testimonials } from '../life/testimonials.ts'
+import { formOfWorkAsked } from '../offers/form-of-work.ts'
 import { termsOfOffer } from '../offers/offer-terms.ts'
 import { freeAsked, timeOfOffer, wholePriceAsked } from '../offers/offers.ts'
 import { type Asked, type Plan, type Planner, plan, say } from '../plan.ts'
@@ -156,6 +157,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'what everybody asks of a piece of work', reads: 'message', answer: askedOfWork, leans: true, holds: true },
   { name: 'what happens when a part fails', reads: 'message', answer: failing },
   { name: 'a human instead of the assistant', reads: 'message', answer: human },
+  { name: 'in which form somebody works', reads: 'message', answer: formOfWorkAsked },
   { name: 'what a visitor needs', reads: 'message', answer: neededByVisitor },
   { name: 'papers that one carries', reads: 'message', answer: papersAsked },
   { name: 'whether an offer costs nothing', reads: 'message', answer: freeAsked },
