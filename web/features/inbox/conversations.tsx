@@ -73,10 +73,10 @@ function Row({ conversation, isNew, onRemoved }: RowProps) {
             {unanswered > 0 && (
               <span className="status-badge">{t('conversations.unanswered', { count: unanswered })}</span>
             )}
-            <time dateTime={new Date(lastAt).toISOString()} className="caption inbox-time">
-              {moment(lastAt)}
-            </time>
           </span>
+          <time dateTime={new Date(lastAt).toISOString()} className="caption inbox-time">
+            {moment(lastAt)}
+          </time>
           <span className="wrap-anywhere strong">{firstQuestion}</span>
         </RowHead>
       </h3>

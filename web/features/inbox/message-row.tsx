@@ -66,10 +66,10 @@ export function MessageRow({ message, isNew, onChange, onRemoved }: Props) {
             {!isRead && <span className="status-badge tone-brand">{t('messages.unread')}</span>}
             {latest && <span className="status-badge">{t(badgeOf[latest.delivery.state])}</span>}
             {draft.text && !open && <span className="status-badge tone-brand">{t('draft.begun')}</span>}
-            <time dateTime={new Date(receivedAt).toISOString()} className="caption inbox-time">
-              {moment(receivedAt)}
-            </time>
           </span>
+          <time dateTime={new Date(receivedAt).toISOString()} className="caption inbox-time">
+            {moment(receivedAt)}
+          </time>
           <span className={`wrap-anywhere ${isRead ? '' : 'strong'}`}>{subject}</span>
           {!open && <span className="line-clamp-1 text-sm text-muted">{text.slice(0, PREVIEW_LENGTH)}</span>}
         </RowHead>
