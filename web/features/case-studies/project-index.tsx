@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { comparePath, pairsOf } from '#content/compared.ts'
 import type { CaseStudy } from '#contract/content/content.ts'
 import { measures } from '#contract/content/kinds.ts'
-import { useNamesLanguage, useT } from '#web/platform/i18n.tsx'
+import { useContent, useNamesLanguage, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { YearsBar } from '#web/ui/years-bar.tsx'
 import { isLabelled, Value } from './metrics.tsx'
@@ -42,6 +42,7 @@ export function useTechnology(studies: CaseStudy[]): string | undefined {
 
 export function Comparison({ studies }: { studies: CaseStudy[] }) {
   const t = useT()
+  const { career } = useContent()
   const { years, bar } = useYears()
   const columns = measures.filter((column) =>
     studies.some(({ metrics }) => metrics.some((one) => one.measures === column)),
@@ -53,7 +54,15 @@ export function Comparison({ studies }: { studies: CaseStudy[] }) {
       <thead>
         <tr>
           <th scope="col">{t('projects.project')}</th>
-          <th scope="col">{t('projects.years')}</th>
+          <th scope="col">
+            {t('projects.years')}
+            {career && (
+              <span aria-hidden="true" className="years-axis">
+                {career.from}
+                <span>{career.to - 1}</span>
+              </span>
+            )}
+          </th>
           {columns.map((column) => (
             <th key={column} scope="col">
               {t(`projects.${column}`)}
@@ -121,7 +130,7 @@ export function Pairs({ studies, shown }: { studies: CaseStudy[]; shown?: [CaseS
         {pairs.map((pair) => (
           <li key={comparePath(pair)}>
             <a href={comparePath(pair)} className="option">
-              {pair.map(({ title }) => title).join(' ⇄ ')}
+              <span>{pair[0].title}</span> <span className="text-muted">⇄</span> <span>{pair[1].title}</span>
             </a>
           </li>
         ))}
