@@ -10,6 +10,7 @@ import { visitChat } from '#tests/browser/chat.ts'
 import { buildMessage, formIn, likeAPerson } from '#tests/browser/contact.ts'
 import { dataDir, OWNER } from '#tests/browser/environment.ts'
 import { expect, open, test } from '#tests/browser/site.ts'
+import { expectDefined } from '#tests/builders/defined.ts'
 
 type List = 'messages' | 'undelivered' | 'conversations' | 'questions'
 
@@ -48,6 +49,25 @@ async function askWithConsent(page: Page, message: string): Promise<void> {
   const data = { message, conversation: crypto.randomUUID() }
   expect((await page.request.post('/api/chat', { data })).status()).toBe(200)
 }
+
+test('in a wide window the kinds of what waits stand beside the list, and a message on two lines', async ({ page }) => {
+  const subject = `Side by side ${Date.now()}`
+  await write(page, subject)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { panel, row } = await openInbox(page, 'messages')
+  const [kinds, list, title, time] = await Promise.all(
+    [
+      panel.getByRole('tablist'),
+      panel.locator('.row-list'),
+      row(subject).getByText(subject, { exact: true }),
+      row(subject).locator('time'),
+    ].map(async (one) => expectDefined((await one.boundingBox()) ?? undefined)),
+  )
+  expect(expectDefined(kinds).x + expectDefined(kinds).width).toBeLessThan(expectDefined(list).x)
+  expect(expectDefined(time).x).toBeGreaterThan(expectDefined(title).x)
+  const { y, height } = expectDefined(title)
+  expect(expectDefined(time).y).toBeLessThan(y + height)
+})
 
 test('a message is read, answered by mail, and the mail has both texts', async ({ page }) => {
   const subject = `An engine ${Date.now()}`
