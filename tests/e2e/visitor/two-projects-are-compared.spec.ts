@@ -41,6 +41,22 @@ for (const width of [320, 768, 1440]) {
   })
 }
 
+test('the bars of projects lie between two years that are named, in a line as long as they', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/projects')
+  const { career } = contentIn('en')
+  const { from, to } = expectDefined(career)
+  const axis = page.locator('.years-axis')
+  await expect(axis).toHaveText(`${from}${to - 1}`)
+  const [line, bar] = await Promise.all(
+    [axis, page.locator('.compared .years').first()].map(async (one) =>
+      expectDefined((await one.boundingBox()) ?? undefined),
+    ),
+  )
+  expect(expectDefined(bar).x).toBeCloseTo(expectDefined(line).x, 0)
+  expect(expectDefined(bar).width).toBeCloseTo(expectDefined(line).width, 0)
+})
+
 test('the list of pairs opens where all of it can be seen, above the bar at the window’s edge', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await open(page, '/projects')
