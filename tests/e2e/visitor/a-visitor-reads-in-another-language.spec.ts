@@ -183,3 +183,20 @@ test('Escape and a press elsewhere close the picker', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).click()
   await expect(picker).not.toHaveAttribute('open')
 })
+
+for (const width of [360, 768, 1440]) {
+  test(`a Japanese title leaves no sign alone on a line, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { id } of contentIn('ja').caseStudies) {
+      await open(page, `/case-study/${id}?lng=ja`)
+      const title = page.getByRole('heading', { level: 1 })
+      const shortest = await title.evaluate((element) => {
+        const text = document.createRange()
+        text.selectNodeContents(element)
+        const size = Number.parseFloat(getComputedStyle(element).fontSize)
+        return Math.min(...[...text.getClientRects()].map((line) => line.width / size))
+      })
+      expect(shortest).toBeGreaterThan(1.5)
+    }
+  })
+}
