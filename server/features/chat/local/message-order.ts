@@ -24,6 +24,7 @@ import { askedIn } from './plan/asked.ts'
 import { askedOfJob } from './plan/employers/asked-of-job.ts'
 import { sizeOfEmployer } from './plan/employers/employer-size.ts'
 import { thingMeant } from './plan/follow-ups/things.ts'
+import { managerMeant } from './plan/life/leadership.ts'
 import { asksWhoIsNamed } from './plan/life/named-person.ts'
 import { neededByVisitor } from './plan/life/needed.ts'
 import { peopleAsked } from './plan/life/people-asked.ts'
@@ -79,6 +80,7 @@ export function weigh(knowledge: Knowledge, message: string, reading: Reading, f
     writingPage,
     askedOfJob,
     askedOfWork,
+    managerMeant,
     sizeOfEmployer,
     oneProject,
     handsOn,

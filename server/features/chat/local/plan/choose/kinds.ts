@@ -17,6 +17,7 @@ import * as jobs from '../life/jobs.ts'
 import { leadership, yearsOfLeading } from '../life/leadership.ts'
 import { spokenLanguages } from '../life/spoken.ts'
 import * as quotes from '../life/testimonials.ts'
+import { contact } from '../offers/contact.ts'
 import { type Asked, type Plan, type Planner, plan } from '../plan.ts'
 import { compare } from '../projects/compare.ts'
 import * as projects from '../projects/projects.ts'
@@ -277,7 +278,7 @@ const ways: Partial<Record<MessageKind, Way>> = {
   contact: { answer: contactForDate, asks: ['contact'], hears: ['hiring'] },
   'contact-hiring': { answer: contactForDate, asks: ['contact', 'hiring'] },
   'contact-project': { answer: contactForDate, asks: ['contact', 'project'] },
-  references: { answer: (asked) => both(asked, quotes.references, career.contact), asks: ['testimonial', 'hiring'] },
+  references: { answer: (asked) => both(asked, quotes.references, contact), asks: ['testimonial', 'hiring'] },
   'not-done': { answer: (asked) => aboutTopic(asked), asks: ['whether', 'not'] },
   'skill-about': {
     answer: (asked) => skillNamed(asked) ?? aboutTopic(asked),

@@ -17,7 +17,7 @@ import { inCountry } from '../life/countries.ts'
 import { human } from '../life/human.ts'
 import { inBetween, orderAsked } from '../life/in-order.ts'
 import { stillRuns, stillThere, validity } from '../life/lasting.ts'
-import { ledAsMany } from '../life/leadership.ts'
+import { ledAsMany, managerMeant } from '../life/leadership.ts'
 import { namedPerson } from '../life/named-person.ts'
 import { neededByVisitor } from '../life/needed.ts'
 import { noEmployer } from '../life/no-employer.ts'
@@ -26,6 +26,7 @@ import { papersAsked } from '../life/papers.ts'
 import { saidBy, voicesOfTopic } from '../life/said-by.ts'
 import { whatWasStudied } from '../life/studied.ts'
 import { testimonials } from '../life/testimonials.ts'
+import { callAsked, networkAsked } from '../offers/contact.ts'
 import { formOfWorkAsked } from '../offers/form-of-work.ts'
 import { termsOfOffer } from '../offers/offer-terms.ts'
 import { freeAsked, timeOfOffer, wholePriceAsked } from '../offers/offers.ts'
@@ -157,6 +158,9 @@ const settling: Omit<Rule, 'settles'>[] = [
   { name: 'what everybody asks of a piece of work', reads: 'message', answer: askedOfWork, leans: true, holds: true },
   { name: 'what happens when a part fails', reads: 'message', answer: failing },
   { name: 'a human instead of the assistant', reads: 'message', answer: human },
+  { name: 'a talk with the owner', reads: 'message', answer: callAsked },
+  { name: 'an account in a network', reads: 'message', answer: networkAsked },
+  { name: 'whether somebody is a manager', reads: 'message', answer: managerMeant },
   { name: 'in which form somebody works', reads: 'message', answer: formOfWorkAsked },
   { name: 'what a visitor needs', reads: 'message', answer: neededByVisitor },
   { name: 'papers that one carries', reads: 'message', answer: papersAsked },

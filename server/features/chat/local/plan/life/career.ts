@@ -5,7 +5,6 @@ import { inBrackets } from '#content/language/brackets.ts'
 import { firstTitle, namesFirm } from '#content/language/in-sentence.ts'
 import { isBasic, skillRank } from '#content/language/levels/skill-levels.ts'
 import { isNoFirm } from '#content/language/patterns/jobs/own-boss.ts'
-import { phoneWords } from '#content/language/patterns/talk/phone-words.ts'
 import { skillLevelOf } from '#contract/content/skill-level.ts'
 import { fold, terms } from '#server/knowledge/tokens.ts'
 import { namesAny } from '#server/knowledge/understand/read.ts'
@@ -244,41 +243,6 @@ function openness(asked: Asked, email: string): Plan {
   return said.length > 0
     ? plan([...said, contact], { next: [{ interview: 'ideal-role' }, { interview: 'notice' }, { ask: 'contact' }] })
     : unanswered([say(s.notAnswered({ email }))], { next: [{ ask: 'contact' }] })
-}
-
-const networks =
-  'linkedin xing github gitlab twitter x bluesky mastodon instagram facebook youtube tiktok behance dribbble medium'.split(
-    ' ',
-  )
-
-const accountsOf = ({ content: { profile } }: Asked['world']) => [...profile.profiles, ...profile.unlinkedProfiles]
-
-/** Whether a place on the web is asked for where people have a profile. */
-export const asksProfile = ({ reading, world }: Asked) =>
-  [...networks, ...accountsOf(world).map(({ id }) => id)].some(
-    (network) => network.length > 1 && reading.text.includes(` ${network} `),
-  )
-
-export function contact(asked: Asked): Plan {
-  const { world, s, reading } = asked
-  const { profiles, unlinkedProfiles, phone } = world.content.profile
-  const others = [
-    ...profiles.map(({ id, url }) => `${id}: ${url.replace(/^https?:\/\//, '')}`),
-    ...unlinkedProfiles.map((one) => `${one.id}: ${one.username ?? ''}`),
-  ]
-  const isNamed = (network: string) => reading.text.includes(` ${network} `)
-  const own = others.filter((one) => isNamed(one.split(':')[0] ?? ''))
-  // Of a network that is not there the others are told.
-  const named = own.length > 0 || !networks.some(isNamed) ? own : others
-  const email = addressFor(asked)
-  const asksPhone = phoneWords[reading.language].test(reading.message)
-  const number = phone ? s.phone({ number: phone }) : s.noPhone()
-  const said = [...(asksPhone ? [say(number)] : []), say(s.contact({ email }))]
-  if (named.length > 0) said.push(say(s.profiles({ items: named })))
-  return plan(said, {
-    next: [{ ask: 'services' }, { interview: 'notice' }, { ask: 'jobs' }],
-    marker: '[SCROLL_TO_CONTACT]',
-  })
 }
 
 export function location(asked: Asked): Plan {

@@ -2,8 +2,9 @@
 import type { Language } from '#contract/language.ts'
 import { foldText } from '#server/knowledge/understand/folded-text.ts'
 import { createPhraseIndex, type PhraseIndex } from '#server/knowledge/understand/phrase-index.ts'
+import { contact } from '../offers/contact.ts'
 import { type Asked, type Plan, say } from '../plan.ts'
-import { availability, contact } from './career.ts'
+import { availability } from './career.ts'
 
 const indexed = new Map<Language, PhraseIndex<true>>()
 

@@ -2,8 +2,8 @@
 import { humanWanted } from '#content/language/patterns/talk/human-wanted.ts'
 import type { Knowledge } from '#server/knowledge/knowledge.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
+import { contact } from '../offers/contact.ts'
 import type { Asked, Plan } from '../plan.ts'
-import { contact } from './career.ts'
 
 const OWNER = '§'
 

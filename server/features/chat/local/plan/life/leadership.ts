@@ -2,13 +2,15 @@
 
 import type { Fact } from '#content/fact.ts'
 import { hired } from '#content/language/patterns/jobs/hired.ts'
+import { managerAsked } from '#content/language/patterns/jobs/manager-asked.ts'
 import { spokenLanguage } from '#server/knowledge/language.ts'
 import type { CueId } from '#server/knowledge/understand/language-cues.ts'
-import type { Reading } from '#server/knowledge/understand/read.ts'
+import { namesAny, type Reading } from '#server/knowledge/understand/read.ts'
 import { overlap } from '#server/knowledge/world/months.ts'
 import { ledIn, teamIn } from '#server/knowledge/world/teams.ts'
 import type { Job } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
+import { isAtMost, SHORT } from '../follow-ups/asked-of.ts'
 import { type Asked, type Plan, plan, type Said, say } from '../plan.ts'
 import { stateAll } from '../texts/evidence.ts'
 import { asksWhether } from '../whether.ts'
@@ -161,3 +163,12 @@ export const yearsOfLeading = (asked: Asked): Plan | undefined =>
   asked.reading.has('lead') && asked.reading.of('title').length === 0 && asksYears(asked)
     ? leadership(asked)
     : undefined
+
+/** "Is she a manager?" @returns undefined if something else is asked, or a job is named. */
+export function managerMeant(asked: Asked): Plan | undefined {
+  const { reading } = asked
+  const isMeant = managerAsked[reading.language].test(reading.message) && isAtMost(reading, SHORT)
+  return isMeant && !namesAny(reading, 'job', 'project', 'person') && !reading.has('there')
+    ? leadership(asked)
+    : undefined
+}
