@@ -31,6 +31,7 @@ test.each<[Language, string]>([
 
 test.each<[Language, string]>([
   ['en', 'can we talk about the fraud system?'],
+  ['en', 'any talks of hers on youtube?'],
   ['de', 'Hat sie mit GitHub Actions gearbeitet?'],
 ])('%s: %s asks of the work', (language, question) => {
   expect(ask(language, question).markers).not.toContain('CONTACT')

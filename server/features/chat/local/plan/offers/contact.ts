@@ -21,7 +21,8 @@ function names({ text }: Reading, network: string): boolean {
 /** "Has she a GitHub?", of nothing that was built or used. @returns undefined if something else is asked. */
 export function networkAsked(asked: Asked): Plan | undefined {
   const { reading } = asked
-  const isOfWork = reading.has('use', 'built', 'project', 'goodAt', 'why', 'how') || !isAtMost(reading, SHORT)
+  const isOfWork =
+    reading.has('use', 'built', 'project', 'goodAt', 'why', 'how', 'talk', 'publication') || !isAtMost(reading, SHORT)
   return asksProfile(asked) && !isOfWork && !namesAny(reading, 'job', 'project', 'technology')
     ? contact(asked)
     : undefined
