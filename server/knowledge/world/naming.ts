@@ -15,13 +15,15 @@ const isStatement = ({ id, kind }: Fact) => id.startsWith('skill.') && kind !== 
 const indexes = new WeakMap<World, PhraseIndex<Job | Project>>()
 
 function namesIn(world: World): PhraseIndex<Job | Project> {
+  // Where a title is translated, its acronym may stand behind: "Plataforma de IA EPIC".
+  const originals = new Map(world.original.caseStudies.map(({ id, title }) => [id, shortName(title)]))
+  const namesOf = ({ id, title }: Project) =>
+    [title, shortName(title), originals.get(id) ?? title].filter((name) => title.includes(name))
   const made =
     indexes.get(world) ??
     createPhraseIndex<Job | Project>([
       ...world.employers.map((job) => [job.company, job] as const),
-      ...world.projects.flatMap((project) =>
-        [project.title, shortName(project.title)].map((name) => [name, project] as const),
-      ),
+      ...world.projects.flatMap((project) => namesOf(project).map((name) => [name, project] as const)),
     ])
   indexes.set(world, made)
   return made

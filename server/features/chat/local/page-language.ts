@@ -1,6 +1,7 @@
 /** "Put the site into French", "back to English": the visitor's own press changes the language, and they are told where. */
 import { goneOnIn, pageLanguageWanted } from '#content/language/patterns/talk/page-language.ts'
 import { type Language, languages } from '#contract/language.ts'
+import { fold } from '#server/knowledge/tokens.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { languageNames } from '#server/knowledge/world/language-names.ts'
 
@@ -11,11 +12,13 @@ interface Name {
 
 const known = new Map<Language, Name[]>()
 
-/** Longer ones first: one name may have another in it. */
+/** With and without accents. Longer ones first: one name may have another in it. */
 function namesIn(language: Language): Name[] {
   const read = known.get(language)
   if (read) return read
-  const names = languageNames(language).map(([code, name]) => ({ code, name: name.toLowerCase() }))
+  const names = languageNames(language).flatMap(([code, name]) =>
+    [...new Set([name.toLowerCase(), fold(name)])].map((said) => ({ code, name: said })),
+  )
   const sorted = names.sort((one, other) => other.name.length - one.name.length)
   known.set(language, sorted)
   return sorted

@@ -38,6 +38,8 @@ test.each<[Language, string, Language]>([
   ['de', 'bitte auf englisch umstellen', 'en'],
   ['fr', 'mets le site en anglais', 'en'],
   ['es', 'pon la web en inglés', 'en'],
+  ['es', 'pon la web en ingles', 'en'],
+  ['fr', 'mets la page en francais', 'fr'],
   ['zh', '把页面切成英文', 'en'],
   ['ja', '英語に切り替えて', 'en'],
 ])('%s: %s puts the page into that language', (language, message, wanted) => {

@@ -7,6 +7,7 @@ import type { Time } from '#server/knowledge/understand/times.ts'
 import { jobsIn } from '#server/knowledge/world/described.ts'
 import { knownTechnology } from '#server/knowledge/world/known-technologies.ts'
 import { overlap, yearOf } from '#server/knowledge/world/months.ts'
+import { namedByFact } from '#server/knowledge/world/naming.ts'
 import { type Job, type Project, positionsOf, type Technology } from '#server/knowledge/world/things.ts'
 import { intervalOf } from '#server/knowledge/world/world.ts'
 import { periodFact } from '../life/jobs.ts'
@@ -286,7 +287,9 @@ export function technologyInProject(asked: Asked, one: Technology, project: Proj
       ...nextOf(one),
     ],
   }
-  if (!one.projects.includes(project)) {
+  // What is told of a skill may name both: "a rebuild of EPIC from Terraform".
+  const beside = one.named.filter((fact) => namedByFact(asked.world, fact).includes(project))
+  if (!one.projects.includes(project) && beside.length === 0) {
     const elsewhere = [
       ...one.projects.map(({ title }) => title),
       ...one.jobs.filter((job) => job !== project.job).map((job) => place(asked, job)),
@@ -306,7 +309,7 @@ export function technologyInProject(asked: Asked, one: Technology, project: Proj
       rest,
     )
   }
-  const uses = usesOf(asked, one, (fact) => project.facts.includes(fact))
+  const uses = usesOf(asked, one, (fact) => project.facts.includes(fact) || beside.includes(fact))
   const reasons = asked.reading.has('why', 'how', 'decision')
     ? byTopic(asked, [...uses, ...project.facts.filter(({ id }) => /\.solution$/.test(id))])
     : uses

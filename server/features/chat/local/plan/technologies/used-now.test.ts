@@ -54,3 +54,11 @@ test.each<[Language, string]>([
 ])('%s: %s is told by the town', (language, question) => {
   expect(ask(language, question).text).toMatch(/Copenh|Kopenh|哥本哈根|コペンハーゲン/)
 })
+
+test.each<[Language, string]>([
+  ['en', 'did EPIC use Terraform?'],
+  ['es', '¿EPIC usa Terraform?'],
+  ['ja', 'EPICでTerraformを使いましたか'],
+])('%s: %s is a yes where a skill names both', (language, question) => {
+  expect(ask(language, question).text).not.toMatch(no[language])
+})
