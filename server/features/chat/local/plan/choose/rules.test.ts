@@ -62,6 +62,7 @@ const examples: Example[] = [
   ['since when somebody has a skill', 'architect', 'en', 'How long has she been doing AI?'],
   ['whether a tool is used today', 'architect', 'en', 'Has she used Kafka?', 'and at her current company?'],
   ['whether somebody still writes code', 'architect', 'en', 'Does she still code?'],
+  ['one of the works that were listed', 'architect', 'en', 'Which projects are there?', 'which is the most recent?'],
   ['what happens when a part fails', 'architect', 'en', 'What happens when the search index is down?'],
   ['a human instead of the assistant', 'architect', 'en', 'I would rather talk to a human'],
   ['a talk with the owner', 'architect', 'en', 'Can I call her?'],

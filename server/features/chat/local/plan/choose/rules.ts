@@ -9,6 +9,7 @@ import { namesNothing } from '../follow-ups/asked-of.ts'
 import { askedOfList } from '../follow-ups/asked-of-list.ts'
 import { continued } from '../follow-ups/continued.ts'
 import { followUp } from '../follow-ups/follow-up.ts'
+import { oneListed } from '../follow-ups/one-of-list.ts'
 import { thingMeant } from '../follow-ups/things.ts'
 import { beforeTown } from '../life/before-town.ts'
 import { yearsInTrade } from '../life/career.ts'
@@ -155,6 +156,7 @@ const settling: Omit<Rule, 'settles'>[] = [
   },
   { name: 'whether something still runs', reads: 'conversation', answer: stillRuns },
   { name: 'the page of the articles', reads: 'message', answer: writingPage },
+  { name: 'one of the works that were listed', reads: 'message', answer: oneListed, leans: true, holds: true },
   { name: 'what everybody asks of a piece of work', reads: 'message', answer: askedOfWork, leans: true, holds: true },
   { name: 'what happens when a part fails', reads: 'message', answer: failing },
   { name: 'a human instead of the assistant', reads: 'message', answer: human },

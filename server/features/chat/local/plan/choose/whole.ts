@@ -6,6 +6,7 @@ import type { CueId } from '#server/knowledge/understand/language-cues.ts'
 import type { Reading } from '#server/knowledge/understand/read.ts'
 import { jobAspectAsked } from '../employers/asked-of-job.ts'
 import { leansOnList } from '../follow-ups/asked-of-list.ts'
+import { asksOneOfList } from '../follow-ups/one-of-list.ts'
 import { asksSpeedOfProject } from '../life/own-boss.ts'
 import type { Focus } from '../plan.ts'
 import { aspectAsked } from '../projects/asked-of-work.ts'
@@ -67,7 +68,7 @@ export function isWhole(reading: Reading, guesses: Guess<MessageKind>[], first: 
   if (isOfThing && best.kind.startsWith('testimonial')) return false
   if (main?.kind === 'project' && aspectAsked(reading)) return false
   if (main?.kind === 'job' && jobAspectAsked(reading)) return false
-  if (leansOnList(reading, focus)) return false
+  if (leansOnList(reading, focus) || asksOneOfList(reading, focus)) return false
   if (reading.has(...pointing) || asksOfTool(reading, guesses, focus) || asksSpeedOfProject({ reading, focus }))
     return false
   const isCalled = reading.message.includes(first)
