@@ -1,7 +1,21 @@
 /** Who the reader is: one of four, where the last asks for their own words. */
+import { Fragment } from 'react'
 import { TextField } from '#web/ui/form/controls.tsx'
 import type { Translate } from './i18n.ts'
 import { type Request, roleChoices } from './use-request.ts'
+
+/** A line may end after a stroke between two words, which browsers hold together. */
+const withSoftBreaks = (label: string) =>
+  label.split('/').map((part, i) => (
+    <Fragment key={part}>
+      {i > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ))
 
 export function RoleField({ t, request }: { t: Translate; request: Request }) {
   const { choice: chosen, role } = request.values
@@ -29,7 +43,7 @@ export function RoleField({ t, request }: { t: Translate; request: Request }) {
                 // With the reader's own words: the one fault is that of both.
                 onChange={() => request.change({ choice, role })}
               />
-              {t(`roles.${choice}`)}
+              <span>{withSoftBreaks(t(`roles.${choice}`))}</span>
             </label>
           ))}
         </div>
