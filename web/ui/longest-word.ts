@@ -14,3 +14,9 @@ export function longestWord(name: string): number {
     })
   return Math.max(...lengths)
 }
+
+/** At most as large as lets a text's longest word stand on one line of a column of that width. */
+export const sizeToFit = (text: string, column: string) =>
+  `min(1em, ${column} / ${(LETTER_EM * longestWord(text)).toFixed(1)})`
+/** How wide a letter is, of a bold face with wide ones. */
+const LETTER_EM = 0.6

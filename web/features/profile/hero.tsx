@@ -8,9 +8,9 @@ import { hasSection, isOn, site } from '#contract/site/site.ts'
 import { useContent, useT } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { Icon, NetworkIcon } from '#web/ui/icon.tsx'
+import { longestWord, sizeToFit } from '#web/ui/longest-word.ts'
 import { asksForNewTab, useGoTo } from '#web/ui/nav-link.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
-import { longestWord } from './longest-word.ts'
 
 /** Addresses on paper: what fits in one line. */
 const PLACES_PRINTED = 3
@@ -18,10 +18,8 @@ const PLACES_PRINTED = 3
 /** A word of a name that is no longer stands on one line of its column at the largest size. */
 const LETTERS_THAT_FIT = 8
 
-/** At most as large as lets so many letters stand on one line of that column (see `hero.css`), and of a phone. */
-const sizeFor = (letters: number) => `min(1em, min(28.6rem, 100vw - 2.5rem) / ${(LETTER_EM * letters).toFixed(1)})`
-/** How wide a letter is, of a bold face with wide ones. */
-const LETTER_EM = 0.6
+/** That column (see `hero.css`), and a phone. */
+const COLUMN = 'min(28.6rem, 100vw - 2.5rem)'
 
 /** @param onResume asks for a résumé made for the reader. */
 export function Hero({ onResume }: { onResume(): void }) {
@@ -61,7 +59,7 @@ export function Hero({ onResume }: { onResume(): void }) {
           </div>
           <h1 className="text-hero hyphens-none">
             {letters > LETTERS_THAT_FIT ? (
-              <span className="block" style={{ fontSize: sizeFor(letters) }}>
+              <span className="block" style={{ fontSize: sizeToFit(profile.name, COLUMN) }}>
                 {profile.name}
               </span>
             ) : (

@@ -4,6 +4,7 @@ import { use } from 'react'
 import type { ArticleSummary } from '#contract/content/content.ts'
 import { useContent } from '#web/platform/i18n.tsx'
 import { paths } from '#web/platform/paths.ts'
+import { sizeToFit } from '#web/ui/longest-word.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { useWriting } from './i18n.tsx'
 import { languageName } from './language-name.ts'
@@ -11,6 +12,9 @@ import { Particulars } from './particulars.tsx'
 import { articleKey, textOf } from './text.ts'
 import { tagPath } from './view.ts'
 import './article.css'
+
+/** A phone's: no title's word is broken there. */
+const COLUMN = '(100vw - 2.5rem)'
 
 export function ArticlePage({ article }: { article: ArticleSummary }) {
   const { t, articles, language } = useWriting()
@@ -27,7 +31,9 @@ export function ArticlePage({ article }: { article: ArticleSummary }) {
       </NavLink>
       <header className="mt-4 max-w-4xl">
         <h1 lang={own} className="text-section">
-          {article.title}
+          <span className="block" style={{ fontSize: sizeToFit(article.title, COLUMN) }}>
+            {article.title}
+          </span>
         </h1>
         <Particulars article={article} />
         {isForeign && (
