@@ -4,10 +4,10 @@ import { giveProject, leaveToAddress } from '#tests/browser/portal.ts'
 import { fulfillError } from '#tests/browser/resume.ts'
 import { expect, open, test } from '#tests/browser/site.ts'
 
-const NO_MAIL =
-  'This site has no mail server: its emails are kept as files and do not reach you. Please ask Mara Lindholm for the link.'
+const NO_MAIL = 'Please ask Mara Lindholm for the link: no email with it will reach you.'
 /** What is said once a link was asked for: not the same, or nobody would notice that something was done. */
-const KEPT = /has an account, a link for it now lies as a file .* after 1 hour\. Please ask Mara Lindholm for it\.$/
+const KEPT =
+  /has an account, a link for it is ready .* after 1 hour\. Please ask Mara Lindholm for it: no email .* reach you\.$/
 
 test.beforeEach(({ faults }) => faults.allow(/status of (?:401|410)/))
 

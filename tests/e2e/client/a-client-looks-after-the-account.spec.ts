@@ -115,7 +115,7 @@ test('the address is changed by a mail to the new one, in the browser that is si
   await form.getByLabel('New email').fill(next)
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await form.getByRole('button', { name: 'Send link' }).click()
-  await expect(form.getByRole('status').first()).toContainText('This site has no mail server')
+  await expect(form.getByRole('status').first()).toContainText('no email with it will reach you')
   await expect(main.getByText(email, { exact: true })).toBeVisible()
 
   const link = await mailedLink(next, 'address')

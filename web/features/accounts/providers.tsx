@@ -1,7 +1,6 @@
 /** Other services to sign in with. Links, for they leave the page. */
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { type IdentityProvider, identityProviders } from '#contract/accounts/identity-providers.ts'
-import { useLanguage } from '#web/platform/i18n.tsx'
+import type { IdentityProvider } from '#contract/accounts/identity-providers.ts'
 import { keepsCookies } from '#web/platform/keeps.ts'
 import { NetworkIcon } from '#web/ui/icon.tsx'
 import type { Translate } from './i18n.ts'
@@ -53,22 +52,15 @@ export function ProviderLink({ t, provider }: { t: Translate; provider: Identity
   )
 }
 
-/** Those that are set up, and which are not. */
+/** Those that are set up; whoever comes here can do nothing about the others. */
 export function Providers({ t, configured }: { t: Translate; configured: readonly IdentityProvider[] }) {
-  const { language } = useLanguage()
-  const missing = identityProviders.filter((provider) => !configured.includes(provider))
-  const names = new Intl.ListFormat(language, { type: 'disjunction' }).format(missing.map((id) => providerNames[id]))
+  if (configured.length === 0) return null
   return (
     <div className="grid gap-3">
-      {configured.length > 0 && (
-        <>
-          <p className="account-or">{t('or')}</p>
-          {configured.map((provider) => (
-            <ProviderLink key={provider} t={t} provider={provider} />
-          ))}
-        </>
-      )}
-      {missing.length > 0 && <p className="text-sm text-muted">{t('notSetUp', { providers: names })}</p>}
+      <p className="account-or">{t('or')}</p>
+      {configured.map((provider) => (
+        <ProviderLink key={provider} t={t} provider={provider} />
+      ))}
     </div>
   )
 }

@@ -25,7 +25,6 @@ export const accounts: AccountMessages = {
     github: 'Weiter mit GitHub',
     apple: 'Weiter mit Apple',
   },
-  notSetUp: 'Die Anmeldung mit {{providers}} ist auf dieser Website nicht eingerichtet.',
   // Where nothing was typed.
   unreachableNow:
     'Die Website ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
@@ -37,8 +36,7 @@ export const accounts: AccountMessages = {
   cookiesBlockedNow:
     'Ihr Browser blockiert Cookies, und ohne Cookie bleibt niemand angemeldet. Bitte erlauben Sie Cookies für diese Website und versuchen Sie es erneut.',
   back: 'Zurück zur Anmeldung',
-  noMail:
-    'Diese Website hat keinen Mailserver: E-Mails von hier werden als Dateien abgelegt und erreichen Sie nicht. Bitte fragen Sie {{owner}} nach dem Link.',
+  noMail: 'Bitte fragen Sie {{owner}} nach dem Link: Per E-Mail erreicht er Sie nicht.',
   // To the owner, who is the one to ask.
   noMailOwner:
     'Diese Website hat keinen Mailserver: E-Mails von hier werden als Dateien abgelegt und erreichen niemanden. Der Link steht in der neuesten Datei des Ordners „outbox“ bei den Daten der Website.',
@@ -55,7 +53,7 @@ export const accounts: AccountMessages = {
     sending: 'Wird gesendet …',
     sentText: 'Wenn es zu {{email}} ein Konto gibt, ist ein Link dorthin unterwegs. Er gilt einmal und {{time}} lang.',
     keptText:
-      'Falls {{email}} ein Konto hat, liegt nun ein Link dafür als Datei bei dieser Website; er läuft nach {{time}} ab. Bitte fragen Sie {{owner}} danach.',
+      'Falls {{email}} ein Konto hat, liegt nun ein Link dafür bereit; er läuft nach {{time}} ab. Bitte fragen Sie {{owner}} danach: Per E-Mail erreicht er Sie nicht.',
     nothing:
       'Nach einigen Minuten ist noch nichts da? Bitte sehen Sie auch im Spam-Ordner nach und prüfen Sie die Adresse.',
     again: 'Noch einmal senden',

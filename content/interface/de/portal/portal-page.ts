@@ -17,7 +17,7 @@ export const portalPage: PortalPageMessages = {
   unconfirmedText:
     'Projekte für {{email}} erscheinen hier, sobald feststeht, dass die Adresse Ihnen gehört: Öffnen Sie dazu in diesem Browser den Link aus der E-Mail, die dorthin ging. Ihre Kontoseite schickt einen neuen.',
   unconfirmedNoMail:
-    'Projekte für {{email}} erscheinen hier, sobald feststeht, dass die Adresse Ihnen gehört. Diese Website hat keinen Mailserver, ihre E-Mails erreichen Sie nicht: Bitte fragen Sie {{owner}} nach dem Link und öffnen Sie ihn in diesem Browser.',
+    'Projekte für {{email}} erscheinen hier, sobald feststeht, dass die Adresse Ihnen gehört. Bitte fragen Sie {{owner}} nach dem Link, denn per E-Mail erreicht er Sie nicht, und öffnen Sie ihn in diesem Browser.',
   toAccount: 'Zu Ihrem Konto',
   forOwner: 'Hier sehen Kunden ihre Projekte',
   forOwnerText: 'Sie betreuen sie im Adminbereich unter „Kunden“.',
@@ -270,7 +270,7 @@ export const portalPage: PortalPageMessages = {
     heading: 'Benachrichtigungen',
     label: 'Antworten und Zwischenstände per E-Mail an mich',
     on: 'E-Mails zu Ihren Projekten sind eingeschaltet.',
-    kept: 'Diese Website hat keinen Mailserver: E-Mails von hier werden als Dateien abgelegt und erreichen Sie nicht.',
+    kept: 'Derzeit werden keine E-Mails verschickt. Neues erscheint hier.',
     off: 'E-Mails zu Ihren Projekten sind ausgeschaltet.',
     saving: 'Wird gespeichert …',
     stopTitle: 'Keine E-Mails mehr zu Ihren Projekten?',

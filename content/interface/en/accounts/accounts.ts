@@ -24,7 +24,6 @@ export const accounts = {
     github: 'Continue with GitHub',
     apple: 'Continue with Apple',
   },
-  notSetUp: 'Signing in with {{providers}} is not set up on this site.',
   // Where nothing was typed.
   unreachableNow: 'The site cannot be reached. Please check your connection and try again.',
   unreachable: 'The site cannot be reached. Please check your connection and try again; what you typed is kept.',
@@ -34,8 +33,7 @@ export const accounts = {
   cookiesBlockedNow:
     'Your browser blocks cookies, and without one nobody stays signed in. Please allow cookies for this site and try again.',
   back: 'Back to login',
-  noMail:
-    'This site has no mail server: its emails are kept as files and do not reach you. Please ask {{owner}} for the link.',
+  noMail: 'Please ask {{owner}} for the link: no email with it will reach you.',
   // To the owner, who is the one to ask.
   noMailOwner:
     'This site has no mail server: its emails are kept as files and reach nobody. The link is in the newest file of the folder “outbox” in the site’s data.',
@@ -53,7 +51,7 @@ export const accounts = {
     sentText: 'If {{email}} has an account, a link is on its way to it. It works once and expires after {{time}}.',
     // Where the site has no mail server.
     keptText:
-      'If {{email}} has an account, a link for it now lies as a file with this site; it expires after {{time}}. Please ask {{owner}} for it.',
+      'If {{email}} has an account, a link for it is ready and expires after {{time}}. Please ask {{owner}} for it: no email with it will reach you.',
     nothing: 'Nothing there after a few minutes? Please check your junk mail, and that the address is right.',
     again: 'Send it again',
   },

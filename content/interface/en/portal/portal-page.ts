@@ -18,7 +18,7 @@ export const portalPage = {
     'Projects for {{email}} appear here once that address is confirmed as yours: please open the link that was mailed to it, in this browser. Your account page sends another one.',
   // Where the site has no mail server.
   unconfirmedNoMail:
-    'Projects for {{email}} appear here once that address is confirmed as yours. This site has no mail server, and its emails do not reach you: please ask {{owner}} for the link, and open it in this browser.',
+    'Projects for {{email}} appear here once that address is confirmed as yours. Please ask {{owner}} for the link, as no email with it will reach you, and open it in this browser.',
   toAccount: 'Go to your account',
   forOwner: 'Clients see their projects here',
   forOwnerText: 'You look after them in the admin area, under “Clients”.',
@@ -274,7 +274,7 @@ export const portalPage = {
     heading: 'Notices',
     label: 'Email me answers and updates',
     on: 'Emails about your projects are on.',
-    kept: 'This site has no mail server: its emails are kept as files and do not reach you.',
+    kept: 'Emails are not sent at the moment. What is new appears here.',
     off: 'Emails about your projects are off.',
     saving: 'Saving...',
     stopTitle: 'No more emails about your projects?',

@@ -25,7 +25,6 @@ export const accounts: AccountMessages = {
     github: 'Continuar con GitHub',
     apple: 'Continuar con Apple',
   },
-  notSetUp: 'El acceso con {{providers}} no está configurado en este sitio.',
   // Where nothing was typed.
   unreachableNow: 'No se puede conectar con el sitio. Compruebe su conexión e inténtelo de nuevo.',
   unreachable:
@@ -36,8 +35,7 @@ export const accounts: AccountMessages = {
   cookiesBlockedNow:
     'Su navegador bloquea las cookies, y sin ellas no se puede mantener la sesión iniciada. Permita las cookies de este sitio e inténtelo de nuevo.',
   back: 'Volver al inicio de sesión',
-  noMail:
-    'Este sitio no tiene servidor de correo: sus mensajes se guardan como archivos y no le llegan. Pida el enlace a {{owner}}, por favor.',
+  noMail: 'Pida el enlace a {{owner}}, por favor: no le llegará por correo.',
   // To the owner, who is the one to ask.
   noMailOwner:
     'Este sitio no tiene servidor de correo: sus mensajes se guardan como archivos y no llegan a nadie. El enlace está en el archivo más reciente de la carpeta «outbox» de los datos del sitio.',
@@ -54,7 +52,7 @@ export const accounts: AccountMessages = {
     sending: 'Enviando…',
     sentText: 'Si hay una cuenta con {{email}}, le llegará un enlace. Sirve una sola vez, durante {{time}}.',
     keptText:
-      'Si {{email}} tiene una cuenta, hay ahora un enlace guardado en un archivo de este sitio; caduca tras {{time}}. Pídaselo a {{owner}}, por favor.',
+      'Si {{email}} tiene una cuenta, hay un enlace preparado, que caduca tras {{time}}. Pídaselo a {{owner}}, por favor: no le llegará por correo.',
     nothing: '¿No ha llegado nada en unos minutos? Mire en el correo no deseado y compruebe la dirección.',
     again: 'Enviar otra vez',
   },

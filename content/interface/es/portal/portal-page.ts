@@ -17,7 +17,7 @@ export const portalPage: PortalPageMessages = {
   unconfirmedText:
     'Los proyectos para {{email}} aparecerán aquí en cuanto la dirección quede confirmada: abra en este navegador el enlace que se envió a ese correo. La página de su cuenta envía otro.',
   unconfirmedNoMail:
-    'Los proyectos para {{email}} aparecerán aquí en cuanto la dirección quede confirmada. Este sitio no tiene servidor de correo y sus mensajes no le llegan: pida el enlace a {{owner}} y ábralo en este navegador.',
+    'Los proyectos para {{email}} aparecerán aquí en cuanto la dirección quede confirmada. Pida el enlace a {{owner}}, ya que no le llegará por correo, y ábralo en este navegador.',
   toAccount: 'Ir a su cuenta',
   forOwner: 'Aquí los clientes ven sus proyectos',
   forOwnerText: 'Usted los gestiona en el área de administración, en «Clientes».',
@@ -268,7 +268,7 @@ export const portalPage: PortalPageMessages = {
     heading: 'Avisos',
     label: 'Enviarme por correo las respuestas y las novedades',
     on: 'Los correos sobre sus proyectos están activados.',
-    kept: 'Este sitio no tiene servidor de correo: sus mensajes se guardan como archivos y no le llegan.',
+    kept: 'Por ahora no se envían correos. Las novedades aparecen aquí.',
     off: 'Los correos sobre sus proyectos están desactivados.',
     saving: 'Guardando…',
     stopTitle: '¿No recibir más correos sobre sus proyectos?',

@@ -25,7 +25,6 @@ export const accounts: AccountMessages = {
     github: 'Continuer avec GitHub',
     apple: 'Continuer avec Apple',
   },
-  notSetUp: 'La connexion avec {{providers}} n’est pas configurée sur ce site.',
   // Where nothing was typed.
   unreachableNow: 'Le site est injoignable. Veuillez vérifier votre connexion et réessayer.',
   unreachable:
@@ -36,8 +35,7 @@ export const accounts: AccountMessages = {
   cookiesBlockedNow:
     'Votre navigateur bloque les cookies, et sans cookie personne ne reste connecté. Veuillez autoriser les cookies pour ce site et réessayer.',
   back: 'Retour à la connexion',
-  noMail:
-    'Ce site n’a pas de serveur de messagerie : ses e-mails sont conservés sous forme de fichiers et ne vous parviennent pas. Veuillez demander le lien à {{owner}}.',
+  noMail: 'Veuillez demander le lien à {{owner}} : il ne vous parviendra pas par e-mail.',
   // To the owner, who is the one to ask.
   noMailOwner:
     'Ce site n’a pas de serveur de messagerie : ses e-mails sont conservés sous forme de fichiers et ne parviennent à personne. Le lien se trouve dans le fichier le plus récent du dossier « outbox » des données du site.',
@@ -55,7 +53,7 @@ export const accounts: AccountMessages = {
     sentText:
       'Si un compte existe pour {{email}}, un lien vient d’y être envoyé. Il ne sert qu’une fois et reste valable {{time}}.',
     keptText:
-      'Si {{email}} a un compte, un lien est désormais conservé dans un fichier sur ce site ; il expire après {{time}}. Veuillez le demander à {{owner}}.',
+      'Si {{email}} a un compte, un lien est prêt ; il expire après {{time}}. Veuillez le demander à {{owner}} : il ne vous parviendra pas par e-mail.',
     nothing: 'Toujours rien après quelques minutes ? Regardez dans les indésirables et vérifiez l’adresse.',
     again: 'Envoyer à nouveau',
   },

@@ -17,7 +17,7 @@ export const portalPage: PortalPageMessages = {
   unconfirmedText:
     'Les projets destinés à {{email}} apparaîtront ici dès que cette adresse sera confirmée : ouvrez dans ce navigateur le lien reçu par e-mail. Votre page de compte en envoie un autre.',
   unconfirmedNoMail:
-    'Les projets destinés à {{email}} apparaîtront ici dès que cette adresse sera confirmée. Ce site n’a pas de serveur de messagerie et ses e-mails ne vous parviennent pas : veuillez demander le lien à {{owner}}, puis l’ouvrir dans ce navigateur.',
+    'Les projets destinés à {{email}} apparaîtront ici dès que cette adresse sera confirmée. Veuillez demander le lien à {{owner}}, car il ne vous parviendra pas par e-mail, puis l’ouvrir dans ce navigateur.',
   toAccount: 'Aller à votre compte',
   forOwner: 'Les clients voient ici leurs projets',
   forOwnerText: 'Vous vous en occupez dans l’espace d’administration, sous « Clients ».',
@@ -271,7 +271,7 @@ export const portalPage: PortalPageMessages = {
     heading: 'Notifications',
     label: 'M’envoyer par e-mail les réponses et les points d’étape',
     on: 'Les e-mails au sujet de vos projets sont activés.',
-    kept: 'Ce site n’a pas de serveur de messagerie : ses e-mails sont conservés sous forme de fichiers et ne vous parviennent pas.',
+    kept: 'Aucun e-mail n’est envoyé pour le moment. Les nouveautés apparaissent ici.',
     off: 'Les e-mails au sujet de vos projets sont désactivés.',
     saving: 'Enregistrement…',
     stopTitle: 'Ne plus recevoir d’e-mails sur vos projets ?',

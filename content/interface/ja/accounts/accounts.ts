@@ -25,7 +25,6 @@ export const accounts: AccountMessages = {
     github: 'GitHubで続ける',
     apple: 'Appleで続ける',
   },
-  notSetUp: '{{providers}}でのログインは、このサイトでは設定されていません。',
   // Where nothing was typed.
   unreachableNow: 'サイトに接続できません。接続を確認して、もう一度お試しください。',
   unreachable: 'サイトに接続できません。接続を確認して、もう一度お試しください。入力内容は残っています。',
@@ -35,8 +34,7 @@ export const accounts: AccountMessages = {
   cookiesBlockedNow:
     'ブラウザーでCookieがブロックされているため、ログイン状態を保てません。このサイトのCookieを許可して、もう一度お試しください。',
   back: 'ログインに戻る',
-  noMail:
-    'このサイトにはメールサーバーがないため、メールはファイルとして保存されるだけで、お手元には届きません。リンクについては{{owner}}にお問い合わせください。',
+  noMail: 'リンクについては{{owner}}にお問い合わせください。メールでは届きません。',
   // To the owner, who is the one to ask.
   noMailOwner:
     'このサイトにはメールサーバーがないため、メールはファイルとして保存されるだけで、どこにも届きません。リンクは、サイトのデータにある「outbox」フォルダーの最新のファイルに書かれています。',
@@ -53,7 +51,7 @@ export const accounts: AccountMessages = {
     sending: '送信しています…',
     sentText: '{{email}}のアカウントがある場合は、リンクをお送りしました。リンクは1回限り、{{time}}有効です。',
     keptText:
-      '{{email}}のアカウントがある場合、リンクがこのサイトにファイルとして保存されました。有効期限は{{time}}です。リンクについては{{owner}}にお問い合わせください。',
+      '{{email}}のアカウントがある場合、リンクが用意されました。有効期限は{{time}}です。メールでは届きませんので、{{owner}}にお問い合わせください。',
     nothing: '数分たっても届かない場合は、迷惑メールに入っていないか、アドレスに誤りがないかをご確認ください。',
     again: 'もう一度送る',
   },

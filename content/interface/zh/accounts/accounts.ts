@@ -25,7 +25,6 @@ export const accounts: AccountMessages = {
     github: '使用 GitHub 继续',
     apple: '使用 Apple 继续',
   },
-  notSetUp: '本站未开通 {{providers}} 登录。',
   // Where nothing was typed.
   unreachableNow: '无法连接到网站。请检查网络后重试。',
   unreachable: '无法连接本站。请检查网络后重试，您填写的内容会保留。',
@@ -34,7 +33,7 @@ export const accounts: AccountMessages = {
     '您的浏览器阻止了 Cookie，没有它就无法保持登录状态。请允许本站使用 Cookie 后重试，您填写的内容会保留。',
   cookiesBlockedNow: '您的浏览器阻止了 Cookie，没有它就无法保持登录状态。请允许本站使用 Cookie 后重试。',
   back: '返回登录',
-  noMail: '本站没有邮件服务器：邮件只会保存为文件，无法送达。请向 {{owner}} 索取链接。',
+  noMail: '请向 {{owner}} 索取链接，链接不会通过邮件送达。',
   // To the owner, who is the one to ask.
   noMailOwner: '本站没有邮件服务器：邮件只会保存为文件，无法送达。链接在网站数据的“outbox”文件夹里最新的文件中。',
   asking: {
@@ -49,7 +48,7 @@ export const accounts: AccountMessages = {
     send: '发送链接',
     sending: '正在发送…',
     sentText: '如果 {{email}} 有账户，链接已经发出。链接只能使用一次，有效期 {{time}}。',
-    keptText: '如果 {{email}} 有账户，链接现已作为文件保存在本站，{{time}}后失效。请向 {{owner}} 索取。',
+    keptText: '如果 {{email}} 有账户，链接已经备好，{{time}}后失效。请向 {{owner}} 索取，链接不会通过邮件送达。',
     nothing: '几分钟后仍未收到？请查看垃圾邮件，并确认邮箱是否正确。',
     again: '重新发送',
   },

@@ -16,7 +16,7 @@ export const portalPage: PortalPageMessages = {
   unconfirmedText:
     '确认 {{email}} 属于您之后，为该地址建立的项目就会显示在这里：请在此浏览器中打开发送到该邮箱的链接。账户页面可以重新发送。',
   unconfirmedNoMail:
-    '确认 {{email}} 属于您之后，为该地址建立的项目就会显示在这里。本站没有邮件服务器，邮件无法送达：请向 {{owner}} 索取链接，并在此浏览器中打开。',
+    '确认 {{email}} 属于您之后，为该地址建立的项目就会显示在这里。链接不会通过邮件送达，请向 {{owner}} 索取，并在此浏览器中打开。',
   toAccount: '前往账户页面',
   forOwner: '客户在这里查看自己的项目',
   forOwnerText: '您可以在管理后台的“客户”中管理这些项目。',
@@ -261,7 +261,7 @@ export const portalPage: PortalPageMessages = {
     heading: '通知',
     label: '将回复和进展以邮件发给我',
     on: '有关您项目的邮件已开启。',
-    kept: '本站没有邮件服务器：邮件只会保存为文件，无法送达。',
+    kept: '目前不发送邮件，新的内容会显示在这里。',
     off: '有关您项目的邮件已关闭。',
     saving: '正在保存…',
     stopTitle: '不再接收有关您项目的邮件？',
