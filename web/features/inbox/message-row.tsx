@@ -24,7 +24,14 @@ interface Props {
 }
 
 /** More than a line holds; a screen reader says it with the row's name. */
-const PREVIEW_LENGTH = 120
+const PREVIEW_LENGTH = 160
+
+/** Its beginning, up to the end of a word; what is longer says that it goes on. */
+function previewOf(text: string): string {
+  if (text.length <= PREVIEW_LENGTH) return text
+  const start = text.slice(0, PREVIEW_LENGTH)
+  return `${start.slice(0, start.lastIndexOf(' ') > 0 ? start.lastIndexOf(' ') : undefined)}…`
+}
 
 /** What became of the latest answer, in the same words as where the answer stands. */
 const badgeOf = {
@@ -41,7 +48,7 @@ export function MessageRow({ message, isNew, onChange, onRemoved }: Props) {
   const { recount } = useInbox()
   const [open, setOpen] = useState(false)
   const { draft, opener } = useInlineDraft(`answer ${message.id}`)
-  const { id, firstName, lastName, subject, message: text, receivedAt, isRead, isSpam, answers } = message
+  const { id, firstName, lastName, language, subject, message: text, receivedAt, isRead, isSpam, answers } = message
   const latest = answers.at(-1)
 
   const toggle = () => {
@@ -70,8 +77,14 @@ export function MessageRow({ message, isNew, onChange, onRemoved }: Props) {
           <time dateTime={new Date(receivedAt).toISOString()} className="caption inbox-time">
             {moment(receivedAt)}
           </time>
-          <span className={`wrap-anywhere ${isRead ? '' : 'strong'}`}>{subject}</span>
-          {!open && <span className="line-clamp-1 text-sm text-muted">{text.slice(0, PREVIEW_LENGTH)}</span>}
+          <span lang={language} className={`wrap-anywhere ${isRead ? '' : 'strong'}`}>
+            {subject}
+          </span>
+          {!open && (
+            <span lang={language} className="line-clamp-1 text-sm text-muted">
+              {previewOf(text)}
+            </span>
+          )}
         </RowHead>
       </h3>
       {open && (
