@@ -105,10 +105,17 @@ export function Comparison({ studies }: { studies: CaseStudy[] }) {
   )
 }
 
-/** What is left of a figure, along what it was: as long in each row. One that has grown says so in words. */
+/** What is left of a figure, named, along what it was: as long in each row. One that has grown says so in words. */
 function Less({ before, after }: NonNullable<CaseStudy['metrics'][number]['change']>) {
+  const t = useT()
   if (after >= before) return null
-  return <YearsBar whole="M0 4.5h100M99.5 0v9" used="" proven={`M0 4.5h${Math.round((100 * after) / before)}`} />
+  return (
+    <span aria-hidden="true" className="less">
+      <YearsBar whole="M0 4.5h100M99.5 0v9" used="" proven={`M0 4.5h${Math.round((100 * after) / before)}`} />
+      <span>{t('projects.after')}</span>
+      <span>{t('projects.before')}</span>
+    </span>
+  )
 }
 
 /** Each two of the case studies as a link to them side by side, which the server answers: it works without scripts. @param shown is left out. */
