@@ -84,7 +84,7 @@ export const messages: InterfaceMessages = {
   },
   experience: {
     heading: 'Werdegang',
-    intro: '{{count}} Stationen.',
+    intro: '{{count}} Stationen, die letzte zuerst.',
     earlier: '{{count}} frühere Stationen',
     results: 'Ergebnisse und Werkzeuge',
     present: 'heute',

@@ -83,7 +83,7 @@ export const messages = {
   },
   experience: {
     heading: 'Experience',
-    intro: '{{count}} jobs.',
+    intro: '{{count}} jobs, the latest first.',
     earlier: '{{count}} earlier jobs',
     results: 'Results and tools',
     present: 'present',

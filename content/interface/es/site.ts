@@ -84,7 +84,7 @@ export const messages: InterfaceMessages = {
   },
   experience: {
     heading: 'Experiencia',
-    intro: '{{count}} empleos.',
+    intro: '{{count}} empleos, del más reciente al más antiguo.',
     earlier: '{{count}} empleos anteriores',
     results: 'Resultados y herramientas',
     present: 'actualidad',

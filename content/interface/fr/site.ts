@@ -84,7 +84,7 @@ export const messages: InterfaceMessages = {
   },
   experience: {
     heading: 'Parcours',
-    intro: '{{count}} postes.',
+    intro: '{{count}} postes, du plus récent au plus ancien.',
     earlier: '{{count}} postes antérieurs',
     results: 'Résultats et outils',
     present: 'aujourd’hui',

@@ -84,7 +84,7 @@ export const messages: InterfaceMessages = {
   },
   experience: {
     heading: '職歴',
-    intro: '{{count}}件の職歴。',
+    intro: '{{count}}件の職歴を新しい順に。',
     earlier: '以前の職歴{{count}}件',
     results: '成果とツール',
     present: '現在',

@@ -84,7 +84,7 @@ export const messages: InterfaceMessages = {
   },
   experience: {
     heading: '工作经历',
-    intro: '{{count}} 段工作经历。',
+    intro: '{{count}} 段工作经历，从近到远。',
     earlier: '更早的 {{count}} 段经历',
     results: '成果与工具',
     present: '至今',
