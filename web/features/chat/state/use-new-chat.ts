@@ -61,7 +61,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     setElsewhere(true)
     void whenNobodyAnswers().then(() => setElsewhere(false))
   }
-  const { state, dispatch, latest, restored } = useSavedChat(busy, (how) => {
+  const { state, dispatch, latest, restored, keep } = useSavedChat(busy, (how) => {
     if (how === 'erased') quit()
     else if (!busy.current) watchElsewhere()
   })
@@ -79,7 +79,7 @@ export function useNewChat(surface: Surface, makeRoom: (view: Chat['view']) => v
     announce(spoken(message.content))
   }
   const resume = useResume(latest, tell)
-  const page = usePageActions(surface, () => makeRoom(view), { startFit: fit.start, offerResume: resume.make })
+  const page = usePageActions(surface, () => makeRoom(view), keep, { startFit: fit.start, offerResume: resume.make })
   const answers = useAnswers(surface, dispatch, latest, busy, ({ actions, orders, message }) => {
     const { messages, role } = latest.current
     const prompted = messages.some(({ showRoleSelection }) => showRoleSelection)

@@ -13,7 +13,7 @@ import type { Surface } from './chat-context.ts'
 import { warn } from './log.ts'
 import { savePendingAction, takePendingAction } from './pending-action.ts'
 import { isOnHomePage } from './received.ts'
-import type { GuideStop } from './scripted.ts'
+import { type GuideStop, runActions } from './scripted.ts'
 
 /** Opens the panel with the conversation on the page that is gone to. */
 const PANEL = '#chat-section'
@@ -31,9 +31,11 @@ export interface PageActions {
   stop(): void
 }
 
+/** @param keep keeps the conversation at once, which another page begins with. */
 export function usePageActions(
   surface: Surface,
   makeRoom: () => void,
+  keep: () => void,
   chat: { startFit(): void; offerResume(): void },
 ): PageActions {
   const t = useChatT()
@@ -58,8 +60,9 @@ export function usePageActions(
   useEffect(() => {
     if (!leaving) return
     if (leaving.action) savePendingAction(leaving.action)
+    keep()
     navigate(leaving.to)
-  }, [leaving, navigate])
+  }, [leaving, navigate, keep])
 
   const showGuide = (stop: GuideStop) =>
     new Promise<'next' | 'end'>((resolve) => {
@@ -92,24 +95,19 @@ export function usePageActions(
     stop()
     const controller = new AbortController()
     running.current = controller
-    const context = {
+    void runActions(now, {
       t,
       content,
       signal: controller.signal,
       makeRoom,
       showGuide,
       hideGuide: () => closeGuide('end'),
-      onMissing(id: string) {
+      onMissing(id) {
         warn('no such place on the page', id)
         announce(t('actions.notHere'))
       },
       ...chat,
-    }
-    // Fetched when it is first asked for: most conversations move nothing.
-    import('./scripted.ts').then(
-      ({ runActions }) => runActions(now, context),
-      () => announce(t('actions.notHere')),
-    )
+    })
   }
 
   function change(orders: PageOrder[]): void {

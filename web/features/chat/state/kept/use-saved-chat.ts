@@ -14,6 +14,8 @@ interface SavedChat {
   latest: { readonly current: ChatState }
   /** False until what was kept has been read; the rendered page does not know it. */
   restored: boolean
+  /** Keeps what was said at once, for the page that is gone to. */
+  keep(): void
 }
 
 /**
@@ -83,28 +85,28 @@ export function useSavedChat(
     }
   }, [take, busy])
 
-  useEffect(() => {
-    if (!restored || state === kept.current || timer.current !== undefined) return
-    timer.current = window.setTimeout(() => keepNow(latest.current), KEEP_EVERY_MS)
-  }, [state, restored])
-
-  const keepNow = (now: ChatState) => {
+  const keep = useCallback(() => {
+    const now = latest.current
     window.clearTimeout(timer.current)
     timer.current = undefined
     if (!isRestored.current || now === kept.current) return
     kept.current = now
     if (now === emptyChat) eraseChat()
     else keepChat(now)
-  }
-
-  useEffect(() => {
-    const leave = () => keepNow(latest.current)
-    window.addEventListener('pagehide', leave)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      leave()
-    }
   }, [])
 
-  return { state, dispatch, latest, restored }
+  useEffect(() => {
+    if (!restored || state === kept.current || timer.current !== undefined) return
+    timer.current = window.setTimeout(keep, KEEP_EVERY_MS)
+  }, [state, restored, keep])
+
+  useEffect(() => {
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [keep])
+
+  return { state, dispatch, latest, restored, keep }
 }
