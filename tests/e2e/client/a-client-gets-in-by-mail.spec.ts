@@ -167,7 +167,7 @@ test('the portal says that the address is to be confirmed, and then shows its pr
   await expect(main.getByRole('heading', { name: 'Please confirm your address' })).toBeVisible()
   await expect(main.getByText('active projects')).toHaveCount(0)
   // Nothing is mailed here, and nobody is left waiting for it.
-  await expect(main).toContainText('please ask Mara Lindholm for the link')
+  await expect(main).toContainText('Please ask Mara Lindholm for the link')
   await expect(main.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account')
   await open(page, await mailedLink(address, 'verify'))
   const { submit } = await visitAccounts(page)

@@ -45,7 +45,7 @@ for (const [i, provider] of identityProviders.entries()) {
       .filter({ hasText: 'Your account has no password.' })
       .getByRole('button', { name: 'Send link' })
       .click()
-    await expect(main.getByRole('status').filter({ hasText: 'This site has no mail server' })).toBeVisible()
+    await expect(main.getByRole('status').filter({ hasText: 'no email with it will reach you' })).toBeVisible()
   })
 }
 
