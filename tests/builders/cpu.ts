@@ -59,7 +59,10 @@ const TEXT = 'The quick brown fox, 42 of them; über den Zaun: ça va? 私たち
 function countWords(): void {
   const seen = new Map<string, number>()
   for (let i = 0; i < 60; i++)
-    for (const word of TEXT.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    for (const word of TEXT.normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u))
       seen.set(`${word}${i % 7}`, (seen.get(`${word}${i % 7}`) ?? 0) + 1)
 }
 
