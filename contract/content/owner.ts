@@ -1,7 +1,6 @@
 /**
- * The schema of `content/owner/*.yaml`: the one source of types, validation and the JSON Schemas
- * for editors. Entries with ids are maps from id to value, in the order shown on the site. Texts
- * marked as translatable are in the site's default language; `content/owner/<lng>/` translates them.
+ * The schema of `content/owner/*.yaml`: the one source of types, validation and the JSON Schemas for editors. Entries with ids are maps
+ * from id to value, in the order shown. Texts marked as translatable are in the default language; `content/owner/<lng>/` translates them.
  */
 import * as z from 'zod/mini'
 import type { SiteFile } from '#contract/site/schema.ts'
